@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type Example, operation } from '../operation.ts'
+
+const TeamName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
+
+/** A fixture with its main prices, for the sports board. Odds are decimal strings; a sport without draws has none. */
+export const Match = z.object({
+  matchId: z.string(),
+  sport: z.string(),
+  leagueName: z.string(),
+  home: TeamName,
+  away: TeamName,
+  startsAt: z.string(),
+  isLive: z.boolean(),
+  score: z.string(),
+  odds: z.object({ home: z.string(), draw: z.nullable(z.string()), away: z.string() }),
+})
+export type Match = z.infer<typeof Match>
+
+/** The next and running matches of the brand's sportsbook. */
+export const listMatches = operation({
+  method: 'GET',
+  path: '/api/matches',
+  access: 'anyone',
+  limit: 'reads',
+  cache: 'catalogue',
+  response: z.object({ matches: z.array(Match) }),
+})
+
+export const listMatchesExample: Example<typeof listMatches> = {
+  request: {},
+  response: {
+    matches: [
+      {
+        matchId: 'm1',
+        sport: 'basketball',
+        leagueName: 'Island League',
+        home: { EN: 'Cebu Mariners', PHP: 'Cebu Mariners', CN: '宿务水手' },
+        away: { EN: 'Davao Falcons', PHP: 'Davao Falcons', CN: '达沃猎鹰' },
+        startsAt: '2030-01-01T19:30:00+08:00',
+        isLive: false,
+        score: '',
+        odds: { home: '1.85', draw: null, away: '1.95' },
+      },
+    ],
+  },
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+/** How a client must treat a problem, so that no page parses sentences. */
+export const Handling = z.enum(['endSession', 'log', 'dialog', 'field'])
+export type Handling = z.infer<typeof Handling>
+
+interface ErrorFacts {
+  status: number
+  title: string
+  /** `statusCode` where the platform gave none (specification, section 8); the message is then the code. */
+  statusCode: number
+  handling: Handling
+}
+
+/**
+ * Every error code, in one table. A code is also the key of its text for players, for support and for operators;
+ * a code without those texts does not compile.
+ */
+export const errorCodes = {
+  // The request itself
+  invalidRequest: facts(400, 'The request is not valid', 'field'),
+  crossSite: facts(403, 'The request came from another site', 'dialog'),
+  guestOnly: facts(403, 'Only for visitors who are not signed in', 'dialog'),
+  notFound: facts(404, 'Not found', 'dialog'),
+  methodNotAllowed: facts(405, 'Method not allowed', 'dialog'),
+  bodyTooLarge: facts(413, 'The body is too large', 'dialog'),
+  unsupportedMediaType: facts(415, 'The body must be JSON', 'dialog'),
+  unknownHost: facts(421, 'This host is not served here', 'dialog'),
+  tooManyRequests: facts(429, 'Too many requests', 'dialog'),
+  // The platform refused
+  sessionExpired: facts(401, 'Session expired', 'endSession'),
+  refused: facts(422, 'The platform refused', 'dialog'),
+  invalidCredentials: facts(422, 'Wrong account or password', 'dialog'),
+  accountLocked: facts(423, 'The account is locked', 'dialog'),
+  gameUnavailable: facts(422, 'The game is not available', 'dialog'),
+  gameMaintenance: facts(422, 'The game is in maintenance', 'dialog'),
+  insufficientBalance: facts(422, 'The balance is not enough', 'dialog'),
+  // The platform could not be asked
+  internalServerError: { ...facts(502, 'The platform did not answer', 'dialog'), statusCode: -500 },
+  serviceUnavailable: { ...facts(503, 'The service is unavailable', 'log'), statusCode: -503 },
+  disconnect: { ...facts(502, 'The connection to the platform broke', 'dialog'), statusCode: 0 },
+  outcomeUnknown: { ...facts(504, 'The outcome is not known yet', 'dialog'), statusCode: -504 },
+  // The gateway itself
+  unexpectedError: facts(500, 'Something went wrong here', 'dialog'),
+  overloaded: facts(503, 'Too busy', 'dialog'),
+} as const satisfies Record<string, ErrorFacts>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** Codes that any operation may answer with; others must be declared by the operation. */
+export const commonErrorCodes = [
+  'invalidRequest',
+  'crossSite',
+  'guestOnly',
+  'notFound',
+  'methodNotAllowed',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'unknownHost',
+  'tooManyRequests',
+  'sessionExpired',
+  'refused',
+  'internalServerError',
+  'serviceUnavailable',
+  'disconnect',
+  'unexpectedError',
+  'overloaded',
+] as const satisfies readonly ErrorCode[]
+export type CommonErrorCode = (typeof commonErrorCodes)[number]
+
+/** The body of every answer that is not a success: `application/problem+json`, RFC 9457. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  statusCode: z.number(),
+  message: z.string(),
+  handling: Handling,
+  /** Eight characters that a player can read to support; the log line of the request carries the same. */
+  reference: z.string(),
+  errors: z.array(z.object({ path: z.string(), code: z.string() })),
+  details: z.optional(z.string()),
+  maintenance: z.optional(z.null()),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** `sessionExpired` becomes `/problems/session-expired`. */
+export function problemType(code: ErrorCode): string {
+  return `/problems/${code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+function facts<const Treatment extends Handling>(status: number, title: string, handling: Treatment) {
+  return { status, title, statusCode: -status, handling }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { AccountId, EnteredPassword, Session } from '../account.ts'
+import { type Example, operation } from '../operation.ts'
+
+/** Signs a player in; the answer sets the sealed session cookie. */
+export const login = operation({
+  method: 'POST',
+  path: '/api/session',
+  access: 'anyone',
+  limit: 'credentials',
+  body: z.strictObject({ accountId: AccountId, password: EnteredPassword }),
+  response: Session,
+  errors: { invalidCredentials: 422, accountLocked: 423 },
+})
+
+export const loginExample: Example<typeof login> = {
+  request: { body: { accountId: 'demo', password: 'Demo1234' } },
+  response: {
+    authenticated: true,
+    player: { accountId: 'demo', fullName: 'Dana Mocruz', contactEmail: 'dana@example.com' },
+  },
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { type Example, operation } from '../operation.ts'
+
+/** Ends the session here and on the platform. Clears the cookie whatever the platform says. */
+export const logout = operation({
+  method: 'DELETE',
+  path: '/api/session',
+  access: 'anyone',
+  limit: 'writes',
+  response: z.object({ authenticated: z.literal(false) }),
+})
+
+export const logoutExample: Example<typeof logout> = { request: {}, response: { authenticated: false } }

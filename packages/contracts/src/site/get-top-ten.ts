@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Money } from '../money.ts'
+import { type Example, operation } from '../operation.ts'
+
+const Entry = z.object({ accountMasked: z.string(), amount: Money })
+
+/** The site's running top ten, as the platform gives it; an empty list where it gives none. Names are masked. */
+export const TopTen = z.object({
+  withdrawal: z.array(Entry),
+  winner: z.array(Entry),
+  hourWithdrawal: z.array(Entry),
+  registeredPlayer: z.number(),
+  activePlayer: z.number(),
+  depositedPlayer: z.number(),
+})
+export type TopTen = z.infer<typeof TopTen>
+
+/** Winners and withdrawals of the moment, and how many players there are. */
+export const getTopTen = operation({
+  method: 'GET',
+  path: '/api/site/top-ten',
+  access: 'anyone',
+  limit: 'reads',
+  cache: 'catalogue',
+  response: TopTen,
+})
+
+export const getTopTenExample: Example<typeof getTopTen> = {
+  request: {},
+  response: {
+    withdrawal: [{ accountMasked: 'ju***88', amount: { amount: '1500.00', currency: 'PHP' } }],
+    winner: [],
+    hourWithdrawal: [],
+    registeredPlayer: 1200,
+    activePlayer: 85,
+    depositedPlayer: 430,
+  },
+}
