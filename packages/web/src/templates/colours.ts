@@ -1,0 +1,86 @@
+import type { Colour } from '@marquee/contracts/templates'
+
+/** The few numbers a palette grows from. Hues are OKLCH degrees. */
+export interface ColourSeed {
+  mode: 'dark' | 'light'
+  /** Hue, chroma and lightness of the filled action. */
+  hue: number
+  chroma: number
+  lightness: number
+  /** Hue and chroma of the page beneath; a little of a hue that sets the accent off. */
+  groundHue: number
+  groundChroma: number
+  /** Hue of the second brand colour, for detail. */
+  secondHue: number
+}
+
+/**
+ * Every colour of the template table. An accent's luminance stays clear of the middle (about 0.30 to 0.51): there
+ * no focus ring could stand out from both the accent and the page.
+ */
+export const colours = {
+  gold: dark({ hue: 84, chroma: 0.145, lightness: 0.83, groundHue: 55, groundChroma: 0.014, secondHue: 28 }),
+  crimson: dark({
+    hue: 20,
+    chroma: 0.215,
+    lightness: 0.575,
+    groundHue: 12,
+    groundChroma: 0.024,
+    secondHue: 75,
+  }),
+  emerald: dark({
+    hue: 160,
+    chroma: 0.15,
+    lightness: 0.645,
+    groundHue: 170,
+    groundChroma: 0.026,
+    secondHue: 92,
+  }),
+  sapphire: dark({
+    hue: 262,
+    chroma: 0.2,
+    lightness: 0.56,
+    groundHue: 266,
+    groundChroma: 0.036,
+    secondHue: 205,
+  }),
+  graphite: dark({
+    hue: 90,
+    chroma: 0.008,
+    lightness: 0.93,
+    groundHue: 260,
+    groundChroma: 0.004,
+    secondHue: 48,
+  }),
+  teal: dark({ hue: 192, chroma: 0.11, lightness: 0.65, groundHue: 205, groundChroma: 0.026, secondHue: 60 }),
+  violet: dark({
+    hue: 296,
+    chroma: 0.22,
+    lightness: 0.56,
+    groundHue: 292,
+    groundChroma: 0.036,
+    secondHue: 340,
+  }),
+  rose: dark({ hue: 358, chroma: 0.21, lightness: 0.59, groundHue: 345, groundChroma: 0.026, secondHue: 40 }),
+  amber: dark({
+    hue: 64,
+    chroma: 0.165,
+    lightness: 0.815,
+    groundHue: 40,
+    groundChroma: 0.018,
+    secondHue: 18,
+  }),
+  ivory: light({ hue: 42, chroma: 0.13, lightness: 0.5, groundHue: 85, groundChroma: 0.014, secondHue: 150 }),
+  sky: light({ hue: 248, chroma: 0.16, lightness: 0.52, groundHue: 235, groundChroma: 0.012, secondHue: 35 }),
+  mint: light({ hue: 165, chroma: 0.12, lightness: 0.5, groundHue: 168, groundChroma: 0.014, secondHue: 30 }),
+} as const satisfies Record<Colour, ColourSeed> & Record<string, ColourSeed>
+
+export type ColourName = keyof typeof colours
+
+function dark(numbers: Omit<ColourSeed, 'mode'>): ColourSeed {
+  return { mode: 'dark', ...numbers }
+}
+
+function light(numbers: Omit<ColourSeed, 'mode'>): ColourSeed {
+  return { mode: 'light', ...numbers }
+}
