@@ -1,0 +1,25 @@
+import { call } from '../../call.ts'
+import { decimal } from '../../money.ts'
+import { type VipLevel, vipLevels } from '../../players/vip-levels.ts'
+
+/** The player's level and what the next one asks for. At the top the next level has no name and asks nothing. */
+export const vip = call({
+  identify: 'player',
+  answer({ player }) {
+    const level = vipLevels[player.vip_level] as VipLevel
+    return {
+      nextLevel: [
+        {
+          vip_name: level.name,
+          vip_name_next: vipLevels[player.vip_level + 1]?.name ?? '',
+          starting_deposit: decimal(player.starting_deposit),
+          cycle_deposit: decimal(player.cycle_deposit),
+          deposit_next: decimal(level.depositNext),
+          starting_turnover: decimal(player.starting_turnover),
+          cycle_turnover: decimal(player.cycle_turnover),
+          turnover_next: decimal(level.turnoverNext),
+        },
+      ],
+    }
+  },
+})

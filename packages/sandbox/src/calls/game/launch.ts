@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { call } from '../../call.ts'
+import { offers } from '../../catalogue/catalogue-rows.ts'
+import type { GameRow } from '../../catalogue/game.ts'
+import type { Database } from '../../database/open-database.ts'
+import { units } from '../../money.ts'
+import type { Platform } from '../../platform.ts'
+import { answerOnce } from '../../players/answer-once.ts'
+import { invalidInput, refuse, sessionExpired } from '../../refusal.ts'
+
+/** How long a launch ticket is good for. */
+export const ticketSeconds = 60
+const demoBalance = units(10_000)
+
+/** Opens a game: a ticket for one use in the address. Without a game code it is the provider's first game. */
+export const launch = call({
+  identify: 'anyoneAtSite',
+  fields: {
+    request_id: 'filled',
+    provider_code: 'filled',
+    game_code: 'text',
+    game_type: 'text',
+    platform: 'filled',
+    lang: 'filled',
+    mode: 'filled',
+    lobby_url: 'text',
+    deposit_url: 'text',
+  },
+  answer({ input, brand, player, ...platform }) {
+    checkChoices(input)
+    if (input.mode === 'REAL' && !player) throw sessionExpired()
+    const accountId = player?.account_id ?? ''
+    const write = { domain: brand.domain, accountId, call: 'launch', requestId: input.request_id }
+    return answerOnce(platform.db, write, () => {
+      const game = playableGame(platform.db, input.provider_code, input.game_code)
+      if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
+      if (input.mode === 'DEMO' && game.has_demo === 0) throw refuse('gameUnavailable')
+      const session = openGame(platform, { ...write, game, mode: input.mode, lobbyUrl: input.lobby_url })
+      return {
+        value: [
+          {
+            game_url: `${platform.origin()}/play/slot?ticket=${session.ticket}`,
+            launch_mode: game.launch_mode,
+            expires_in: ticketSeconds,
+            game_session_id: session.id,
+          },
+        ],
+      }
+    })
+  },
+})
+
+const choices = { platform: ['DESKTOP', 'MOBILE'], mode: ['REAL', 'DEMO'] }
+
+function checkChoices(input: { platform: string; mode: string }): void {
+  if (!choices.platform.includes(input.platform)) throw invalidInput({ platform: 'unknown' })
+  if (!choices.mode.includes(input.mode)) throw invalidInput({ mode: 'unknown' })
+}
+
+type PlayableGame = GameRow & { launch_mode: string }
+
+function playableGame(db: Database, providerCode: string, gameCode: string): PlayableGame {
+  const game = db.one<PlayableGame>`SELECT games.*, launch_mode,
+      games.is_maintenance OR providers.is_maintenance AS is_maintenance
+    FROM games JOIN providers USING (provider_code)
+    WHERE provider_code = ${providerCode} AND (game_code = ${gameCode} OR ${gameCode} = '')
+    ORDER BY games.sort LIMIT 1`
+  if (!game) throw refuse('gameUnavailable')
+  if (game.is_maintenance) throw refuse('gameMaintenance')
+  return game
+}
+
+interface Opening {
+  domain: string
+  accountId: string
+  game: GameRow
+  mode: string
+  lobbyUrl: string
+}
+
+function openGame({ db, now }: Platform, { domain, accountId, game, mode, lobbyUrl }: Opening) {
+  const id = `gs-${randomUUID()}`
+  const ticket = randomBytes(24).toString('base64url')
+  const expiresAt = now() + ticketSeconds * 1000
+  db.run`INSERT INTO game_sessions VALUES (${id}, ${domain}, ${accountId}, ${game.provider_code},
+    ${game.game_code}, ${mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${lobbyUrl}, ${now()}, NULL)`
+  return { id, ticket }
+}

@@ -1,0 +1,24 @@
+import { call } from '../../call.ts'
+import { type GameRow, gameItem } from '../../catalogue/game.ts'
+import { manilaTime } from '../../platform.ts'
+
+const mostRecent = 20
+
+/** The games that the player opened last, each once. The slot has no rounds that stay open. */
+export const recent = call({
+  identify: 'player',
+  answer({ player, ...platform }) {
+    const rows = platform.db.all<
+      GameRow & { last_played_at: number }
+    >`SELECT games.*, MAX(opened_at) AS last_played_at
+      FROM game_sessions JOIN games USING (provider_code, game_code)
+      WHERE domain = ${player.domain} AND account_id = ${player.account_id}
+      GROUP BY provider_code, game_code ORDER BY last_played_at DESC LIMIT ${mostRecent}`
+    const value = rows.map((row) => ({
+      ...gameItem(platform, row),
+      last_played_at: manilaTime(row.last_played_at),
+      has_open_round: false,
+    }))
+    return { value, total: value.length }
+  },
+})

@@ -1,0 +1,35 @@
+import type { Brand } from '../../brands/brand.ts'
+import { call } from '../../call.ts'
+import { aboutUs } from '../../content/cms/about-us.ts'
+import { banking } from '../../content/cms/banking.ts'
+import type { CmsText } from '../../content/cms/cms-text.ts'
+import { faqs } from '../../content/cms/faqs.ts'
+import { privacyPolicy } from '../../content/cms/privacy-policy.ts'
+import { responsibleGaming } from '../../content/cms/responsible-gaming.ts'
+import { hostileHtml } from '../../content/hostile-html.ts'
+
+const documents: Record<string, CmsText> = {
+  about_us: aboutUs,
+  privacy_policy: privacyPolicy,
+  banking,
+  faqs,
+  responsible_gaming: responsibleGaming,
+}
+
+/** The operator's five documents: `en_<name>_body`, `local_<name>_body` and `<name>_status` for each. */
+export const siteInfoDetail = call({
+  identify: 'site',
+  answer({ brand }) {
+    const fields = Object.entries(documents).flatMap(([name, text]) => [
+      [`en_${name}_body`, htmlFor(brand, text.en)],
+      [`local_${name}_body`, htmlFor(brand, text.local)],
+      [`${name}_status`, true],
+    ])
+    return { cms: Object.fromEntries(fields) }
+  },
+})
+
+function htmlFor(brand: Brand, html: string): string {
+  const own = html.replaceAll('{site}', brand.siteName)
+  return brand.traits.includes('hostileCms') ? `${own}\n${hostileHtml}` : own
+}

@@ -1,0 +1,92 @@
+import { arenaNames } from './arena-names.ts'
+import { type GameName, gameCodeOf } from './game-name.ts'
+import { type GameType, gameTypes, hasDemo, type ProviderFacts, providerFacts } from './provider-facts.ts'
+import { quickNames } from './quick-names.ts'
+import { slotNames } from './slot-names.ts'
+
+export interface SeededGame {
+  providerCode: string
+  code: string
+  name: string
+  local: string
+  gameType: GameType
+  isNew: boolean
+  isMaintenance: boolean
+  hasDemo: boolean
+  rtp: string
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  tags: readonly string[]
+}
+
+/** How many games each kind has of each hundred, about as lobbies in the field have them. */
+const shares: Record<GameType, number> = {
+  SLOTS: 50,
+  LIVECASINO: 11,
+  FISH: 8,
+  TABLE: 7,
+  SPORTSBOOK: 3,
+  LOTTERY: 3,
+  SABONG: 2,
+  HORSERACING: 2,
+  BINGO: 3,
+  ARCADE: 4,
+  CRASH: 3,
+  HASHGAME: 2,
+  SPIN: 2,
+}
+
+const names: Record<GameType, readonly GameName[]> = {
+  SLOTS: slotNames,
+  ...arenaNames,
+  ...quickNames,
+} as Record<GameType, readonly GameName[]>
+
+const editions: readonly (readonly [string, string])[] = [
+  ['', ''],
+  [' II', ' 2'],
+  [' Deluxe', '豪华版'],
+  [' Gold Edition', '黄金版'],
+  [' III', ' 3'],
+  [' Classic', '经典版'],
+]
+
+/**
+ * The catalogue: the same games in the same order for the same count. No name appears twice, whoever makes it;
+ * beyond the stock of names come second editions.
+ */
+export function makeGames(count: number): SeededGame[] {
+  return gameTypes.flatMap((gameType) => gamesOfType(gameType, Math.round((count * shares[gameType]) / 100)))
+}
+
+function gamesOfType(gameType: GameType, count: number): SeededGame[] {
+  const makers = providerFacts.filter((provider) => provider.gameTypes.includes(gameType))
+  const stock = names[gameType]
+  return Array.from({ length: Math.min(count, stock.length * editions.length) }, (_, index) => {
+    const edition = editions[Math.floor(index / stock.length)] ?? editions[0]
+    const base = stock[index % stock.length] as GameName
+    const name = base.name + (edition?.[0] ?? '')
+    const local = base.local && base.local + (edition?.[1] ?? '')
+    return seededGame(makers[index % makers.length] as ProviderFacts, gameType, { name, local }, index)
+  })
+}
+
+function seededGame(
+  maker: ProviderFacts,
+  gameType: GameType,
+  { name, local }: GameName,
+  index: number,
+): SeededGame {
+  return {
+    providerCode: maker.code,
+    code: gameCodeOf(name),
+    name,
+    local,
+    gameType,
+    isNew: index % 11 === 5,
+    isMaintenance: index % 41 === 40,
+    hasDemo: hasDemo(gameType),
+    rtp: (94 + ((index * 7) % 31) / 10).toFixed(2),
+    volatility: (['MEDIUM', 'HIGH', 'LOW'] as const)[index % 3] ?? 'MEDIUM',
+    tags: index % 4 === 0 ? ['jackpot'] : index % 4 === 2 ? ['free-spins'] : [],
+  }
+}

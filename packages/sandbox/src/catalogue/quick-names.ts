@@ -1,0 +1,111 @@
+import { crossNames, type GameName } from './game-name.ts'
+import type { GameType } from './provider-facts.ts'
+
+const lottery = crossNames(
+  [
+    ['Manila', '马尼拉'],
+    ['Luzon', '吕宋'],
+    ['Visayas', '维萨亚斯'],
+    ['Mindanao', '棉兰老'],
+    ['Bayani', '英雄'],
+  ],
+  [
+    ['# 3D Draw', '#三位彩'],
+    ['# 4D Draw', '#四位彩'],
+    ['# Pick Six', '#六合'],
+    ['# Keno', '#基诺'],
+    ['# Fast Five', '#快五'],
+  ],
+)
+
+const bingo = crossNames(
+  [
+    ['Fiesta', '嘉年华'],
+    ['Barangay', '乡里'],
+    ['Karaoke', '卡拉OK'],
+    ['Merienda', '下午茶'],
+    ['Tropical', '热带'],
+    ['Disco', '迪斯科'],
+  ],
+  [
+    ['# Bingo', '#宾果'],
+    ['# Bingo 75', '#宾果75'],
+    ['# Bingo Rush', '#极速宾果'],
+  ],
+)
+
+const arcade = crossNames(
+  [
+    ['Claw Carnival', '抓娃娃'],
+    ['Ring Toss', '套圈'],
+    ['Balloon Pop', '打气球'],
+    ['Coin Pusher', '推币机'],
+    ['Penalty Kick', '点球'],
+    ['Tumbang Preso', '踢罐子'],
+    ['Plinko Peak', '弹珠山'],
+    ['Mine Hopper', '跳雷'],
+  ],
+  [
+    ['#', '#'],
+    ['# Deluxe', '豪华#'],
+    ['Mega #', '超级#'],
+  ],
+)
+
+const crash = crossNames(
+  [
+    ['Saranggola', '风筝'],
+    ['Rocket Jeepney', '火箭吉普尼'],
+    ['Sky Lantern', '天灯'],
+    ['Banca', '快船'],
+    ['Comet', '彗星'],
+    ['Balloon', '气球'],
+    ['Agila', '飞鹰'],
+  ],
+  [
+    ['# Crash', '#崩盘'],
+    ['# X', '#X'],
+    ['# Flight', '#飞行'],
+  ],
+)
+
+const hashGame = crossNames(
+  [
+    ['Odd or Even', '单双'],
+    ['Big or Small', '大小'],
+    ['Lucky Digit', '幸运数'],
+    ['Banker Player', '庄闲'],
+    ['Color', '颜色'],
+  ],
+  [
+    ['# Hash', '哈希#'],
+    ['Speed # Hash', '极速哈希#'],
+    ['# Block', '区块#'],
+  ],
+)
+
+const spin = crossNames(
+  [
+    ['Pista', '节庆'],
+    ['Money', '金钱'],
+    ['Rainbow', '彩虹'],
+    ['Candy', '糖果'],
+    ['Star', '星星'],
+    ['Peso', '比索'],
+  ],
+  [
+    ['# Wheel', '#转盘'],
+    ['# Wheel Plus', '#转盘加强版'],
+    ['Giant # Wheel', '巨型#转盘'],
+  ],
+)
+
+/** Names of draws, bingo halls, arcades, flights, hashes and wheels. */
+export const quickNames: Partial<Record<GameType, readonly GameName[]>> = {
+  LOTTERY: lottery,
+  BINGO: bingo,
+  ARCADE: arcade,
+  CRASH: crash,
+  HASHGAME: hashGame,
+  SPIN: spin,
+}

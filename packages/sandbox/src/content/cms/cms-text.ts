@@ -1,0 +1,5 @@
+/** A document of the operator as HTML, in English and in the local language; `{site}` stands for the site's name. */
+export interface CmsText {
+  en: string
+  local: string
+}

@@ -1,0 +1,31 @@
+import { categories, categoryByName, categoryIds } from '@marquee/contracts/categories'
+import type { Database } from '../database/open-database.ts'
+
+/** Entries that lead to pages of the house and have no category. */
+const pageEntries = ['promotions', 'vip', 'referral', 'download']
+
+interface MenuEntry {
+  content_id: string
+  children: { content_id: string }[]
+}
+
+/**
+ * `menu` holds an entry for each category, with its providers as children, and the entries that have none;
+ * `game_menu` the categories alone. Every brand gets all of them: leaving out what it lacks is the client's part.
+ */
+export function siteMenu(db: Database): { menu: MenuEntry[]; game_menu: { content_id: string }[] } {
+  const providers = db.all<{ provider_code: string; game_type: string }>`SELECT provider_code, game_type
+    FROM provider_types JOIN providers USING (provider_code) ORDER BY sort`
+  const contentIds = categoryIds.map((id) => categories[id].segment || 'hot')
+  const childrenOf = (contentId: string) =>
+    providers
+      .filter(({ game_type }) => categoryByName(game_type) === categoryByName(contentId))
+      .map(({ provider_code }) => ({ content_id: provider_code }))
+  return {
+    menu: [
+      ...contentIds.map((content_id) => ({ content_id, children: childrenOf(content_id) })),
+      ...pageEntries.map((content_id) => ({ content_id, children: [] })),
+    ],
+    game_menu: contentIds.map((content_id) => ({ content_id })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { BrandOrder, Control, PlayerOrder } from './control.ts'
+import { isFaultOrder } from './fault.ts'
+
+/** The control of the sandbox over HTTP, for tests in other processes and for people with a terminal. */
+export function mountControl(app: FastifyInstance, control: Control): void {
+  app.post('/__control', (request, reply) => {
+    if (!isFaultOrder(request.body))
+      return reply.code(400).send({ error: 'Not an order: { call, fault: { kind } }' })
+    control.fault(request.body)
+    return { ok: true }
+  })
+  app.delete('/__control', () => {
+    control.clearFaults()
+    return { ok: true }
+  })
+  app.get<{ Querystring: { path?: string } }>('/__control/calls', ({ query }) => ({
+    calls: control.calls(query.path),
+  }))
+  app.delete('/__control/calls', () => {
+    control.clearCalls()
+    return { ok: true }
+  })
+  mountPeople(app, control)
+}
+
+function mountPeople(app: FastifyInstance, control: Control): void {
+  app.post<{ Body: BrandOrder }>('/__control/brands', ({ body }) => control.addBrand(body))
+  app.post<{ Body: PlayerOrder }>('/__control/players', ({ body }, reply) => {
+    try {
+      return { added: control.addPlayer(body) }
+    } catch (error) {
+      if (error instanceof Refusal) return reply.code(400).send({ error: error.message })
+      throw error
+    }
+  })
+  app.post<{ Body: { domain: string; accountId: string } }>('/__control/sessions/expire', ({ body }) => ({
+    expired: control.expireSessions(body.domain, body.accountId),
+  }))
+  app.get<{ Querystring: { domain: string; accountId: string; purpose?: string } }>(
+    '/__control/tac',
+    ({ query }, reply) => {
+      const tac = control.tac(query.domain, query.accountId, query.purpose)
+      return tac === undefined ? reply.code(404).send({ error: 'No code is open' }) : { tac }
+    },
+  )
+}

@@ -1,0 +1,111 @@
+/** Raise it with every change of the schema or the seed: a file of another version is built anew. */
+export const schemaVersion = 1
+
+/** Amounts and tokens are whole numbers of the minor unit; times are milliseconds since the epoch. */
+export const schema = `
+CREATE TABLE brands (
+  domain TEXT PRIMARY KEY, external_id TEXT NOT NULL UNIQUE, site_name TEXT NOT NULL, hue REAL NOT NULL,
+  currency TEXT NOT NULL, theme_code TEXT NOT NULL, theme_color TEXT NOT NULL,
+  maintenance_start TEXT NOT NULL, maintenance_end TEXT NOT NULL, traits TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE players (
+  domain TEXT NOT NULL REFERENCES brands, account_id TEXT NOT NULL, password_hash TEXT NOT NULL,
+  full_name TEXT NOT NULL, contact_email TEXT NOT NULL, contact_phone TEXT NOT NULL, behaviour TEXT NOT NULL,
+  balance INTEGER NOT NULL CHECK (balance >= 0), tokens INTEGER NOT NULL CHECK (tokens >= 0),
+  frozen_tokens INTEGER NOT NULL CHECK (frozen_tokens >= 0), vip_level INTEGER NOT NULL,
+  starting_deposit INTEGER NOT NULL, cycle_deposit INTEGER NOT NULL,
+  starting_turnover INTEGER NOT NULL, cycle_turnover INTEGER NOT NULL,
+  referrer_code TEXT NOT NULL, affiliate_code TEXT NOT NULL, created_at INTEGER NOT NULL,
+  PRIMARY KEY (domain, account_id)
+) STRICT;
+
+CREATE TABLE sessions (
+  token TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, opened_at INTEGER NOT NULL,
+  ended INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX sessions_of_player ON sessions (domain, account_id);
+
+CREATE TABLE tacs (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, purpose TEXT NOT NULL, code TEXT NOT NULL,
+  sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, attempts_left INTEGER NOT NULL,
+  PRIMARY KEY (domain, account_id, purpose)
+) STRICT;
+CREATE TABLE verifications (
+  token TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE ledger (
+  id INTEGER PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, kind TEXT NOT NULL,
+  amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, reference TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX ledger_of_player ON ledger (domain, account_id, at);
+
+-- The first answer to a write, kept for a repeat with the same request_id.
+CREATE TABLE answers (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, call TEXT NOT NULL, request_id TEXT NOT NULL,
+  answer TEXT NOT NULL, PRIMARY KEY (domain, account_id, call, request_id)
+) STRICT;
+
+CREATE TABLE providers (
+  provider_code TEXT PRIMARY KEY, provider_name TEXT NOT NULL, logo TEXT NOT NULL, launch_mode TEXT NOT NULL,
+  has_lobby INTEGER NOT NULL, has_demo INTEGER NOT NULL, is_maintenance INTEGER NOT NULL,
+  maintenance_until TEXT NOT NULL, sort INTEGER NOT NULL
+) STRICT;
+CREATE TABLE provider_types (
+  provider_code TEXT NOT NULL REFERENCES providers, game_type TEXT NOT NULL,
+  PRIMARY KEY (provider_code, game_type)
+) STRICT;
+CREATE TABLE games (
+  provider_code TEXT NOT NULL REFERENCES providers, game_code TEXT NOT NULL, game_name TEXT NOT NULL,
+  game_name_local TEXT NOT NULL, game_type TEXT NOT NULL, is_hot INTEGER NOT NULL, is_new INTEGER NOT NULL,
+  is_maintenance INTEGER NOT NULL, has_demo INTEGER NOT NULL, rtp TEXT NOT NULL, volatility TEXT NOT NULL,
+  tags TEXT NOT NULL, sort INTEGER NOT NULL, updated_at INTEGER NOT NULL,
+  PRIMARY KEY (provider_code, game_code)
+) STRICT;
+CREATE INDEX games_by_type ON games (game_type, sort);
+CREATE TABLE game_lists (
+  list TEXT NOT NULL, place INTEGER NOT NULL, provider_code TEXT NOT NULL, game_code TEXT NOT NULL,
+  PRIMARY KEY (list, place), FOREIGN KEY (provider_code, game_code) REFERENCES games
+) STRICT;
+CREATE TABLE favourites (
+  domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL, game_code TEXT NOT NULL,
+  added_at INTEGER NOT NULL, PRIMARY KEY (domain, account_id, provider_code, game_code)
+) STRICT;
+
+-- A game that was launched. \`account_id\` is empty for a guest who plays a demo.
+CREATE TABLE game_sessions (
+  game_session_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL,
+  game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
+  play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
+  opened_at INTEGER NOT NULL, closed_at INTEGER
+) STRICT;
+CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
+CREATE TABLE rounds (
+  game_session_id TEXT NOT NULL REFERENCES game_sessions, round_id TEXT NOT NULL, bet INTEGER NOT NULL,
+  win INTEGER NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game_session_id, round_id)
+) STRICT;
+
+CREATE TABLE mini_plays (
+  bet_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, game_id TEXT NOT NULL,
+  cost INTEGER NOT NULL, prize_id TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX mini_plays_of_player ON mini_plays (domain, account_id, at);
+
+CREATE TABLE inbox (
+  inbox_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, title_en TEXT NOT NULL,
+  title_local TEXT NOT NULL, body_en TEXT NOT NULL, body_local TEXT NOT NULL, category TEXT NOT NULL,
+  sent_at INTEGER NOT NULL, expires_at INTEGER, is_read INTEGER NOT NULL, reward_type TEXT NOT NULL,
+  reward_amount INTEGER NOT NULL, reward_state TEXT NOT NULL, action_url TEXT NOT NULL
+) STRICT;
+CREATE INDEX inbox_of_player ON inbox (domain, account_id, sent_at);
+
+CREATE TABLE visits (
+  domain TEXT NOT NULL, fbp TEXT NOT NULL, appsflyer_id TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE top_entries (
+  domain TEXT NOT NULL, board TEXT NOT NULL, account_masked TEXT NOT NULL, amount INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);
+`

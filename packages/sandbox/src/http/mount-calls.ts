@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, Call } from '../call.ts'
+import { calls } from '../calls.ts'
+import { actOut } from '../control/act-out.ts'
+import type { FaultOrders } from '../control/fault-orders.ts'
+import type { Journal } from '../control/journal.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+
+interface Parts {
+  platform: Platform
+  journal: Journal
+  faults: FaultOrders
+}
+
+/** Mounts every call of the platform: written into the journal, then a fault if one is ordered, then answered. */
+export function mountCalls(app: FastifyInstance, parts: Parts): void {
+  for (const [path, call] of Object.entries(calls)) {
+    app.post(path, { onRequest: strikeUnread(path, parts) }, (request, reply) =>
+      serve(path, call, request, reply, parts),
+    )
+  }
+}
+
+function strikeUnread(path: string, { journal, faults, platform }: Parts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!faults.takeUnread(path)) return
+    const { headers, raw } = request
+    journal.record({ path, payload: undefined, headers, at: platform.now() }, raw.socket)
+    reply.hijack()
+    raw.socket.destroy()
+  }
+}
+
+function serve(
+  path: string,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): unknown {
+  const { journal, faults, platform } = parts
+  const { body: payload, headers, raw } = request
+  journal.record({ path, payload, headers, at: platform.now() }, raw.socket)
+  const answer = () => answerOrRefusal(call, payload, platform)
+  const fault = faults.take(path, domainOf(platform, payload))
+  return fault ? actOut(fault, { request, reply, answer }) : answer()
+}
+
+async function answerOrRefusal(call: Call, payload: unknown, platform: Platform): Promise<Answer> {
+  try {
+    return await call.answer(payload, platform)
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer
+    throw error
+  }
+}
+
+function domainOf({ db }: Platform, payload: unknown): string {
+  const { domain_name, auth } = (payload ?? {}) as { domain_name?: unknown; auth?: unknown }
+  if (typeof domain_name === 'string') return domain_name
+  if (typeof auth !== 'string') return ''
+  return db.one<{ domain: string }>`SELECT domain FROM sessions WHERE token = ${auth}`?.domain ?? ''
+}

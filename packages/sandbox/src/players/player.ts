@@ -1,0 +1,74 @@
+import type { Database } from '../database/open-database.ts'
+
+/**
+ * What is special about an account, for failures that a person can try by signing in with it. `expires` signs in,
+ * and then every guarded call says that the session has expired.
+ */
+export type Behaviour = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
+
+/** A player of one brand. Amounts and tokens in the minor unit. */
+export interface Player {
+  domain: string
+  account_id: string
+  password_hash: string
+  full_name: string
+  contact_email: string
+  contact_phone: string
+  behaviour: Behaviour
+  balance: number
+  tokens: number
+  frozen_tokens: number
+  vip_level: number
+  starting_deposit: number
+  cycle_deposit: number
+  starting_turnover: number
+  cycle_turnover: number
+  referrer_code: string
+  affiliate_code: string
+  created_at: number
+}
+
+export function findPlayer(db: Database, domain: string, accountId: string): Player | undefined {
+  return db.one<Player>`SELECT * FROM players WHERE domain = ${domain} AND account_id = ${accountId}`
+}
+
+/** Adds a player as it stands; `false` when the account id is taken. */
+export function addPlayer(db: Database, player: Player): boolean {
+  const p = player
+  const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
+    ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.balance}, ${p.tokens},
+    ${p.frozen_tokens}, ${p.vip_level}, ${p.starting_deposit}, ${p.cycle_deposit}, ${p.starting_turnover},
+    ${p.cycle_turnover}, ${p.referrer_code}, ${p.affiliate_code}, ${p.created_at})`
+  return added === 1
+}
+
+/** A player with nothing yet; `traits` say what is known. */
+export function newPlayer(
+  domain: string,
+  accountId: string,
+  passwordHash: string,
+  createdAt: number,
+  traits: Partial<Player> = {},
+): Player {
+  return {
+    domain,
+    account_id: accountId,
+    password_hash: passwordHash,
+    full_name: '',
+    contact_email: '',
+    contact_phone: '',
+    behaviour: '',
+    balance: 0,
+    tokens: 0,
+    frozen_tokens: 0,
+    vip_level: 0,
+    starting_deposit: 0,
+    cycle_deposit: 0,
+    starting_turnover: 0,
+    cycle_turnover: 0,
+    referrer_code: '',
+    affiliate_code: '',
+    created_at: createdAt,
+    ...traits,
+  }
+}

@@ -1,0 +1,129 @@
+import type { Database } from '../database/open-database.ts'
+import { units } from '../money.ts'
+import { hashPassword } from './password.ts'
+import { addPlayer, newPlayer, type Player } from './player.ts'
+import { seedInbox } from './seed-inbox.ts'
+
+interface SeededPlayer {
+  accountId: string
+  /** Left out where any password meets the same refusal. */
+  password?: string
+  traits: Partial<Player>
+}
+
+const rich = { balance: units(12_345.6), tokens: units(250), vip_level: 2 }
+const onTheWay = {
+  starting_deposit: units(12_000),
+  cycle_deposit: units(8_500),
+  starting_turnover: units(96_000),
+  cycle_turnover: units(54_250.75),
+}
+
+/** The accounts that every brand has, each brand its own. The odd ones show a failure to whoever signs in. */
+const seededPlayers: SeededPlayer[] = [
+  {
+    accountId: 'demo',
+    password: 'Demo1234',
+    traits: {
+      ...rich,
+      ...onTheWay,
+      full_name: 'Dalisay Mocruz',
+      contact_email: 'dalisay@example.com',
+      contact_phone: '09171234567',
+    },
+  },
+  {
+    accountId: 'maria',
+    password: 'Maria1234',
+    traits: {
+      full_name: 'Maria Santos Reyes',
+      contact_email: 'maria.reyes@example.com',
+      contact_phone: '09181112233',
+      balance: units(2_480.25),
+      tokens: units(40),
+      vip_level: 1,
+      starting_deposit: units(2_000),
+      cycle_deposit: units(1_200),
+      starting_turnover: units(9_000),
+      cycle_turnover: units(4_310.5),
+    },
+  },
+  {
+    accountId: 'jun',
+    password: 'Jun12345',
+    traits: {
+      full_name: 'Jun dela Peña',
+      contact_email: 'jun@example.com',
+      contact_phone: '09205556677',
+      balance: units(615),
+      tokens: units(12),
+    },
+  },
+  {
+    accountId: 'longname',
+    password: 'Demo1234',
+    traits: {
+      full_name: 'Maximiliano Bartolome Evangelista de los Santos Jr',
+      contact_email: 'maximiliano.bartolome.evangelista.de.los.santos@correspondence.example.com',
+      contact_phone: '09331234567',
+      balance: units(987_654_321.09),
+      tokens: units(1_234_567),
+      vip_level: 5,
+    },
+  },
+  {
+    accountId: 'nohao',
+    password: 'Demo1234',
+    traits: {
+      full_name: '陳美玲',
+      contact_email: 'meiling@example.com',
+      contact_phone: '09451234567',
+      balance: units(8_888.88),
+      tokens: units(88),
+      vip_level: 1,
+    },
+  },
+  {
+    accountId: 'poor',
+    password: 'Demo1234',
+    traits: { full_name: 'Pedro Poor', contact_email: 'pedro@example.com', contact_phone: '09561234567' },
+  },
+  {
+    accountId: 'expires',
+    password: 'Demo1234',
+    traits: { full_name: 'Elena Expires', behaviour: 'expires' },
+  },
+  { accountId: 'slow', password: 'Demo1234', traits: { full_name: 'Samuel Slow', behaviour: 'slow' } },
+  {
+    accountId: 'tokenfail',
+    password: 'Demo1234',
+    traits: { full_name: 'Tomas Tokenfail', contact_email: 'tomas@example.com', behaviour: 'tokenFail' },
+  },
+  { accountId: 'locked', traits: { full_name: 'Lorna Locked', behaviour: 'locked' } },
+  { accountId: 'blocked', traits: { full_name: 'Berto Blocked', behaviour: 'blocked' } },
+  { accountId: 'closed', traits: { full_name: 'Clara Closed', behaviour: 'closed' } },
+]
+
+// Hashed once for all brands: the salt comes from the account's name.
+const hashes = new Map(
+  seededPlayers.map(({ accountId, password = '' }) => [
+    accountId,
+    hashPassword(password, Buffer.from(accountId.padEnd(16, '.'))),
+  ]),
+)
+
+/** Gives a brand its players, demo's and maria's favourites, and everybody's first messages. */
+export function seedPlayers(db: Database, domain: string, now: number): void {
+  const dayMs = 86_400_000
+  for (const { accountId, traits } of seededPlayers) {
+    addPlayer(db, newPlayer(domain, accountId, hashes.get(accountId) ?? '', now - 200 * dayMs, traits))
+    seedInbox(db, domain, accountId, now)
+  }
+  for (const [accountId, count] of [
+    ['demo', 8],
+    ['maria', 3],
+  ] as const) {
+    db.run`INSERT INTO favourites SELECT ${domain}, ${accountId}, provider_code, game_code, ${now} - place
+      FROM game_lists WHERE list = 'hot' AND place % 2 = 0 ORDER BY place LIMIT ${count}`
+  }
+}

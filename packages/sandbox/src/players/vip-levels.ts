@@ -1,0 +1,18 @@
+import { units } from '../money.ts'
+
+export interface VipLevel {
+  name: string
+  /** What the next level asks for, in the minor unit; 0 at the top, where there is none. */
+  depositNext: number
+  turnoverNext: number
+}
+
+/** The levels from the first to the last. */
+export const vipLevels: readonly VipLevel[] = [
+  { name: 'Bronze', depositNext: units(5_000), turnoverNext: units(20_000) },
+  { name: 'Silver', depositNext: units(20_000), turnoverNext: units(100_000) },
+  { name: 'Gold', depositNext: units(50_000), turnoverNext: units(400_000) },
+  { name: 'Platinum', depositNext: units(200_000), turnoverNext: units(2_000_000) },
+  { name: 'Diamond', depositNext: units(1_000_000), turnoverNext: units(10_000_000) },
+  { name: 'Sovereign', depositNext: 0, turnoverNext: 0 },
+]
