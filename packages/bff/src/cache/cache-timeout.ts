@@ -1,0 +1,27 @@
+import type { CacheKey } from './cache-key.ts'
+
+/** A waiter's own deadline passed; the load it waited for goes on for the others. */
+export class CacheWaitTimeout extends Error {
+  override readonly name = 'CacheWaitTimeout'
+  readonly key: CacheKey
+  readonly waitMs: number
+
+  constructor(key: CacheKey, waitMs: number) {
+    super(`No ${key.kind} within ${waitMs} ms`)
+    this.key = key
+    this.waitMs = waitMs
+  }
+}
+
+/** A load hung and was given up, so that another can be tried. */
+export class CacheLoadTimeout extends Error {
+  override readonly name = 'CacheLoadTimeout'
+  readonly key: CacheKey
+  readonly abandonAfterMs: number
+
+  constructor(key: CacheKey, abandonAfterMs: number) {
+    super(`Loading ${key.kind} was given up after ${abandonAfterMs} ms`)
+    this.key = key
+    this.abandonAfterMs = abandonAfterMs
+  }
+}

@@ -1,0 +1,33 @@
+/** How long a value is served without asking, and how long after that while asking or while asking fails. */
+export interface CachePolicy {
+  readonly freshMs: number
+  readonly staleMs: number
+}
+
+/** What a loader gives: plain data or bytes, and about how much memory that is. */
+export interface Loaded<T> {
+  readonly value: T
+  readonly bytes: number
+}
+
+/** Asks for the value; whatever it throws is a failure and is not stored. The signal fires when it is given up. */
+export type Load<T> = (signal: AbortSignal) => Promise<Loaded<T>>
+
+/**
+ * `hit` fresh from memory, `stale` from memory while (or until) asking again, `miss` loaded for this caller,
+ * `coalesced` loaded for another caller who came first.
+ */
+export type CachedStatus = 'hit' | 'stale' | 'miss' | 'coalesced'
+
+export interface Cached<T> {
+  readonly value: T
+  readonly status: CachedStatus
+  /** Time since the value was loaded. */
+  readonly ageMs: number
+  /** Freshness left; zero or less when stale. */
+  readonly ttlMs: number
+  /** False where the value could not be kept: too large, or a purge came while it was loading. */
+  readonly stored: boolean
+  /** Changes when the value changes, not when the same value is loaded again; 0 when it was not stored. */
+  readonly generation: number
+}

@@ -1,0 +1,127 @@
+import type { CacheKey, CacheKind } from './cache-key.ts'
+import { ShelfHealth } from './shelf-health.ts'
+import { type Held, type Slot, slotBytes } from './slot.ts'
+
+/** What all shelves hold together. */
+export interface Ledger {
+  bytes: number
+  entries: number
+}
+
+export interface ShelfQuota {
+  readonly maxEntries: number
+  readonly maxBytes: number
+}
+
+type Slots = Map<string, Slot>
+
+/**
+ * What one brand has in memory, least recently used first. Kinds with a closed list of names (what an outage is
+ * survived with) stand apart from kinds whose names visitors can make up: the latter are given up first.
+ */
+export class Shelf {
+  readonly host: string
+  readonly health = new ShelfHealth()
+  /** Becomes true with the first value: until then the host may be anybody's invention. */
+  established = false
+  bytes = 0
+  readonly #lasting: Slots = new Map()
+  readonly #passing: Slots = new Map()
+  readonly #generations = new Map<CacheKind, number>()
+  readonly #quota: ShelfQuota
+  readonly #ledger: Ledger
+
+  constructor(host: string, quota: ShelfQuota, ledger: Ledger) {
+    this.host = host
+    this.#quota = quota
+    this.#ledger = ledger
+  }
+
+  get entries(): number {
+    return this.#lasting.size + this.#passing.size
+  }
+
+  generation(kind: CacheKind): number {
+    return this.#generations.get(kind) ?? 0
+  }
+
+  turn(kind: CacheKind, generation: number): void {
+    this.#generations.set(kind, generation)
+  }
+
+  find(key: CacheKey): Slot | undefined {
+    return this.#slotsOf(key.kind).get(key.id)
+  }
+
+  /** Makes the slot the last to be given up. */
+  touch(slot: Slot): void {
+    const slots = this.#slotsOf(slot.key.kind)
+    slots.delete(slot.key.id)
+    slots.set(slot.key.id, slot)
+  }
+
+  /** Adds an empty slot. The caller makes room. */
+  add(key: CacheKey): Slot {
+    const slot: Slot = { key, shelf: this, held: undefined, load: undefined, failure: undefined }
+    this.#slotsOf(key.kind).set(key.id, slot)
+    this.#charge(slotBytes(slot), 1)
+    return slot
+  }
+
+  remove(slot: Slot): void {
+    if (!this.#slotsOf(slot.key.kind).delete(slot.key.id)) return
+    this.#charge(-slotBytes(slot), -1)
+    this.health.forget(slot.key)
+  }
+
+  /** Puts a value in, or takes it out. */
+  hold(slot: Slot, held: Held | undefined): void {
+    const before = slotBytes(slot)
+    slot.held = held
+    this.#charge(slotBytes(slot) - before, 0)
+    if (held) this.established = true
+  }
+
+  /** Whether a slot with that many bytes of value could stay here at all. */
+  fits(slot: Slot, valueBytes: number): boolean {
+    return slotBytes({ ...slot, held: undefined }) + valueBytes <= this.#quota.maxBytes
+  }
+
+  /** Gives up the least recently used until the brand is within its quota; answers how many went. */
+  makeRoom(keep: Slot): number {
+    let gone = 0
+    while (this.entries > this.#quota.maxEntries || this.bytes > this.#quota.maxBytes) {
+      if (!this.removeOldest(keep)) break
+      gone++
+    }
+    return gone
+  }
+
+  /** Gives up one slot, not `keep`; false when there is no other. */
+  removeOldest(keep?: Slot): boolean {
+    for (const slots of [this.#passing, this.#lasting]) {
+      // `keep` is the newest: where it comes first it is alone.
+      const [oldest] = slots.values()
+      if (!oldest || oldest === keep) continue
+      this.remove(oldest)
+      return true
+    }
+    return false
+  }
+
+  /** The slots of a kind, or all, as they are now. */
+  slots(kind?: CacheKind): Slot[] {
+    const all = kind ? this.#slotsOf(kind) : new Map([...this.#lasting, ...this.#passing])
+    return [...all.values()].filter((slot) => !kind || slot.key.kind === kind)
+  }
+
+  #slotsOf(kind: CacheKind): Slots {
+    return kind === 'catalogue' || kind === 'document' ? this.#passing : this.#lasting
+  }
+
+  #charge(bytes: number, entries: number): void {
+    this.bytes += bytes
+    this.#ledger.bytes += bytes
+    this.#ledger.entries += entries
+  }
+}

@@ -1,0 +1,131 @@
+import type { CacheKey } from './cache-key.ts'
+import { type Ledger, Shelf } from './shelf.ts'
+import type { Slot } from './slot.ts'
+
+export interface CacheLimits {
+  readonly maxBrands: number
+  readonly maxEntriesPerBrand: number
+  readonly maxBytesPerBrand: number
+  readonly maxBytes: number
+}
+
+type Brands = Map<string, Shelf>
+
+/**
+ * All brands' shelves, bounded in number and bytes. Every brand is sure of an equal share of the memory and may use
+ * more, up to its quota, while there is room; when there is none, who stores beyond the share pays with its own.
+ * Hosts that never held a value stand apart, so that a flood of invented ones (a wildcard domain lets them in) turns
+ * over itself and no brand.
+ */
+export class Shelves {
+  readonly ledger: Ledger = { bytes: 0, entries: 0 }
+  readonly #brands: Brands = new Map()
+  readonly #strangers: Brands = new Map()
+  /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
+  readonly #beyondShare = new Set<Shelf>()
+  readonly #limits: CacheLimits
+  readonly #shareBytes: number
+  readonly #onEvicted: (host: string, entries: number) => void
+  #newest: Shelf | undefined
+
+  constructor(limits: CacheLimits, onEvicted: (host: string, entries: number) => void) {
+    this.#limits = limits
+    this.#shareBytes = limits.maxBytes / limits.maxBrands
+    this.#onEvicted = onEvicted
+  }
+
+  get brands(): number {
+    return this.#brands.size
+  }
+
+  /** A brand's shelf, which is made the last to be given up. */
+  find(host: string): Shelf | undefined {
+    if (this.#newest?.host === host) return this.#newest
+    const among = this.#brands.has(host) ? this.#brands : this.#strangers
+    const shelf = among.get(host)
+    if (!shelf) return undefined
+    among.delete(host)
+    among.set(host, shelf)
+    this.#newest = shelf
+    return shelf
+  }
+
+  all(): Shelf[] {
+    return [...this.#brands.values(), ...this.#strangers.values()]
+  }
+
+  /** The slot of a key, made where there is none, and made the last to be given up. */
+  open(key: CacheKey): Slot {
+    const shelf = this.find(key.host) ?? this.#add(key.host)
+    const found = shelf.find(key)
+    if (found) {
+      shelf.touch(found)
+      return found
+    }
+    const slot = shelf.add(key)
+    this.makeRoom(slot)
+    return slot
+  }
+
+  /** Brings everything back within its bounds after `slot` came or grew. */
+  makeRoom(slot: Slot): void {
+    const { shelf } = slot
+    if (shelf.established && this.#strangers.delete(shelf.host)) this.#admit(shelf)
+    this.#report(shelf, shelf.makeRoom(slot))
+    if (shelf.bytes > this.#shareBytes) this.#beyondShare.add(shelf)
+    while (this.ledger.bytes > this.#limits.maxBytes && this.#giveUpOne(shelf)) {}
+  }
+
+  #add(host: string): Shelf {
+    const { maxEntriesPerBrand: maxEntries, maxBytesPerBrand: maxBytes } = this.#limits
+    const shelf = new Shelf(host, { maxEntries, maxBytes }, this.ledger)
+    this.#bound(this.#strangers)
+    this.#strangers.set(host, shelf)
+    this.#newest = shelf
+    return shelf
+  }
+
+  #admit(shelf: Shelf): void {
+    this.#bound(this.#brands)
+    this.#brands.set(shelf.host, shelf)
+  }
+
+  #bound(among: Brands): void {
+    const [idlest] = among.values()
+    if (idlest && among.size >= this.#limits.maxBrands) this.#drop(idlest)
+  }
+
+  #giveUpOne(storing: Shelf): boolean {
+    const [stranger] = this.#strangers.values()
+    if (stranger && stranger !== storing) {
+      this.#drop(stranger)
+      return true
+    }
+    const victim = storing.bytes > this.#shareBytes ? storing : this.#firstBeyondShare()
+    const gone = victim?.removeOldest() ?? false
+    if (victim && gone) this.#report(victim, 1)
+    return gone
+  }
+
+  #firstBeyondShare(): Shelf | undefined {
+    for (const shelf of this.#beyondShare) {
+      if (shelf.bytes > this.#shareBytes) return shelf
+      this.#beyondShare.delete(shelf)
+    }
+    return undefined
+  }
+
+  #drop(shelf: Shelf): void {
+    const slots = shelf.slots()
+    for (const slot of slots) shelf.remove(slot)
+    this.#brands.delete(shelf.host)
+    this.#strangers.delete(shelf.host)
+    this.#beyondShare.delete(shelf)
+    if (this.#newest === shelf) this.#newest = undefined
+    this.#report(shelf, slots.length)
+  }
+
+  #report(shelf: Shelf, entries: number): void {
+    if (entries > 0) this.#onEvicted(shelf.host, entries)
+  }
+}
