@@ -1,0 +1,8 @@
+/** A whole number, 0 or more, that is always the same for the same text (FNV-1a, 32 bits). Not for secrets. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password, hidden until the player asks to see it. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      autoComplete="current-password"
+      {...field}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+export interface PausableTimer {
+  pause: () => void
+  resume: () => void
+}
+
+/** Calls back once `durationMs` have run in which it was not paused. It starts at once. */
+export function pausableTimer(durationMs: number, onEnd: () => void): PausableTimer {
+  let leftMs = durationMs
+  let startedAt = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onEnd, leftMs)
+  return {
+    pause() {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      leftMs -= performance.now() - startedAt
+    },
+    resume() {
+      if (timer !== undefined) return
+      startedAt = performance.now()
+      timer = setTimeout(onEnd, leftMs)
+    },
+  }
+}

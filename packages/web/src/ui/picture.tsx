@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react'
+import './picture.css'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
+
+export interface PictureProps {
+  /** Empty when there is none: the placeholder is drawn. */
+  src: string
+  /** Empty when the words beside it say the same. */
+  alt: string
+  /** The name set into the placeholder. */
+  title: string
+  /** Chooses the placeholder's motif, so that one thing always looks the same. */
+  seed: string
+  /** Gives the picture its ratio; without it, it fills a box that has one. */
+  className?: string | undefined
+  /** Among the first things seen: loaded at once and before others, without a fade. */
+  priority?: boolean | undefined
+}
+
+/** A picture in a place of reserved size, with the brand's tint under it and a drawn placeholder for a missing one. */
+export function Picture({ src, alt, title, seed, className, priority = false }: PictureProps) {
+  const [broken, setBroken] = useState('')
+  const missing = src === '' || broken === src
+  const watch = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image) fadeIn(image, priority, () => setBroken(src))
+    },
+    [src, priority],
+  )
+  return (
+    <span className={className ? `picture ${className}` : 'picture'}>
+      {missing ? (
+        <PicturePlaceholder title={title} seed={seed} decoration={alt === ''} />
+      ) : (
+        <img
+          key={src}
+          ref={watch}
+          src={src}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  )
+}
+
+// A picture of the server's document may have loaded, or failed, before this code runs; without code it is simply
+// there. So only one that is still on its way is hidden to be faded in.
+function fadeIn(image: HTMLImageElement, priority: boolean, onBroken: () => void): void {
+  if (image.complete) {
+    // A drawing without a size of its own has no natural width in some browsers; decoding tells it from a failure.
+    if (image.naturalWidth === 0) image.decode().catch(onBroken)
+    return
+  }
+  if (priority) return
+  image.dataset.coming = ''
+  image.addEventListener('load', () => delete image.dataset.coming, { once: true })
+}

@@ -1,0 +1,12 @@
+import './progress-bar.css'
+
+interface ProgressBarProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, percent }: ProgressBarProps) {
+  return <progress className="progress-bar" aria-label={label} max={100} value={percent} />
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import './select.css'
+import { Field, type FieldTexts } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldTexts {
+  options: readonly SelectOption[]
+  /** The label is spoken, not drawn. */
+  hideLabel?: boolean | undefined
+}
+
+/** One choice of a list; opens the phone's own picker. */
+export function Select({ label, hideLabel, error, hint, id, options, className, ...select }: SelectProps) {
+  const look = className ? `select field-box ${className}` : 'select field-box'
+  const list = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
+  if (hideLabel) {
+    return (
+      <div className={look}>
+        <select {...select} id={id} aria-label={label} className="field-control">
+          {list}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    )
+  }
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => (
+        <div className={look}>
+          <select {...select} {...control} className="field-control">
+            {list}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  )
+}
