@@ -1,0 +1,71 @@
+import { type InputOf, type OperationId, operations, type ResponseOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import { httpRequest } from './http-request.ts'
+import { localProblem } from './local-problem.ts'
+import { ProblemError } from './problem-error.ts'
+
+// Longer than the gateway's own deadline for a call (8 s), so that its answer is the one that is seen.
+const deadlineMs = 20_000
+
+export interface CallOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+
+/**
+ * Calls an operation of the gateway by its id; the answer is its response. Never repeats a request: the gateway
+ * is the one layer that retries. Throws `ProblemError`, for a lost connection too.
+ */
+export async function call<Id extends OperationId>(
+  id: Id,
+  input: InputOf<Id>,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<ResponseOf<Id>> {
+  const { url, ...init } = httpRequest(operations[id], input ?? {}, idempotencyKey)
+  const { ok, answer } = await ask(url, { ...init, body: init.body ?? null }, signal).catch(() => {
+    throw new ProblemError(lostConnection(id))
+  })
+  if (ok && answer !== undefined) return answer as ResponseOf<Id>
+  throw new ProblemError(readProblem(answer) ?? localProblem('internalServerError'))
+}
+
+/**
+ * What a connection lost on the player's side means: a read is only logged (the page shows what it has), a write
+ * is said aloud. Specification, section 8: serviceUnavailable and disconnect.
+ */
+function lostConnection(id: OperationId): Problem {
+  return localProblem(operations[id].method === 'GET' ? 'serviceUnavailable' : 'disconnect')
+}
+
+/** The answer's JSON; `undefined` where it is none. Rejects when no whole answer came within the deadline. */
+async function ask(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: boolean; answer: unknown }> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, deadlineMs)
+  signal?.addEventListener('abort', abort, { once: true })
+  try {
+    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
+    const text = await response.text()
+    return { ok: response.ok, answer: parseJson(text) }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readProblem(answer: unknown): Problem | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  return 'code' in answer && 'handling' in answer ? (answer as Problem) : undefined
+}

@@ -1,0 +1,12 @@
+import type { Problem } from '@marquee/contracts/problem'
+
+/** A failed call. `problem` is the gateway's answer, or one made here when no answer arrived. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.name = 'ProblemError'
+    this.problem = problem
+  }
+}

@@ -1,0 +1,9 @@
+import type { ProblemError } from './problem-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ProblemError
+    queryMeta: { shownInPlace?: boolean }
+    mutationMeta: { shownInPlace?: boolean }
+  }
+}

@@ -1,0 +1,30 @@
+import type { InputOf, OperationId, Operations, ResponseOf } from '@marquee/contracts/operations'
+import { useMutation } from '@tanstack/react-query'
+import { call } from './call.ts'
+import type { ProblemError } from './problem-error.ts'
+import type { ReadId } from './query.ts'
+
+/** The ids of operations that change something. */
+export type WriteId = Exclude<OperationId, ReadId>
+
+/** What a write is given: its input, and the key of the intent where the operation asks for one. */
+export type WriteInput<Id extends WriteId> = InputOf<Id> &
+  (Operations[Id] extends { idempotent: true } ? { idempotencyKey: string } : unknown)
+
+export interface OperationOptions {
+  /** The component shows the problem itself; no dialog opens beside it. */
+  shownInPlace?: boolean
+}
+
+/** A writing operation as a mutation: `mutate`, `mutateAsync`, `isPending`, `error`. It is never repeated by itself. */
+export function useOperation<Id extends WriteId>(id: Id, { shownInPlace = false }: OperationOptions = {}) {
+  return useMutation<ResponseOf<Id>, ProblemError, WriteInput<Id>>({
+    mutationFn: (input) => call(id, input, keyOf(input)),
+    meta: { shownInPlace },
+  })
+}
+
+function keyOf(input: unknown): { idempotencyKey?: string } {
+  if (typeof input !== 'object' || input === null || !('idempotencyKey' in input)) return {}
+  return { idempotencyKey: String(input.idempotencyKey) }
+}

@@ -1,0 +1,15 @@
+export const login = {
+  title: '登录',
+  welcome: '欢迎回来',
+  intro: '登录{{site}}，开始游戏并查看余额。',
+  accountId: '账号',
+  password: '密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  submit: '登录',
+  submitting: '登录中…',
+  pointGames: '所有游戏尽在一个大厅，任何手机都能玩',
+  pointBalance: '老虎机、真人娱乐和体育共用一个余额',
+  pointSafe: '会话加密保护，退出登录即结束',
+  adult: '仅限年满 21 周岁的玩家。请理性博彩。',
+} as const

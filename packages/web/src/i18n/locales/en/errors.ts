@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@marquee/contracts/problem'
+
+/** What a player reads for each error code (a code without a text does not compile) and for the error screens. */
+export const errors = {
+  errorTitle: 'Something went wrong',
+  unknownError: 'An unknown error happened. Please try again.',
+  invalidSession: 'Your session has ended',
+  invalidRequest: 'Some of what was entered is not right. Please check it.',
+  crossSite: 'This page is not allowed to do that. Reload the page and try again.',
+  guestOnly: 'You are already logged in.',
+  notFound: 'We could not find that.',
+  methodNotAllowed: 'This cannot be done here.',
+  bodyTooLarge: 'That is too much to send at once.',
+  unsupportedMediaType: 'This could not be read. Reload the page and try again.',
+  unknownHost: 'This address does not belong to this site.',
+  tooManyRequests: 'Too many tries. Wait a moment and try again.',
+  sessionExpired: 'Please log in again to continue.',
+  refused: 'This was not accepted.',
+  invalidCredentials: 'The account ID or the password is wrong.',
+  accountLocked: 'This account is locked. Please contact support.',
+  gameUnavailable: 'This game is not available right now.',
+  gameMaintenance: 'This game is in maintenance.',
+  insufficientBalance: 'Your balance is not enough for this.',
+  internalServerError: 'The server did not answer as it should. Please try again.',
+  serviceUnavailable: 'This is not available right now. Please try again later.',
+  disconnect: 'The connection was lost. Check your network and try again.',
+  outcomeUnknown: 'We do not know yet whether this went through.',
+  unexpectedError: 'Something went wrong on our side. Please try again.',
+  overloaded: 'Very many players are here right now. Please try again in a moment.',
+  permissionDenied: 'You do not have access to this.',
+} as const satisfies Record<ErrorCode, string> & Record<string, string>

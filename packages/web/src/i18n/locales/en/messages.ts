@@ -1,0 +1,4 @@
+export const messages = {
+  loggedIn: 'Welcome back, {{name}}',
+  loggedOut: 'You are logged out',
+} as const

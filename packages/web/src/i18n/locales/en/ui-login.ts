@@ -1,0 +1,15 @@
+export const login = {
+  title: 'Log in',
+  welcome: 'Welcome back',
+  intro: 'Log in to {{site}} to play and to see your balance.',
+  accountId: 'Account ID',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  pointGames: 'Every game in one lobby, on any phone',
+  pointBalance: 'One balance for slots, live casino and sports',
+  pointSafe: 'Your session is sealed and ends when you log out',
+  adult: 'Players must be 21 or older. Play responsibly.',
+} as const

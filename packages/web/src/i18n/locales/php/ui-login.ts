@@ -1,0 +1,15 @@
+export const login = {
+  title: 'Mag-log in',
+  welcome: 'Maligayang pagbabalik',
+  intro: 'Mag-log in sa {{site}} para maglaro at makita ang balanse mo.',
+  accountId: 'Account ID',
+  password: 'Password',
+  showPassword: 'Ipakita ang password',
+  hidePassword: 'Itago ang password',
+  submit: 'Mag-log in',
+  submitting: 'Nagla-log in…',
+  pointGames: 'Lahat ng laro sa iisang lobby, sa kahit anong telepono',
+  pointBalance: 'Iisang balanse para sa slots, live casino at sports',
+  pointSafe: 'Selyado ang iyong session at natatapos kapag nag-log out ka',
+  adult: 'Para lamang sa 21 taong gulang pataas. Maglaro nang responsable.',
+} as const

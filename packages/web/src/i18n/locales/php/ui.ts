@@ -1,0 +1,7 @@
+import { app } from './ui-app.ts'
+import { games } from './ui-games.ts'
+import { login } from './ui-login.ts'
+import { play } from './ui-play.ts'
+import { site } from './ui-site.ts'
+
+export const ui = { app, login, play, games, site } as const

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { storedValue, type ValueStorage } from './stored-value.ts'
+
+/** What a visitor has chosen about the look of the site; kept across reloads. */
+export interface LayoutState {
+  isBalanceHidden: boolean
+  isNoticeClosed: boolean
+}
+
+export const layoutDefaults: LayoutState = { isBalanceHidden: false, isNoticeClosed: false }
+
+/** The layout state as a store. It begins with the defaults, so that the first render equals the server's. */
+export function createLayoutStore(storage: () => ValueStorage) {
+  const stored = storedValue('marquee.layout', storage, readLayout)
+  const listeners = new Set<() => void>()
+  let state = layoutDefaults
+  const become = (next: LayoutState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Brings back what was kept. Call it after hydration. */
+    restore: () => become(stored.read() ?? layoutDefaults),
+    update: (change: Partial<LayoutState>) => {
+      become({ ...state, ...change })
+      stored.write(state)
+    },
+    /** Back to the defaults, here and in what is kept. */
+    reset: () => {
+      stored.clear()
+      become(layoutDefaults)
+    },
+  }
+}
+
+export const layoutStore = createLayoutStore(() => localStorage)
+
+/** The layout state; the server and the first render see the defaults. */
+export function useLayoutState(): LayoutState {
+  return useSyncExternalStore(layoutStore.subscribe, layoutStore.get, () => layoutDefaults)
+}
+
+function readLayout(found: unknown): LayoutState | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const flag = (name: keyof LayoutState) =>
+    name in found ? Reflect.get(found, name) === true : layoutDefaults[name]
+  return { isBalanceHidden: flag('isBalanceHidden'), isNoticeClosed: flag('isNoticeClosed') }
+}

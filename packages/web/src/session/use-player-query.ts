@@ -1,0 +1,10 @@
+import type { InputOf } from '@marquee/contracts/operations'
+import { useQuery } from '@tanstack/react-query'
+import { query, type ReadId } from '../api/query.ts'
+import { useSession } from './use-session.ts'
+
+/** A query of the player's own data: asked only once the gateway has said that a player is signed in. */
+export function usePlayerQuery<Id extends ReadId>(id: Id, input: InputOf<Id>) {
+  const { status, isConfirmed } = useSession()
+  return useQuery({ ...query(id, input), enabled: status === 'player' && isConfirmed })
+}

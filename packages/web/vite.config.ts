@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * Two builds from one file: the client (`vite build`) and the bundle that renders it on the server
+ * (`vite build --ssr src/entry-server.tsx`). There is no index.html: the gateway writes the document and reads the
+ * manifest to know the files.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  base: '/',
+  publicDir: false,
+  // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    target: isSsrBuild ? 'node26' : 'es2022',
+    sourcemap: false,
+    // Every file keeps an address of its own, so that the content security policy needs no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/entry-client.tsx' } }),
+  },
+}))
