@@ -1,0 +1,11 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The script behind a command of an installed package, to be run by a Node of our choice.
+ * @param {string} root the repository
+ * @param {string} name such as `vite`
+ */
+export function findTool(root, name) {
+  return realpathSync(join(root, 'node_modules', '.bin', name))
+}

@@ -1,0 +1,62 @@
+import { Stop } from '../setup/stop.mjs'
+
+/** The ports of the demo, each under the setting that moves it. */
+const defaultPorts = { PORT: 8080, ADMIN_PORT: 9090, SANDBOX_PORT: 4000 }
+
+/** @typedef {keyof typeof defaultPorts} PortSetting */
+
+/**
+ * Reads the ports of the demo.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<PortSetting, number>}
+ */
+export function readPorts(env) {
+  const ports = { ...defaultPorts }
+  const settingByPort = new Map()
+  for (const setting of portSettings) {
+    const port = env[setting] ? Number(env[setting]) : defaultPorts[setting]
+    if (!Number.isInteger(port) || port < 1 || port > 65535) {
+      throw new Stop(`${setting} is ${env[setting]}; it must be a whole number from 1 to 65535.`)
+    }
+    const other = settingByPort.get(port)
+    if (other) throw new Stop(`${other} and ${setting} are both ${port}; give each a port of its own.`)
+    settingByPort.set(port, setting)
+    ports[setting] = port
+  }
+  return ports
+}
+
+/** @type {readonly PortSetting[]} */
+const portSettings = ['PORT', 'ADMIN_PORT', 'SANDBOX_PORT']
+
+/**
+ * The environment of the sandbox.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Record<PortSetting, number>} ports
+ */
+export function sandboxEnvironment(env, ports) {
+  return {
+    ...env,
+    SANDBOX_HOST: env.SANDBOX_HOST || '127.0.0.1',
+    SANDBOX_PORT: String(ports.SANDBOX_PORT),
+    SANDBOX_DATABASE: env.SANDBOX_DATABASE || '.data/sandbox.sqlite',
+  }
+}
+
+/**
+ * The environment of the gateway: the sandbox is its platform, and it stops at once, because nothing stands before it.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Record<PortSetting, number>} ports
+ */
+export function gatewayEnvironment(env, ports) {
+  return {
+    ...env,
+    NODE_ENV: 'development',
+    HOST: env.HOST || '127.0.0.1',
+    PORT: String(ports.PORT),
+    ADMIN_HOST: env.ADMIN_HOST || '127.0.0.1',
+    ADMIN_PORT: String(ports.ADMIN_PORT),
+    UPSTREAM_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    SHUTDOWN_DRAIN_SECONDS: env.SHUTDOWN_DRAIN_SECONDS || '0',
+  }
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net'
+import { Stop } from '../setup/stop.mjs'
+
+/**
+ * Stops in one sentence when a port cannot be listened on.
+ * @param {string} host
+ * @param {number} port
+ * @param {string} setting name of the setting that moves the port
+ */
+export function requireFreePort(host, port, setting) {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is busy' : `cannot be used on ${host} (${error.code})`
+      reject(
+        new Stop(
+          `Port ${port} ${reason}; choose another one with ${setting}, for example ${setting}=${nearby(port)} npm start.`,
+        ),
+      )
+    })
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** @param {number} port */
+function nearby(port) {
+  return port < 1024 ? port + 8000 : port < 65000 ? port + 1 : port - 1000
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Stop } from '../setup/stop.mjs'
+
+const answerWithinMs = 30_000
+const askEveryMs = 100
+const stopWithinMs = 15_000
+const lastLines = 15
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {string} name as a person calls it
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logFile absolute path; what the program writes goes here, from empty at each start
+ */
+
+/** A program of the demo. */
+export class Service {
+  /** @param {ServiceOptions} options */
+  constructor({ name, command, args, cwd, env, logFile }) {
+    this.name = name
+    this.logFile = logFile
+    mkdirSync(dirname(logFile), { recursive: true })
+    const log = openSync(logFile, 'w')
+    this.child = spawn(command, args, { cwd, env, stdio: ['ignore', log, log] })
+    closeSync(log)
+    /** Settles when the program has ended. @type {Promise<void>} */
+    this.ended = new Promise((resolve) => {
+      this.child.once('exit', () => resolve())
+      this.child.once('error', () => resolve())
+    })
+  }
+
+  get isRunning() {
+    return this.child.pid !== undefined && this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /**
+   * Waits until an address answers with success.
+   * @param {string} url
+   */
+  async answers(url) {
+    const giveUpAt = Date.now() + answerWithinMs
+    while (this.isRunning && Date.now() < giveUpAt) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      if (response?.ok) return
+      await delay(askEveryMs)
+    }
+    throw this.isRunning
+      ? new Stop(
+          `${this.lastWords()}\nThe ${this.name} does not answer at ${url} after ${answerWithinMs / 1000} s.`,
+        )
+      : this.death()
+  }
+
+  /** Why the program is no longer there, for a person to read. */
+  death() {
+    const { exitCode, signalCode } = this.child
+    const how = signalCode ? `by ${signalCode}` : `with exit status ${exitCode}`
+    return new Stop(
+      `${this.lastWords()}\nThe ${this.name} ended ${how}; its last lines are above, all of them in ${this.logFile}.`,
+    )
+  }
+
+  /** Ends the program: asks first, insists after a while. */
+  async stop() {
+    if (!this.isRunning) return
+    this.child.kill('SIGTERM')
+    const insist = setTimeout(() => this.child.kill('SIGKILL'), stopWithinMs)
+    await this.ended
+    clearTimeout(insist)
+  }
+
+  lastWords() {
+    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n')
+  }
+}

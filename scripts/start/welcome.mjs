@@ -1,0 +1,23 @@
+/**
+ * What the demo says when it is ready.
+ * @param {{ PORT: number, ADMIN_PORT: number }} ports
+ * @param {readonly { name: string, logFile: string }[]} services
+ */
+export function welcome({ PORT: port, ADMIN_PORT: adminPort }, services) {
+  const address = (/** @type {string} */ name) => `http://${name}:${port}`
+  return `
+Marquee is ready. Open
+
+  ${address('localhost')}
+  ${address('template1.localhost')}
+  ${address('template11.localhost')}
+  ${address('sportsbook1.localhost')}
+  ${address('template11-mint.localhost')}   a template in another colour
+
+Demo account   demo
+Password       Demo1234
+Operations     http://127.0.0.1:${adminPort}/readyz, /livez, /metrics
+Logs           ${services.map(({ logFile }) => logFile).join(', ')}
+
+Ctrl-C stops both.`
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { inspect, stripVTControlCharacters } from 'node:util'
+import { projectEnvironment } from '../setup/find-node.mjs'
+import { findTool } from '../setup/find-tool.mjs'
+import { runCommand } from '../setup/run-command.mjs'
+import { readTap } from './read-tap.mjs'
+import { Tally } from './tally.mjs'
+
+/** @typedef {import('./read-tap.mjs').FileResult} FileResult */
+
+/**
+ * Runs test files with tap and prints a line for each file as it ends, with the diagnostics of what failed.
+ * @param {string} root the folder whose `.taprc` says which files and how
+ * @param {string} node executable that runs the tests
+ * @param {readonly string[]} files paths of test files; all of them when empty
+ * @param {(line: string) => void} [print]
+ * @returns {Promise<Tally>} at least one failure when tap itself failed, or ran nothing
+ */
+export async function runTap(root, node, files, print = console.log) {
+  const env = projectEnvironment(root)
+  const tap = findTool(root, 'tap')
+  // A fresh install holds tap's standard plugins; a run that must swap them first fails all its files.
+  const build = await runCommand(node, [tap, 'build'], { cwd: root, env })
+  if (!build.ok) print(build.output)
+
+  const tally = new Tally()
+  const child = spawn(node, [tap, 'run', '--reporter=tap', ...files], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  await readTap(child.stdout, (file) => {
+    tally.add(file.tally)
+    print(describeFile(file))
+  })
+  const code = await ended
+  if (tally.passed + tally.failed === 0) print('The test runner ran no test.')
+  else if (code !== 0 && tally.failed === 0) print(`The test runner ended with exit status ${code}.`)
+  if (code !== 0 && tally.failed === 0) tally.failed = 1
+  return tally
+}
+
+// How tap started a file; the file's name says enough.
+const noise = new Set(['stdio', 'cwd', 'externalID', 'command', 'args', 'jobId'])
+
+/** @param {FileResult} file */
+function describeFile({ name, tally, failures, durationMs }) {
+  const counts = [
+    `${tally.passed} passed`,
+    tally.failed > 0 && `${tally.failed} failed`,
+    tally.skipped > 0 && `${tally.skipped} skipped`,
+  ].filter(Boolean)
+  const line = `${tally.failed > 0 ? '✖' : '✔'} ${name}  ${counts.join(', ')}  ${(durationMs / 1000).toFixed(1)} s`
+  return [line, ...failures.map(describeFailure)].join('\n')
+}
+
+/** @param {import('./read-tap.mjs').Failure} failure */
+function describeFailure({ name, diagnostics }) {
+  const details =
+    typeof diagnostics === 'object' && diagnostics !== null
+      ? Object.entries(diagnostics).filter(([key]) => !noise.has(key))
+      : []
+  const lines = details.flatMap(([key, value]) => {
+    const text = typeof value === 'string' ? value : inspect(value, { breakLength: 100 })
+    const shown = stripVTControlCharacters(text).trimEnd().split('\n')
+    return shown.length > 1 ? [`${key}:`, ...shown.map((part) => `  ${part}`)] : [`${key}: ${shown[0]}`]
+  })
+  return [`  ✖ ${name}`, ...lines.map((line) => `      ${line}`)].join('\n')
+}

@@ -1,0 +1,30 @@
+import { projectEnvironment } from '../setup/find-node.mjs'
+import { findTool } from '../setup/find-tool.mjs'
+import { runCommand } from '../setup/run-command.mjs'
+import { Tally } from './tally.mjs'
+
+/** The checks that read the sources without running them. */
+const checks = [
+  { title: 'Format and lint (biome)', tool: 'biome', args: ['check', '.'] },
+  { title: 'Types (tsc)', tool: 'tsc', args: ['-b'] },
+  { title: 'Unused files, exports and dependencies (knip)', tool: 'knip', args: ['--no-progress'] },
+]
+
+/**
+ * Runs every static check, each of which counts as one test.
+ * @param {string} root the repository
+ * @param {string} node executable that runs the tools
+ * @returns {Promise<Tally>}
+ */
+export async function runStaticChecks(root, node) {
+  const tally = new Tally()
+  for (const { title, tool, args } of checks) {
+    console.log(`\n── ${title}`)
+    const command = [findTool(root, tool), ...args]
+    const { ok, output } = await runCommand(node, command, { cwd: root, env: projectEnvironment(root) })
+    if (ok) tally.passed += 1
+    else tally.failed += 1
+    console.log(ok ? '✔ nothing to mend' : `${output.trimEnd()}\n✖ ${title}`)
+  }
+  return tally
+}
