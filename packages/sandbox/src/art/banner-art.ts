@@ -1,0 +1,36 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import { createCanvas } from './canvas.ts'
+import { grounds } from './grounds.ts'
+import { chooseMotif, motifs } from './motif.ts'
+import { pictureFrame } from './picture-frame.ts'
+import { seededRandom } from './seeded-random.ts'
+import { sparkles } from './sparkles.ts'
+import { at } from './svg-shapes.ts'
+import { tones } from './tones.ts'
+
+/**
+ * A wide scene without lettering: subjects at the right, the left half quiet for text laid over it. Fits any
+ * box from 16:9 to 4:1. The same seed always gives the same picture.
+ */
+export function bannerArt(seed: string, category: CategoryId): string {
+  const random = seededRandom(`banner/${seed}/${category}`)
+  const motif = chooseMotif(category, seed, random)
+  const hue = random.pick(motif.ground) + random.whole(-9, 9)
+  const paints = {
+    ground: tones(hue, 0.17),
+    subject: tones(random.pick(motif.subject), 0.2),
+    accent: tones(hue + random.pick([30, 60, 180, 210]), 0.18),
+  }
+  const canvas = createCanvas(`banner/${seed}`, paints, false)
+  const companion = random.pick(motifs[category].filter((other) => other !== motif).concat(motif))
+  const scene = grounds[random.pick(motif.grounds)](canvas, { w: 1200, h: 500, x: 880, y: 220 })
+  const subject =
+    at(150, 30, companion.draw(canvas), 8, 0.62) + at(-12, 0, motif.draw(canvas) + sparkles(canvas, 10), 0, 1)
+  const { ink, deep } = canvas.ground
+  const quiet = `<rect width="100%" height="100%" fill="${canvas.fade([`${ink}/.92`, `${ink}/.8`, `${ink}/.25`, `${ink}/0`, `${ink}/0`])}"/>`
+  return pictureFrame('', canvas.definitions(), deep, [
+    { content: scene, viewBox: '0 0 1200 500', fit: 'xMaxYMid slice', place: '0 0 100% 100%' },
+    quiet,
+    { content: subject, viewBox: '-20 -6 310 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
+  ])
+}

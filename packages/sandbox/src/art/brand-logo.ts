@@ -1,0 +1,51 @@
+import { type Brand, emblem } from './emblem.ts'
+import { escapeXml } from './escape-xml.ts'
+import { oklchHex } from './oklch-hex.ts'
+import { seededRandom } from './seeded-random.ts'
+import { short } from './svg-shapes.ts'
+import { textWidth } from './text-width.ts'
+
+export { brandIcon } from './brand-icon.ts'
+
+const settings = [
+  {
+    family: "'Arial Black','Segoe UI',Roboto,'Liberation Sans',sans-serif",
+    weight: 900,
+    style: 'normal',
+    width: 0.68,
+  },
+  {
+    family: "'Segoe UI','Helvetica Neue',Roboto,'Liberation Sans',sans-serif",
+    weight: 800,
+    style: 'italic',
+    width: 0.66,
+  },
+  { family: "Georgia,'Noto Serif','DejaVu Serif',serif", weight: 700, style: 'normal', width: 0.7 },
+] as const
+
+/** A name in two parts, so that the second may take the lighter colour: `LuckyBay`, `Lucky Bay`, `Bay88`. */
+function parts(name: string): [string, string] {
+  const [, first = name, second = ''] =
+    /^(.+?)((?:\s+\S+|(?<=[a-z])[A-Z]\S*|(?<=[A-Za-z])\d+\S*)+)$/u.exec(name) ?? []
+  return [first, second]
+}
+
+/**
+ * The brand's wordmark, 60 high and as wide as its name needs (about 4:1), without a ground. Its colours are
+ * mid-tones, so that it holds on dark and on light.
+ */
+export function brandLogo(brand: Brand): string {
+  const { siteName, hue } = brand
+  const face = seededRandom(`face/${siteName}`).pick(settings)
+  const name = siteName.trim() || ' '
+  const size = 37
+  const natural = textWidth(name, face.width) * size
+  const width = Math.min(Math.max(natural, 90), 250)
+  const [first, second] = parts(name)
+  const attributes = `x="74" y="43.5" font-family="${face.family}" font-weight="${face.weight}" font-style="${face.style}" font-size="${size}" textLength="${short(Math.min(natural, width))}" lengthAdjust="spacingAndGlyphs"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width + 80)} 60" width="${Math.ceil(width + 80)}" height="60" role="img" aria-label="${escapeXml(siteName)}">` +
+    `<g transform="translate(3 3) scale(.10547)">${emblem(brand)}</g>` +
+    `<text ${attributes} fill="${oklchHex(0.6, 0.2, hue)}" xml:space="preserve">${escapeXml(first)}<tspan fill="${oklchHex(0.65, 0.15, hue + 32)}">${escapeXml(second)}</tspan></text></svg>`
+  )
+}

@@ -1,0 +1,74 @@
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import type { Tones } from './tones.ts'
+
+/** What a drawing function draws with: choices, paints (as `url(#…)`), and definitions gathered on the way. */
+export interface Canvas {
+  random: SeededRandom
+  /** False for pictures that must hold no lettering, such as banners. */
+  lettering: boolean
+  subject: Tones
+  accent: Tones
+  ground: Tones
+  /** Light from the top left to shadow at the bottom right. */
+  shade(tones: Tones): string
+  /** A round body lit from the top left. */
+  ball(tones: Tones): string
+  /** Polished metal, banded from top to bottom. */
+  metal(tones: Tones): string
+  /** A light that fades to nothing. */
+  glow(colour: string, strength?: number): string
+  /** A linear gradient over `stops`; across by default, from top to bottom when `down`. */
+  fade(stops: readonly string[], down?: boolean): string
+  /** The content and its mirror image about the vertical line x = `axis`. */
+  mirror(content: string, axis?: number): string
+  /** Keeps a definition, written with `id="?"`, once; returns the local id it got. */
+  define(markup: string): string
+  definitions(): string
+}
+
+const stopList = (stops: readonly string[]) =>
+  stops
+    .map((stop, index) => {
+      const [colour, alpha] = stop.split('/')
+      const offset = Math.round((index / (stops.length - 1)) * 100) / 100
+      return `<stop offset="${offset}" stop-color="${colour}"${alpha ? ` stop-opacity="${alpha}"` : ''}/>`
+    })
+    .join('')
+
+/** An empty canvas; `seed` decides every later choice and the prefix of its ids. */
+export function createCanvas(
+  seed: string,
+  paints: Pick<Canvas, 'subject' | 'accent' | 'ground'>,
+  lettering = true,
+): Canvas {
+  const prefix = seededRandom(seed).whole(360, 1295).toString(36)
+  const made = new Map<string, string>()
+  const define = (markup: string) => {
+    const id = made.get(markup) ?? `${prefix}${made.size.toString(36)}`
+    made.set(markup, id)
+    return id
+  }
+  const linear = (stops: readonly string[], direction: string) =>
+    `url(#${define(`<linearGradient id="?" ${direction}>${stopList(stops)}</linearGradient>`)})`
+  const radial = (stops: readonly string[], focus = '') =>
+    `url(#${define(`<radialGradient id="?"${focus}>${stopList(stops)}</radialGradient>`)})`
+  return {
+    random: seededRandom(`${seed}/drawing`),
+    lettering,
+    ...paints,
+    shade: ({ bright, base, deep }) => linear([bright, base, deep], 'x2=".6" y2="1"'),
+    ball: ({ pale, bright, base, deep }) =>
+      radial([pale, bright, base, base, deep], ' cx=".36" cy=".3" r=".8"'),
+    metal: ({ pale, bright, base, deep }) =>
+      linear([pale, bright, base, deep, bright, base], 'x2="0" y2="1"'),
+    glow: (colour, strength = 0.9) =>
+      radial([`${colour}/${strength}`, `${colour}/${strength / 3}`, `${colour}/0`]),
+    fade: (stops, down = false) => linear(stops, down ? 'x2="0" y2="1"' : ''),
+    mirror: (content, axis = 100) => {
+      const id = define(`<g id="?">${content}</g>`)
+      return `<use href="#${id}"/><use href="#${id}" transform="matrix(-1 0 0 1 ${axis * 2} 0)"/>`
+    },
+    define,
+    definitions: () => [...made].map(([markup, id]) => markup.replace('id="?"', `id="${id}"`)).join(''),
+  }
+}
