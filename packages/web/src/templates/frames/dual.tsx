@@ -1,0 +1,20 @@
+import './dual.css'
+import { Activity } from '../activity/activity.tsx'
+import type { FrameParts } from '../template.ts'
+
+/** Navigation at the left, live activity at the right, the page between them. */
+function Dual({ header, navigation, page, footer }: FrameParts) {
+  return (
+    <div className="frame-dual">
+      {header}
+      <div className="dual-body">
+        <div className="dual-navigation">{navigation}</div>
+        {page}
+        <Activity />
+        {footer}
+      </div>
+    </div>
+  )
+}
+
+export const dual = { name: 'dual', Component: Dual }

@@ -1,0 +1,35 @@
+import './account-menu.css'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/use-session.ts'
+import { useVip } from '../../session/use-vip.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { Disclosure } from './disclosure.tsx'
+
+/** The player's own button: name and VIP level where there is room, with the account's panel beneath. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const { player } = useSession()
+  const { data: vip } = useVip()
+  if (!player) return null
+  const name = player.fullName || player.accountId
+  return (
+    <Disclosure
+      className="account-menu"
+      label={t('site.account')}
+      button={
+        <>
+          <span className="account-face">
+            <Icon name="user" />
+          </span>
+          <span className="account-name">
+            {name}
+            {vip?.currentLevel ? <small>{vip.currentLevel}</small> : null}
+          </span>
+        </>
+      }
+    >
+      <AccountPanel />
+    </Disclosure>
+  )
+}

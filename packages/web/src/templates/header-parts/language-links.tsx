@@ -1,0 +1,32 @@
+import { offeredLanguages } from '@marquee/contracts/languages'
+import { useLocation } from 'react-router'
+import { languageHref } from '../../i18n/language-href.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { rememberLanguage } from './remember-language.ts'
+
+/** The same page in each of the site's languages, as whole documents: each language has texts of its own to load. */
+export function LanguageLinks() {
+  const { languages } = useStartup()
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <ul className="language-links">
+      {languages.map((code) => (
+        <li key={code}>
+          <a
+            href={languageHref(code, pathname + search)}
+            hrefLang={offeredLanguages[code].tag}
+            lang={offeredLanguages[code].tag}
+            aria-current={code === current || undefined}
+            onClick={() => rememberLanguage(code)}
+          >
+            {offeredLanguages[code].name}
+            {code === current ? <Icon name="check" /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

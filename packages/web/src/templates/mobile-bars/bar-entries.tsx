@@ -1,0 +1,77 @@
+import './bar-entries.css'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useLoginAddress } from '../../session/use-login-address.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { openModal } from '../../ui/modal-stack.ts'
+import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
+
+interface BarLinkProps {
+  to: string
+  icon: IconName
+  label: string
+}
+
+/** An entry that is a page. */
+export function BarLink({ to, icon, label }: BarLinkProps) {
+  return (
+    <li>
+      <NavLink className="bar-entry" to={to} end>
+        <BarFace icon={icon} label={label} />
+      </NavLink>
+    </li>
+  )
+}
+
+/** An entry that opens something over the page. */
+function BarButton({ icon, label, modal }: { icon: IconName; label: string; modal: string }) {
+  return (
+    <li>
+      <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
+        <BarFace icon={icon} label={label} />
+      </button>
+    </li>
+  )
+}
+
+function BarFace({ icon, label }: { icon: IconName; label: string }): ReactNode {
+  return (
+    <>
+      <span className="bar-icon">
+        <Icon name={icon} />
+      </span>
+      <span className="bar-label">{label}</span>
+    </>
+  )
+}
+
+export function HomeEntry() {
+  const { t } = useTranslation()
+  return <BarLink to="/" icon="home" label={t('site.home')} />
+}
+
+export function GamesEntry() {
+  const { t } = useTranslation()
+  return <BarButton modal={categorySheet} icon="gamepad" label={t('site.games')} />
+}
+
+export function HotEntry() {
+  const { t } = useTranslation()
+  return <BarLink to="/hot" icon="hot" label={t('games.categories.hot')} />
+}
+
+export function SearchBarEntry() {
+  const { t } = useTranslation()
+  return <BarButton modal={gameSearch} icon="search" label={t('site.search')} />
+}
+
+/** The way in for a visitor, the account's sheet for a player. */
+export function AccountBarEntry() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const loginAddress = useLoginAddress()
+  if (status === 'player') return <BarButton modal={accountSheet} icon="user" label={t('site.account')} />
+  return <BarLink to={loginAddress} icon="user" label={t('site.logIn')} />
+}

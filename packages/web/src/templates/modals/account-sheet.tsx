@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useModal } from '../../ui/modal-stack.ts'
+import { AccountPanel } from '../header-parts/account-panel.tsx'
+import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { accountSheet } from './modal-ids.ts'
+
+/** The account and the language, for the thumb. */
+export function AccountSheet() {
+  const { t } = useTranslation()
+  const { open, close } = useModal(accountSheet)
+  return (
+    <Dialog open={open} onClose={close} title={t('site.account')} closeLabel={t('app.close')}>
+      <AccountPanel />
+      <LanguageLinks />
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+/** Ids of the site's own modals on the modal stack. */
+export const categorySheet = 'categories'
+export const accountSheet = 'account'
+export const gameSearch = 'search'

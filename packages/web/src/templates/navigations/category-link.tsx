@@ -1,0 +1,27 @@
+import './category-link.css'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { categoryIcon } from './category-icon.ts'
+import type { NavigationEntry } from './navigation-entries.ts'
+
+/** One category: its drawn icon, its name and how many providers it has. The navigation around it gives the form. */
+export function CategoryLink({ id, path, count }: NavigationEntry) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <NavLink className="category" to={path} data-category={id}>
+      <span className="category-icon">
+        <Icon name={categoryIcon(id)} />
+      </span>
+      <span className="category-name">{t(`games.categories.${id}`)}</span>
+      {count === null ? null : (
+        <span className="category-count num">
+          <span aria-hidden="true">{number(count)}</span>
+          <span className="visually-hidden">{t('site.providerCount', { count: number(count) })}</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

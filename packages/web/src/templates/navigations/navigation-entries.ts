@@ -1,0 +1,23 @@
+import { type CategoryId, categories } from '@marquee/contracts/categories'
+import { pages } from '@marquee/contracts/pages'
+import { useStartup } from '../../session/startup-context.ts'
+
+/** One category of the game menu. */
+export interface NavigationEntry {
+  id: CategoryId
+  path: string
+  /** How many providers the category has; null for hot, which is no category of theirs. */
+  count: number | null
+}
+
+const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
+
+/** The game menu as start-up gives it, without what has no page. */
+export function useNavigationEntries(): NavigationEntry[] {
+  const { gameMenu, categories: counted } = useStartup()
+  return gameMenu.flatMap(({ category }) => {
+    if (!category || !pagePaths.has(categories[category].route)) return []
+    const count = counted.find((entry) => entry.category === category)?.count ?? null
+    return [{ id: category, path: categories[category].route, count }]
+  })
+}

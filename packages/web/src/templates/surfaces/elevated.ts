@@ -1,0 +1,3 @@
+import './elevated.css'
+
+export const elevated = { name: 'elevated' } as const

@@ -1,0 +1,3 @@
+import './flat.css'
+
+export const flat = { name: 'flat' } as const

@@ -1,0 +1,3 @@
+import './condensed.css'
+
+export const condensed = { name: 'condensed' } as const

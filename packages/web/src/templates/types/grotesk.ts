@@ -1,0 +1,3 @@
+import './grotesk.css'
+
+export const grotesk = { name: 'grotesk' } as const

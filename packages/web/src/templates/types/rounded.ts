@@ -1,0 +1,3 @@
+import './rounded.css'
+
+export const rounded = { name: 'rounded' } as const
