@@ -1,0 +1,82 @@
+import { SlidingCount } from './sliding-count.ts'
+
+export type BreakerState = 'closed' | 'open' | 'halfOpen'
+
+/** How an attempt came in: with all others, or as the one that tries whether the platform is back. */
+export type Admission = 'normal' | 'probe'
+
+const windowMs = 10_000
+const steps = 10
+const leastAttempts = 20
+const failureShare = 0.5
+const openMs = 5_000
+
+/**
+ * Stops asking for a brand whose calls fail: opens when half of at least twenty attempts within ten seconds
+ * failed, lets one through after five seconds, and closes when that one is answered. Failures are those of the
+ * network and HTTP 5xx; a refusal is an answer.
+ */
+export class Breaker {
+  readonly #attempts = new SlidingCount(windowMs, steps)
+  readonly #failures = new SlidingCount(windowMs, steps)
+  readonly #onChange: (state: BreakerState) => void
+  #state: BreakerState = 'closed'
+  #probeAt = 0
+  #probing = false
+
+  constructor(onChange: (state: BreakerState) => void) {
+    this.#onChange = onChange
+  }
+
+  get state(): BreakerState {
+    return this.#state
+  }
+
+  /** Whether a call would be let through now. */
+  allows(now: number): boolean {
+    return this.#state === 'closed' || (!this.#probing && now >= this.#probeAt)
+  }
+
+  /** Lets an attempt in, or not. Each one that comes in must `leave` again. */
+  enter(now: number): Admission | undefined {
+    if (!this.allows(now)) return undefined
+    if (this.#state === 'closed') return 'normal'
+    this.#probing = true
+    this.#become('halfOpen')
+    return 'probe'
+  }
+
+  /** How an attempt went; `undefined` when nobody can say, because its caller went away. */
+  leave(now: number, admission: Admission, answered: boolean | undefined): void {
+    if (admission === 'probe') this.#judgeProbe(now, answered)
+    else if (this.#state === 'closed' && answered !== undefined) this.#count(now, answered)
+  }
+
+  #judgeProbe(now: number, answered: boolean | undefined): void {
+    this.#probing = false
+    if (answered === false) this.#open(now)
+    if (!answered) return
+    this.#attempts.clear()
+    this.#failures.clear()
+    this.#become('closed')
+  }
+
+  #count(now: number, answered: boolean): void {
+    this.#attempts.add(now)
+    if (answered) return
+    this.#failures.add(now)
+    const attempts = this.#attempts.total(now)
+    if (attempts >= leastAttempts && this.#failures.total(now) >= attempts * failureShare) this.#open(now)
+  }
+
+  #open(now: number): void {
+    this.#probeAt = now + openMs
+    this.#become('open')
+  }
+
+  #become(state: BreakerState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#onChange(state)
+  }
+}

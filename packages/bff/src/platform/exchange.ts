@@ -1,0 +1,112 @@
+import type { Dispatcher } from 'undici'
+
+/** What one attempt needs to know. */
+export interface ExchangeRequest {
+  path: string
+  headers: string[]
+  body: string
+  timeoutMs: number
+  /** Cancels the attempt; given for reads alone. */
+  signal: AbortSignal | undefined
+}
+
+export type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
+
+const aborted = new Error('aborted')
+
+/**
+ * One request and its response on the wire: never repeated, never redirected. It always settles, with or without
+ * a failure, and it knows whether the request may have reached the platform.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  /** The request was handed to a connection. While false, the platform cannot have seen it. */
+  sent = false
+  httpStatus: number | undefined = undefined
+  retryAfter: string | undefined = undefined
+  failure: ExchangeFailure | undefined = undefined
+  /** The network's error code where there was one. */
+  reason = ''
+  #settled = false
+  readonly #chunks: Buffer[] = []
+  readonly #done: () => void
+  readonly #timer: NodeJS.Timeout
+  readonly #signal: AbortSignal | undefined
+  #controller: Dispatcher.DispatchController | undefined = undefined
+
+  private constructor(timeoutMs: number, signal: AbortSignal | undefined, done: () => void) {
+    this.#done = done
+    this.#timer = setTimeout(onTimeout, timeoutMs, this)
+    this.#signal = signal
+    signal?.addEventListener('abort', this.#abort)
+  }
+
+  /** Sends a request and waits for the end of its response. Never rejects. */
+  static run(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Exchange> {
+    return new Promise((resolve) => {
+      const exchange = new Exchange(request.timeoutMs, request.signal, () => resolve(exchange))
+      const { path, headers, body } = request
+      dispatcher.dispatch({ method: 'POST', path, headers, body }, exchange)
+    })
+  }
+
+  /** The body of the response as text. */
+  text(): string {
+    const [first] = this.#chunks
+    if (first === undefined) return ''
+    return (this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)).toString('utf8')
+  }
+
+  /** Gives up: what was not written yet never will be. */
+  stop(failure: ExchangeFailure): void {
+    this.#settle(failure, failure)
+    this.#controller?.abort(aborted)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // It waited for a connection longer than anybody waits for its answer.
+    if (this.#settled) {
+      controller.abort(aborted)
+      return
+    }
+    this.#controller = controller
+    this.sent = true
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
+    if (status < 200) return
+    this.httpStatus = status
+    const retryAfter = headers['retry-after']
+    this.retryAfter = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    this.#settle(undefined, '')
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error & { code?: unknown }): void {
+    const code = typeof error.code === 'string' ? error.code : error.name
+    this.#settle(code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network', code)
+  }
+
+  readonly #abort = () => this.stop('aborted')
+
+  #settle(failure: ExchangeFailure | undefined, reason: string): void {
+    if (this.#settled) return
+    this.#settled = true
+    this.failure = failure
+    this.reason = reason
+    clearTimeout(this.#timer)
+    this.#signal?.removeEventListener('abort', this.#abort)
+    this.#done()
+  }
+}
+
+type Headers = Record<string, string | string[] | undefined>
+
+function onTimeout(exchange: Exchange): void {
+  exchange.stop('timeout')
+}

@@ -1,0 +1,69 @@
+import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import type { FailureProfile } from './platform-call.ts'
+
+/**
+ * Why a call could not be answered. `status`: an HTTP status that is no answer; `invalid`: an answer that is no
+ * JSON object or lacks what the call is for; `breaker`: not sent, because the brand's calls fail; `busy`: not
+ * sent, because too many of the brand's calls wait; `aborted`: the caller of a read has gone.
+ */
+export type FailureCause = 'timeout' | 'network' | 'status' | 'invalid' | 'breaker' | 'busy' | 'aborted'
+
+type FailureCode = Extract<
+  ErrorCode,
+  'internalServerError' | 'serviceUnavailable' | 'disconnect' | 'outcomeUnknown'
+>
+
+/** The table of the specification, section 8: what a failure of the network is called, by the call's profile. */
+const codes: Record<FailureProfile, FailureCode> = {
+  startup: 'internalServerError',
+  general: 'internalServerError',
+  unavailable: 'serviceUnavailable',
+  disconnect: 'disconnect',
+  global: 'internalServerError',
+}
+
+const withDetails: ReadonlySet<FailureProfile> = new Set(['startup', 'global'])
+
+export interface FailureFacts {
+  cause: FailureCause
+  /** The HTTP status, where one arrived. */
+  httpStatus: number | undefined
+  /** One word for support: an error code of the network, `redirect`, `notJson`, `tooLarge` and the like. */
+  reason: string
+  /** The call moved money and may have reached the platform. */
+  outcomeUnknown: boolean
+}
+
+/** The platform could not be asked, or what it said is no answer. Never carries what was sent or received. */
+export class PlatformFailure extends Error {
+  override readonly name = 'PlatformFailure'
+  readonly profile: FailureProfile
+  override readonly cause: FailureCause
+  readonly httpStatus: number | undefined
+  readonly reason: string
+  readonly code: FailureCode
+  /** `statusCode` of the problem. */
+  readonly statusCode: number
+  /** HTTP status of the problem: 504 on a timeout, 503 where nothing was sent or the profile says so, else 502. */
+  readonly status: 502 | 503 | 504
+  /** For the profiles that tell more: the HTTP status as text, or the cause where none arrived. */
+  readonly details: string | undefined
+
+  constructor(profile: FailureProfile, { cause, httpStatus, reason, outcomeUnknown }: FailureFacts) {
+    const code = outcomeUnknown ? 'outcomeUnknown' : codes[profile]
+    super(code)
+    this.profile = profile
+    this.cause = cause
+    this.httpStatus = httpStatus
+    this.reason = reason
+    this.code = code
+    this.statusCode = errorCodes[code].statusCode
+    this.status = outcomeUnknown ? 504 : statusOf(profile, cause)
+    this.details = withDetails.has(profile) ? String(httpStatus ?? cause) : undefined
+  }
+}
+
+function statusOf(profile: FailureProfile, cause: FailureCause): 502 | 503 | 504 {
+  if (profile === 'unavailable' || cause === 'breaker' || cause === 'busy') return 503
+  return cause === 'timeout' ? 504 : 502
+}

@@ -1,0 +1,74 @@
+import { BrandLanes } from './brand-lanes.ts'
+import { type CallContext, CallRun, type Upstream } from './call-run.ts'
+import { connectPool } from './connect-pool.ts'
+import { DriftReports } from './drift-reports.ts'
+import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
+import type { BreakerRecord, DriftRecord, PlatformCallRecord } from './platform-records.ts'
+
+export interface PlatformOptions {
+  /** `http(s)://host[:port][/prefix]`. */
+  baseUrl: string
+  /** One attempt, from the moment it has a place among the brand's calls. */
+  attemptTimeoutMs: number
+  /** All attempts of a call and the waiting between them. */
+  deadlineMs: number
+  /** Connections to the platform; one brand uses at most three quarters of them at once. */
+  connections: number
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
+  /** 0 to 1, for the jitter of retries. */
+  random?: () => number
+  onCall: (record: PlatformCallRecord) => void
+  /** At most once an hour for each field of a call. */
+  onDrift: (record: DriftRecord) => void
+  /** Once per change of state. */
+  onBreaker: (record: BreakerRecord) => void
+  /** The specification's path to the platform's own. */
+  pathOverrides?: Readonly<Record<string, string>>
+  /** The specification's path to its class. A call that moves money stays a write. */
+  kindOverrides?: Readonly<Record<string, CallKind>>
+}
+
+export interface Platform {
+  /**
+   * Makes a call: a read at most twice, a write at most once.
+   * @throws PlatformRefusal when the platform answers no
+   * @throws PlatformFailure when it could not be asked, or its answer is none
+   */
+  call<Input, Output>(
+    call: PlatformCall<Input, Output>,
+    identity: PlatformIdentity,
+    input: Input,
+    context: CallContext,
+  ): Promise<Output>
+  /** Lets the calls on their way end, then closes the connections. Later calls fail. */
+  close(): Promise<void>
+}
+
+const shareOfOneBrand = 0.75
+
+/** Opens the way to the platform. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { origin, pathname } = new URL(options.baseUrl)
+  const { attemptTimeoutMs, connections, onBreaker, pathOverrides = {}, kindOverrides = {} } = options
+  const pool = connectPool(origin, connections, attemptTimeoutMs)
+  const prefix = pathname.replace(/\/+$/, '')
+  const slotsPerBrand = Math.max(1, Math.floor(connections * shareOfOneBrand))
+  const upstream: Upstream = {
+    dispatcher: pool,
+    lanes: new BrandLanes(slotsPerBrand, (host, state) => onBreaker({ host, state })),
+    drifts: new DriftReports(),
+    attemptTimeoutMs,
+    deadlineMs: options.deadlineMs,
+    now: options.now ?? (() => performance.now()),
+    random: options.random ?? Math.random,
+    onCall: options.onCall,
+    onDrift: options.onDrift,
+    pathOf: ({ path }) => prefix + (pathOverrides[path] ?? path),
+    kindOf: ({ path, kind, money }) => (money ? 'write' : (kindOverrides[path] ?? kind)),
+  }
+  return {
+    call: (call, identity, input, context) => new CallRun(upstream, { call, identity, input, context }).run(),
+    close: () => pool.close(),
+  }
+}

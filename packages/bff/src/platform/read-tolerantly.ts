@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+
+/** A field that is not as expected. Types only, never values; array indexes are written `[]`. */
+export interface Drift {
+  path: string
+  expected: string
+  found: string
+}
+
+type Holder = Record<PropertyKey, unknown>
+
+// Deeper than any answer of the platform: each round mends one more level of nesting.
+const mostRounds = 8
+const noDrifts: readonly Drift[] = []
+
+// Fields bring their own blank along (see `field-readers.ts`).
+const blanks: Record<string, () => unknown> = {
+  array: () => [],
+  object: () => ({}),
+}
+
+/**
+ * Reads an answer against its schema so that its reader always gets a full value: what is missing or of another
+ * type is put down as drift and replaced by a blank of the expected type; an item of a list that should be an
+ * object and is not is dropped. One parse where nothing is wrong. The answer is mended in place.
+ */
+export function readTolerantly<Raw>(
+  schema: z.ZodMiniType<Raw>,
+  answer: unknown,
+): { value: Raw; drifts: readonly Drift[] } {
+  const first = z.safeParse(schema, answer)
+  if (first.success) return { value: first.data, drifts: noDrifts }
+  const root: Holder = { answer }
+  const seen = new Map<string, Drift>()
+  const mended = new Set<string>()
+  let { error } = first
+  for (let round = 0; round < mostRounds; round += 1) {
+    mend(root, error.issues, seen, mended)
+    const again = z.safeParse(schema, root.answer)
+    if (again.success) return { value: again.data, drifts: [...seen.values()] }
+    error = again.error
+  }
+  throw new TypeError('A schema of the platform expects what has no blank')
+}
+
+function mend(root: Holder, issues: z.core.$ZodIssue[], seen: Map<string, Drift>, mended: Set<string>): void {
+  const dropped = new Map<unknown[], Set<number>>()
+  for (const issue of issues) {
+    const path: PropertyKey[] = ['answer', ...issue.path]
+    const expected = expectedType(issue)
+    const key = path[path.length - 1] as PropertyKey
+    const holder = holderOf(root, path)
+    report(path, expected, typeName(holder[key]), seen, mended)
+    if (Array.isArray(holder) && expected === 'object') {
+      const indexes = dropped.get(holder) ?? new Set()
+      dropped.set(holder, indexes.add(Number(key)))
+    } else {
+      holder[key] = blankOf(issue, expected)
+    }
+  }
+  for (const [list, indexes] of dropped) dropItems(list, indexes)
+}
+
+function expectedType(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected
+  return issue.code === 'custom' ? String(issue.params?.expected) : issue.code
+}
+
+function blankOf(issue: z.core.$ZodIssue, expected: string): unknown {
+  return issue.code === 'custom' ? issue.params?.blank : blanks[expected]?.()
+}
+
+function holderOf(root: Holder, path: readonly PropertyKey[]): Holder {
+  let holder: Holder = root
+  for (const key of path.slice(0, -1)) holder = holder[key] as Holder
+  return holder
+}
+
+// What is missing inside a blank is no news: the blank itself was reported.
+function report(
+  path: readonly PropertyKey[],
+  expected: string,
+  found: string,
+  seen: Map<string, Drift>,
+  mended: Set<string>,
+): void {
+  const exact = path.map(String)
+  const inBlank = exact.some((_, depth) => depth > 0 && mended.has(exact.slice(0, depth).join('\n')))
+  mended.add(exact.join('\n'))
+  if (inBlank) return
+  const readable = readablePath(path.slice(1))
+  if (!seen.has(readable)) seen.set(readable, { path: readable, expected, found })
+}
+
+function readablePath(path: readonly PropertyKey[]): string {
+  const steps = path.map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
+  return steps.join('').replace(/^\./, '')
+}
+
+function typeName(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function dropItems(list: unknown[], indexes: ReadonlySet<number>): void {
+  let kept = 0
+  for (const [index, item] of list.entries()) {
+    if (indexes.has(index)) continue
+    list[kept] = item
+    kept += 1
+  }
+  list.length = kept
+}

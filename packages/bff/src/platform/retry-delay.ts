@@ -1,0 +1,21 @@
+const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const leastDelayMs = 50
+const jitterMs = 200
+
+/** The statuses on which a read is asked again (specification, section 7). */
+export function isRetryStatus(httpStatus: number | undefined): boolean {
+  return httpStatus !== undefined && retryStatuses.has(httpStatus)
+}
+
+/** How long to wait before asking again: a small random time, or longer where `Retry-After` says so. */
+export function retryDelayMs(retryAfter: string | undefined, random: () => number): number {
+  return Math.max(leastDelayMs + random() * jitterMs, retryAfterMs(retryAfter) ?? 0)
+}
+
+/** `Retry-After` (RFC 9110, 10.2.3) in milliseconds from now: seconds, or a date. `undefined` when it is neither. */
+export function retryAfterMs(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now())
+}

@@ -1,0 +1,9 @@
+/**
+ * Where the record of an answer lies. The specification names the record and not its place: the platform's habit
+ * is `value[0]`, others write it under a name of its own or straight into the answer.
+ */
+export function firstRecord(answer: Record<string, unknown>, name: string): unknown {
+  const held = answer[name] ?? answer.value
+  const record: unknown = Array.isArray(held) ? held[0] : held
+  return typeof record === 'object' && record !== null ? record : answer
+}
