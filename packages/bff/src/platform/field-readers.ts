@@ -24,6 +24,9 @@ export function field<Value>(expected: string, read: (value: unknown) => Value |
 /** Text, or a number read as text: ids are written both ways. */
 export const text = () => field('string', readText, '')
 
+/** Text where the platform may also write null for none. */
+export const textOrNull = () => field('string', (value) => (value === null ? '' : readText(value)), '')
+
 /** A finite number, or text that is one. */
 export const count = () => field('number', readNumber, 0)
 
@@ -33,7 +36,8 @@ export const amount = () => field('amount', readAmount, '')
 /** A boolean, or 0, 1 and their texts. */
 export const flag = () => field('boolean', readFlag, false)
 
-function readText(value: unknown): string | undefined {
+/** Text out of text or a number; `undefined` for anything else. */
+export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value : undefined
 }

@@ -1,10 +1,8 @@
 import type { Cms, CmsDocument } from '@marquee/contracts/site/get-cms'
 import * as z from 'zod/mini'
-import { flag, text } from '../field-readers.ts'
+import { flag, textOrNull } from '../field-readers.ts'
 import { platformCall } from '../platform-call.ts'
 import { firstRecord } from './first-record.ts'
-
-const body = () => z.optional(z.nullable(text()))
 
 /** The operator's texts, as written: their HTML is not sanitised here. */
 export const cms = platformCall({
@@ -14,20 +12,20 @@ export const cms = platformCall({
   onFailure: 'unavailable',
   locate: (answer) => firstRecord(answer, 'cms'),
   response: z.object({
-    en_about_us_body: body(),
-    local_about_us_body: body(),
+    en_about_us_body: textOrNull(),
+    local_about_us_body: textOrNull(),
     about_us_status: flag(),
-    en_privacy_policy_body: body(),
-    local_privacy_policy_body: body(),
+    en_privacy_policy_body: textOrNull(),
+    local_privacy_policy_body: textOrNull(),
     privacy_policy_status: flag(),
-    en_banking_body: body(),
-    local_banking_body: body(),
+    en_banking_body: textOrNull(),
+    local_banking_body: textOrNull(),
     banking_status: flag(),
-    en_faqs_body: body(),
-    local_faqs_body: body(),
+    en_faqs_body: textOrNull(),
+    local_faqs_body: textOrNull(),
     faqs_status: flag(),
-    en_responsible_gaming_body: body(),
-    local_responsible_gaming_body: body(),
+    en_responsible_gaming_body: textOrNull(),
+    local_responsible_gaming_body: textOrNull(),
     responsible_gaming_status: flag(),
   }),
   read(raw): Cms {
@@ -50,8 +48,6 @@ export const cms = platformCall({
   },
 })
 
-type Body = string | null | undefined
-
-function document(enabled: boolean, en: Body, local: Body): CmsDocument {
-  return { enabled, en: en ?? '', local: local ?? '' }
+function document(enabled: boolean, en: string, local: string): CmsDocument {
+  return { enabled, en, local }
 }

@@ -2,8 +2,12 @@
  * Where the record of an answer lies. The specification names the record and not its place: the platform's habit
  * is `value[0]`, others write it under a name of its own or straight into the answer.
  */
-export function firstRecord(answer: Record<string, unknown>, name: string): unknown {
+export function firstRecord(answer: Record<string, unknown>, name: string): Record<string, unknown> {
   const held = answer[name] ?? answer.value
   const record: unknown = Array.isArray(held) ? held[0] : held
-  return typeof record === 'object' && record !== null ? record : answer
+  return isRecord(record) ? record : answer
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

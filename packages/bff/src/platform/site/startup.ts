@@ -1,13 +1,11 @@
 import { Capability, type Startup } from '@marquee/contracts/site/get-startup'
 import * as z from 'zod/mini'
-import { field, text } from '../field-readers.ts'
+import { field, text, textOrNull } from '../field-readers.ts'
 import { platformCall } from '../platform-call.ts'
 import { languages } from './languages.ts'
 import { maintenance } from './maintenance.ts'
 import { MenuEntries, readGameMenu, readMenu } from './menu.ts'
 import { providerCount } from './provider-count.ts'
-
-const maybeText = () => z.optional(z.nullable(text()))
 
 const SiteItem = z.object({
   site_name: text(),
@@ -15,14 +13,14 @@ const SiteItem = z.object({
   theme_code: text(),
   theme_color: text(),
   external_id: text(),
-  logo1: maybeText(),
-  logo2: maybeText(),
-  logo3: maybeText(),
-  logo_text: maybeText(),
-  status: maybeText(),
-  expired_date: maybeText(),
-  android_sub: maybeText(),
-  ios_sub: maybeText(),
+  logo1: textOrNull(),
+  logo2: textOrNull(),
+  logo3: textOrNull(),
+  logo_text: textOrNull(),
+  status: textOrNull(),
+  expired_date: textOrNull(),
+  android_sub: textOrNull(),
+  ios_sub: textOrNull(),
 })
 
 const StartupAnswer = z.object({
@@ -31,8 +29,8 @@ const StartupAnswer = z.object({
   site: SiteItem,
   language: languages(),
   provider_count: providerCount(),
-  aff_domain: maybeText(),
-  live_chat: z.optional(z.nullable(z.object({ chat_id: text(), image_id: maybeText() }))),
+  aff_domain: textOrNull(),
+  live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
   // Ours: a platform that lacks an area may say which it has.
   capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, Capability.options)),
 })
@@ -57,8 +55,8 @@ function readStartup(raw: StartupAnswer): Startup {
     gameMenu: readGameMenu(raw.content.game_menu, offered),
     languages: raw.language,
     categories: raw.provider_count,
-    liveChat: { chatId: raw.live_chat?.chat_id ?? '', imageId: raw.live_chat?.image_id ?? '' },
-    affiliateDomain: raw.aff_domain ?? '',
+    liveChat: { chatId: raw.live_chat.chat_id, imageId: raw.live_chat.image_id ?? '' },
+    affiliateDomain: raw.aff_domain,
     capabilities: raw.capabilities ?? Capability.options,
   }
 }
@@ -69,14 +67,14 @@ function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
     currency: site.currency,
     themeCode: site.theme_code,
     themeColour: site.theme_color,
-    logo1: site.logo1 ?? '',
-    logo2: site.logo2 ?? '',
-    logo3: site.logo3 ?? '',
-    logoText: site.logo_text ?? '',
-    status: site.status ?? '',
-    expiredDate: site.expired_date ?? '',
-    androidLink: site.android_sub ?? '',
-    iosLink: site.ios_sub ?? '',
+    logo1: site.logo1,
+    logo2: site.logo2,
+    logo3: site.logo3,
+    logoText: site.logo_text,
+    status: site.status,
+    expiredDate: site.expired_date,
+    androidLink: site.android_sub,
+    iosLink: site.ios_sub,
   }
 }
 

@@ -12,7 +12,7 @@ const Entry = z.object({
 })
 type Entry = z.infer<typeof Entry>
 
-const maybeEntries = () => z.optional(z.nullable(z.array(Entry)))
+const Entries = z.array(Entry)
 
 /**
  * Winners and withdrawals of the moment. `withrawal` is the platform's spelling; one that mends it is read too.
@@ -23,21 +23,20 @@ export const topTen = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'disconnect',
-  locate: (answer) => firstRecord(answer, 'stats'),
+  locate: (answer) => spelledAsAgreed(firstRecord(answer, 'stats')),
   response: z.object({
-    withrawal: maybeEntries(),
-    withdrawal: maybeEntries(),
-    winner: maybeEntries(),
-    hour_withdrawal: maybeEntries(),
+    withrawal: Entries,
+    winner: Entries,
+    hour_withdrawal: Entries,
     registered_player: count(),
     active_player: count(),
     deposited_player: count(),
   }),
   read(raw, { input }: ReadContext<{ currency: string }>): TopTen {
-    const entries = (list: readonly Entry[] | null | undefined) =>
-      (list ?? []).flatMap((entry) => readEntry(entry, input.currency) ?? [])
+    const entries = (list: readonly Entry[]) =>
+      list.flatMap((entry) => readEntry(entry, input.currency) ?? [])
     return {
-      withdrawal: entries(raw.withdrawal ?? raw.withrawal),
+      withdrawal: entries(raw.withrawal),
       winner: entries(raw.winner),
       hourWithdrawal: entries(raw.hour_withdrawal),
       registeredPlayer: raw.registered_player,
@@ -46,6 +45,10 @@ export const topTen = platformCall({
     }
   },
 })
+
+function spelledAsAgreed(stats: Record<string, unknown>): Record<string, unknown> {
+  return 'withrawal' in stats ? stats : { ...stats, withrawal: stats.withdrawal }
+}
 
 function readEntry(entry: Entry, currency: string): TopTen['winner'][number] | undefined {
   const account = entry.account_masked || entry.account_id
