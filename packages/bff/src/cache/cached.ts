@@ -28,6 +28,6 @@ export interface Cached<T> {
   readonly ttlMs: number
   /** False where the value could not be kept: too large, or a purge came while it was loading. */
   readonly stored: boolean
-  /** Changes when the value changes, not when the same value is loaded again; 0 when it was not stored. */
+  /** Names this value: another value has another number, the same value loaded again keeps its own. */
   readonly generation: number
 }

@@ -1,4 +1,4 @@
-import type { CacheKey, CacheKind } from './cache-key.ts'
+import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
 import { ShelfHealth } from './shelf-health.ts'
 import { type Held, type Slot, slotBytes } from './slot.ts'
 
@@ -6,6 +6,8 @@ import { type Held, type Slot, slotBytes } from './slot.ts'
 export interface Ledger {
   bytes: number
   entries: number
+  /** The last generation given out; shared, so that none comes twice even where a shelf was given up. */
+  generation: number
 }
 
 export interface ShelfQuota {
@@ -15,10 +17,7 @@ export interface ShelfQuota {
 
 type Slots = Map<string, Slot>
 
-/**
- * What one brand has in memory, least recently used first. Kinds with a closed list of names (what an outage is
- * survived with) stand apart from kinds whose names visitors can make up: the latter are given up first.
- */
+/** What one brand has in memory, least recently used first; lasting kinds are given up last. */
 export class Shelf {
   readonly host: string
   readonly health = new ShelfHealth()
@@ -45,8 +44,16 @@ export class Shelf {
     return this.#generations.get(kind) ?? 0
   }
 
-  turn(kind: CacheKind, generation: number): void {
+  /** A generation that no value has. */
+  issue(): number {
+    return ++this.#ledger.generation
+  }
+
+  /** Begins a new generation of the kind. */
+  turn(kind: CacheKind): number {
+    const generation = this.issue()
     this.#generations.set(kind, generation)
+    return generation
   }
 
   find(key: CacheKey): Slot | undefined {
@@ -68,23 +75,29 @@ export class Shelf {
     return slot
   }
 
-  remove(slot: Slot): void {
-    if (!this.#slotsOf(slot.key.kind).delete(slot.key.id)) return
-    this.#charge(-slotBytes(slot), -1)
-    this.health.forget(slot.key)
+  /** Takes a kind away, or all, and begins a new generation; loads that are under way will store nothing. */
+  clear(kind?: CacheKind): void {
+    for (const slot of this.slots(kind)) this.#remove(slot)
+    for (const each of kind ? [kind] : cacheKinds) this.turn(each)
   }
 
-  /** Puts a value in, or takes it out. */
-  hold(slot: Slot, held: Held | undefined): void {
-    const before = slotBytes(slot)
+  /** Puts a value in. The caller makes room. */
+  hold(slot: Slot, held: Held): void {
+    this.#charge(held.bytes - (slot.held?.bytes ?? 0), 0)
     slot.held = held
-    this.#charge(slotBytes(slot) - before, 0)
-    if (held) this.established = true
+    this.established = true
+    this.touch(slot)
+  }
+
+  /** Takes the value out; the slot stays. */
+  empty(slot: Slot): void {
+    this.#charge(-(slot.held?.bytes ?? 0), 0)
+    slot.held = undefined
   }
 
   /** Whether a slot with that many bytes of value could stay here at all. */
   fits(slot: Slot, valueBytes: number): boolean {
-    return slotBytes({ ...slot, held: undefined }) + valueBytes <= this.#quota.maxBytes
+    return slotBytes(slot) - (slot.held?.bytes ?? 0) + valueBytes <= this.#quota.maxBytes
   }
 
   /** Gives up the least recently used until the brand is within its quota; answers how many went. */
@@ -103,7 +116,7 @@ export class Shelf {
       // `keep` is the newest: where it comes first it is alone.
       const [oldest] = slots.values()
       if (!oldest || oldest === keep) continue
-      this.remove(oldest)
+      this.#remove(oldest)
       return true
     }
     return false
@@ -111,12 +124,18 @@ export class Shelf {
 
   /** The slots of a kind, or all, as they are now. */
   slots(kind?: CacheKind): Slot[] {
-    const all = kind ? this.#slotsOf(kind) : new Map([...this.#lasting, ...this.#passing])
-    return [...all.values()].filter((slot) => !kind || slot.key.kind === kind)
+    const all = [...this.#lasting.values(), ...this.#passing.values()]
+    return kind ? all.filter((slot) => slot.key.kind === kind) : all
+  }
+
+  #remove(slot: Slot): void {
+    this.#slotsOf(slot.key.kind).delete(slot.key.id)
+    this.#charge(-slotBytes(slot), -1)
+    this.health.forget(slot.key)
   }
 
   #slotsOf(kind: CacheKind): Slots {
-    return kind === 'catalogue' || kind === 'document' ? this.#passing : this.#lasting
+    return lastingKinds.includes(kind) ? this.#lasting : this.#passing
   }
 
   #charge(bytes: number, entries: number): void {

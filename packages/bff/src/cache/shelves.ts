@@ -18,7 +18,7 @@ type Brands = Map<string, Shelf>
  * over itself and no brand.
  */
 export class Shelves {
-  readonly ledger: Ledger = { bytes: 0, entries: 0 }
+  readonly ledger: Ledger = { bytes: 0, entries: 0, generation: 0 }
   readonly #brands: Brands = new Map()
   readonly #strangers: Brands = new Map()
   /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
@@ -50,8 +50,11 @@ export class Shelves {
     return shelf
   }
 
-  all(): Shelf[] {
-    return [...this.#brands.values(), ...this.#strangers.values()]
+  /** The shelf of a host where there is one, or all shelves, the least recently used first. */
+  matching(host?: string): Shelf[] {
+    if (host === undefined) return [...this.#strangers.values(), ...this.#brands.values()]
+    const shelf = this.find(host)
+    return shelf ? [shelf] : []
   }
 
   /** The slot of a key, made where there is none, and made the last to be given up. */
@@ -77,8 +80,9 @@ export class Shelves {
   }
 
   #add(host: string): Shelf {
-    const { maxEntriesPerBrand: maxEntries, maxBytesPerBrand: maxBytes } = this.#limits
-    const shelf = new Shelf(host, { maxEntries, maxBytes }, this.ledger)
+    const { maxEntriesPerBrand: maxEntries, maxBytesPerBrand, maxBytes } = this.#limits
+    const quota = { maxEntries, maxBytes: Math.min(maxBytesPerBrand, maxBytes) }
+    const shelf = new Shelf(host, quota, this.ledger)
     this.#bound(this.#strangers)
     this.#strangers.set(host, shelf)
     this.#newest = shelf
@@ -116,13 +120,13 @@ export class Shelves {
   }
 
   #drop(shelf: Shelf): void {
-    const slots = shelf.slots()
-    for (const slot of slots) shelf.remove(slot)
+    const { entries } = shelf
+    shelf.clear()
     this.#brands.delete(shelf.host)
     this.#strangers.delete(shelf.host)
     this.#beyondShare.delete(shelf)
     if (this.#newest === shelf) this.#newest = undefined
-    this.#report(shelf, slots.length)
+    this.#report(shelf, entries)
   }
 
   #report(shelf: Shelf, entries: number): void {

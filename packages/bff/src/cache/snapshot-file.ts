@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const fileName = 'last-known-good.jsonl'
+const temporaryEnd = '.partial'
+const abandonedAfterMs = 3_600_000
+const chunkLength = 65_536
+
+/** The text of the snapshot in a directory; undefined where there is none. Throws what the disk throws. */
+export async function readSnapshotFile(directory: string, maxBytes: number): Promise<string | undefined> {
+  const handle = await open(join(directory, fileName)).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (!handle) return undefined
+  try {
+    const { size } = await handle.stat()
+    if (size > maxBytes) throw new RangeError(`The snapshot has ${size} bytes, more than ${maxBytes}`)
+    return await handle.readFile('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Replaces the snapshot: written beside it, flushed to the disk, then renamed over it, so that a reader and a crash
+ * find the old file or the new one. Each writer has its own temporary file. Throws what the disk throws.
+ */
+export async function replaceSnapshotFile(directory: string, pieces: Iterable<string>): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const temporary = join(directory, `${fileName}.${randomUUID()}${temporaryEnd}`)
+  try {
+    await writePieces(temporary, pieces)
+    await rename(temporary, join(directory, fileName))
+    await flushDirectory(directory)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Removes temporary files of writers that were killed. */
+export async function removeAbandoned(directory: string, wallClockMs: number): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.startsWith(fileName) || !name.endsWith(temporaryEnd)) continue
+    const path = join(directory, name)
+    const { mtimeMs } = await stat(path)
+    if (wallClockMs - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
+  }
+}
+
+/** In chunks, with the event loop free between them: there may be thousands of brands. */
+async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    let chunk = ''
+    for (const piece of pieces) {
+      chunk += piece
+      if (chunk.length < chunkLength) continue
+      await handle.writeFile(chunk)
+      chunk = ''
+    }
+    await handle.writeFile(chunk)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function flushDirectory(directory: string): Promise<void> {
+  const handle = await open(directory)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
