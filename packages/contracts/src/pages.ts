@@ -5,24 +5,28 @@
 export interface Page {
   path: string
   access: 'open' | 'guest' | 'player'
+  /** Query parameters that change what the server draws. Others (campaign marks, say) are the client's business. */
+  params?: readonly string[]
 }
+
+const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<Page, 'path'>
 
 export const pages = {
   home: { path: '/', access: 'open' },
-  hot: { path: '/hot', access: 'open' },
-  slots: { path: '/slots', access: 'open' },
-  casino: { path: '/casino', access: 'open' },
-  'hash-game': { path: '/hash-game', access: 'open' },
-  sports: { path: '/sports', access: 'open' },
-  fishing: { path: '/fishing', access: 'open' },
-  poker: { path: '/poker', access: 'open' },
-  sabong: { path: '/sabong', access: 'open' },
-  lottery: { path: '/lottery', access: 'open' },
-  'horse-racing': { path: '/horse-racing', access: 'open' },
-  bingo: { path: '/bingo', access: 'open' },
-  arcade: { path: '/arcade', access: 'open' },
-  crash: { path: '/crash', access: 'open' },
-  spin: { path: '/spin', access: 'open' },
+  hot: { path: '/hot', ...lobby },
+  slots: { path: '/slots', ...lobby },
+  casino: { path: '/casino', ...lobby },
+  'hash-game': { path: '/hash-game', ...lobby },
+  sports: { path: '/sports', ...lobby },
+  fishing: { path: '/fishing', ...lobby },
+  poker: { path: '/poker', ...lobby },
+  sabong: { path: '/sabong', ...lobby },
+  lottery: { path: '/lottery', ...lobby },
+  'horse-racing': { path: '/horse-racing', ...lobby },
+  bingo: { path: '/bingo', ...lobby },
+  arcade: { path: '/arcade', ...lobby },
+  crash: { path: '/crash', ...lobby },
+  spin: { path: '/spin', ...lobby },
   login: { path: '/login', access: 'open' },
   playnow: { path: '/playnow', access: 'player' },
 } as const satisfies Record<string, Page>

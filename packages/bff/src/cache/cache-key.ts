@@ -33,12 +33,12 @@ class Key {
   }
 }
 
-export type CacheKey = Key
+export type { Key as CacheKey }
 
 /**
  * Names a cached value. `name` tells values of one kind apart (a page, a language, a query) and may be empty
  * where a kind has a single value.
  */
-export function cacheKey(brand: BrandRef, kind: CacheKind, name: string): CacheKey {
+export function cacheKey(brand: BrandRef, kind: CacheKind, name: string): Key {
   return new Key(brand.host, kind, name)
 }

@@ -22,7 +22,7 @@ export const listGames = operation({
   access: 'anyone',
   limit: 'reads',
   cache: 'catalogue',
-  query: z.strictObject({
+  query: z.object({
     list: z.optional(GameListName),
     category: z.optional(CategoryIdSchema),
     provider: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),

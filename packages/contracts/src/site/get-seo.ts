@@ -29,7 +29,7 @@ export const getSeo = operation({
   access: 'anyone',
   limit: 'reads',
   cache: 'seo',
-  query: z.strictObject({ page: z.enum(pageNames as [PageName, ...PageName[]]) }),
+  query: z.object({ page: z.enum(pageNames as [PageName, ...PageName[]]) }),
   response: Seo,
 })
 

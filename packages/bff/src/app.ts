@@ -1,0 +1,86 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { BrandDirectory } from './brands/brand-directory.ts'
+import type { Sites } from './brands/sites.ts'
+import type { BrandCache } from './cache/brand-cache.ts'
+import type { Config } from './config.ts'
+import { createDocuments } from './documents/documents.ts'
+import { mountDocuments } from './documents/mount-documents.ts'
+import { createPublicCall } from './documents/public-call.ts'
+import type { WebBundle } from './documents/web-bundle.ts'
+import { answerProblems } from './http/answer-problems.ts'
+import { identifyRequests, isTrusted } from './http/identify-requests.ts'
+import { logRequests } from './http/log-requests.ts'
+import { mountAssets } from './http/mount-assets.ts'
+import { mountMedia } from './http/mount-media.ts'
+import { mountOperations } from './http/mount-operations.ts'
+import { createOpenSession } from './http/open-session.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { readJsonBodies } from './http/read-json-bodies.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createToolsOf } from './http/tools-of.ts'
+import type { Log } from './observability/log.ts'
+import { handlers } from './operations.ts'
+import type { Platform } from './platform/platform.ts'
+import type { SessionCookie } from './session/session-cookie.ts'
+import type { Sessions } from './session/sessions.ts'
+
+export interface AppParts {
+  config: Config
+  log: Log
+  bundle: WebBundle
+  cache: BrandCache
+  platform: Platform
+  sites: Sites
+  sessions: Sessions
+  brands: BrandDirectory
+  cookie: SessionCookie
+  imageAddress: (address: string) => string
+}
+
+/** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log, bundle, cache, platform, sites, sessions, brands, cookie } = parts
+  const scheme = config.publicScheme
+  const app = Fastify({
+    logger: false,
+    trustProxy: (address) => isTrusted(config.trustedProxies, address),
+    http: { requireHostHeader: false },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  })
+
+  securityHeaders(app, scheme)
+  readJsonBodies(app)
+  await app.register(fastifyCookie)
+  await app.register(fastifyRateLimit, { global: false })
+  const limits = createRateLimits(app, config.rateLimits)
+  answerProblems(app, log, cookie)
+  identifyRequests(app, { brands, trustedProxies: config.trustedProxies, limits })
+  logRequests(app, log)
+
+  mountOperations(app, {
+    handlers,
+    limits,
+    scheme,
+    openSession: createOpenSession(sessions, cookie),
+    toolsOf: createToolsOf({ platform, sites, sessions, cookie, imageAddress: parts.imageAddress }),
+  })
+  await mountAssets(app, bundle.clientFolder)
+  mountMedia(app, config.upstreamUrl)
+  const documents = createDocuments({
+    bundle,
+    sites,
+    cache,
+    publicCall: createPublicCall(handlers, sites),
+    freshness: config.freshness.catalogue,
+    frameOrigins: config.gameOrigins,
+    imageOrigins: config.imageOrigins,
+    analytics: config.analyticsScripts,
+  })
+  mountDocuments(app, documents, limits)
+  return app
+}

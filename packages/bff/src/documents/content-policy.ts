@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** What a document may load beside what comes from its own origin. */
+export interface PolicySources {
+  inlineScripts: readonly string[]
+  inlineStyles: readonly string[]
+  scriptUrls: readonly string[]
+  frameOrigins: readonly string[]
+  imageOrigins: readonly string[]
+}
+
+/**
+ * The content policy of a document. Inline scripts and styles are known when the document is built, so their hashes
+ * stand in the policy and no nonce is needed: a cached page can be the same for everyone.
+ */
+export function contentPolicy(sources: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...sources.inlineScripts.map(hashSource), ...sources.scriptUrls],
+    'style-src': ["'self'", ...sources.inlineStyles.map(hashSource)],
+    'img-src': ["'self'", 'data:', ...sources.imageOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ')
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

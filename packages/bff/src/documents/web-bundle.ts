@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import * as z from 'zod'
+import { strongTag } from '../http/send-cached.ts'
+
+/** Answers a public operation without leaving the process; rejects with a `Problem`. */
+export type PublicCall = <Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<ResponseOf<Id>>
+
+/** What a page is drawn from. */
+export interface RenderInput {
+  /** Path without the language prefix, with the query parameters that the page knows. */
+  path: string
+  /** The language prefix as the address has it: empty, or such as `/php`. */
+  basename: string
+  language: LanguageCode
+  host: string
+  startup: { ok: true; value: Startup } | { ok: false; problem: Problem }
+  call: PublicCall
+  buildId: string
+}
+
+/** A page as the client's server build draws it, signed out and the same for everyone. */
+export interface Rendered {
+  status: 200 | 404 | 503
+  html: string
+  state: object
+  /** Source modules that the page uses; keys of the Vite manifest. */
+  modules: string[]
+  css: string
+  bodyClasses: string[]
+  themeColour: string
+}
+
+/** The files a document names. */
+export interface DocumentAssets {
+  entry: string
+  styles: string[]
+  modules: string[]
+}
+
+/** The built client: how it draws on the server, and which files the browser needs for what was drawn. */
+export interface WebBundle {
+  buildId: string
+  render(input: RenderInput): Promise<Rendered>
+  assetsFor(modules: readonly string[]): DocumentAssets
+  /** Folder of the files that are served below `/`. */
+  clientFolder: string
+}
+
+const ManifestChunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().optional(),
+  css: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+})
+const Manifest = z.record(z.string(), ManifestChunk)
+type Manifest = z.infer<typeof Manifest>
+
+/**
+ * Loads the built client.
+ *
+ * @throws when it has not been built, with the command that does it
+ */
+export async function loadWebBundle(folder: string): Promise<WebBundle> {
+  const clientFolder = join(folder, 'client')
+  const text = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8').catch(() => {
+    throw new Error('The client has not been built yet: run `npm run build` first.')
+  })
+  const manifest = Manifest.parse(JSON.parse(text))
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error('The client build has no entry.')
+  const server: { render: WebBundle['render'] } = await import(
+    pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+  )
+  return {
+    buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
+    clientFolder,
+    render: server.render,
+    assetsFor: (modules) => assetsFor(manifest, entryKey, modules),
+  }
+}
+
+function assetsFor(manifest: Manifest, entryKey: string, modules: readonly string[]): DocumentAssets {
+  const chunks = new Set<string>()
+  const visit = (key: string) => {
+    if (chunks.has(key)) return
+    chunks.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  for (const key of [entryKey, ...modules]) visit(key)
+  const found = [...chunks].flatMap((key) => manifest[key] ?? [])
+  const address = (file: string) => `/${file}`
+  const entry = address(manifest[entryKey]?.file ?? '')
+  return {
+    entry,
+    styles: [...new Set(found.flatMap(({ css }) => css))].map(address),
+    modules: found.map(({ file }) => address(file)).filter((file) => file !== entry && file.endsWith('.js')),
+  }
+}

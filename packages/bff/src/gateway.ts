@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { createBrandDirectory } from './brands/brand-directory.ts'
+import { createImageAddresses } from './brands/image-addresses.ts'
+import { sanitiseHtml } from './brands/sanitise-html.ts'
+import { createSites } from './brands/sites.ts'
+import { createBrandCache } from './cache/brand-cache.ts'
+import type { Config } from './config.ts'
+import { loadWebBundle } from './documents/web-bundle.ts'
+import { createAdmin } from './http/admin.ts'
+import { listenOn } from './http/listen-on.ts'
+import { createLog } from './observability/log.ts'
+import { logCacheEvent, logPlatformEvents } from './observability/log-events.ts'
+import { createPlatform } from './platform/platform.ts'
+import { createRevocations } from './session/revocations.ts'
+import { createSessionCookie } from './session/session-cookie.ts'
+import { createSessionSeal } from './session/session-seal.ts'
+import { createSessions, sessionLimits } from './session/sessions.ts'
+
+export interface Gateway {
+  /** Opens both listeners. @throws with a sentence that names the port when it is taken */
+  listen(): Promise<{ url: string; adminUrl: string }>
+  /** Readiness false, a while for the proxies to notice, then the open requests finish and all is closed. */
+  close(): Promise<void>
+}
+
+const mebibyte = 1024 * 1024
+const cacheLimits = {
+  maxBrands: 10_000,
+  maxEntriesPerBrand: 2000,
+  maxBytesPerBrand: 32 * mebibyte,
+  maxBytes: 192 * mebibyte,
+  failureMemoryMs: { min: 1000, max: 3000 },
+} as const
+
+const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/**
+ * Puts the gateway together from its configuration.
+ *
+ * @throws when the client has not been built
+ */
+export async function createGateway(config: Config): Promise<Gateway> {
+  const log = createLog(config)
+  const bundle = await loadWebBundle(clientBuild)
+  const cache = createBrandCache({
+    ...cacheLimits,
+    waitMs: config.upstreamDeadlineMs + 500,
+    abandonAfterMs: config.upstreamDeadlineMs + 1000,
+    onEvent: logCacheEvent(log),
+  })
+  const platform = createPlatform({
+    baseUrl: config.upstreamUrl.href,
+    attemptTimeoutMs: config.upstreamTimeoutMs,
+    deadlineMs: config.upstreamDeadlineMs,
+    connections: config.upstreamConnections,
+    ...logPlatformEvents(log),
+  })
+  const imageAddress = createImageAddresses(config.upstreamUrl)
+  const sites = createSites({ platform, cache, freshness: config.freshness, imageAddress, sanitiseHtml })
+  const sessions = createSessions({
+    seal: createSessionSeal(config.sessionKeys.length > 0 ? config.sessionKeys : [temporaryKey(log)]),
+    revocations: createRevocations({ keepMs: sessionLimits.absoluteMs, now: Date.now }),
+    now: Date.now,
+  })
+  const brands = createBrandDirectory({
+    domains: config.brandDomains,
+    scheme: config.publicScheme,
+    ...(!config.production && { publicPort: config.port }),
+  })
+  const cookie = createSessionCookie(config.publicScheme)
+  const app = await createApp({
+    config,
+    log,
+    bundle,
+    cache,
+    platform,
+    sites,
+    sessions,
+    brands,
+    cookie,
+    imageAddress,
+  })
+
+  let draining = false
+  const admin = createAdmin({ cache, isReady: () => !draining })
+
+  return {
+    async listen() {
+      const adminUrl = await listenOn(admin, config.adminHost, config.adminPort, 'ADMIN_PORT')
+      const url = await listenOn(app, config.host, config.port, 'PORT')
+      log.notice('info', 'started', { url, adminUrl, platform: config.upstreamUrl.origin })
+      return { url, adminUrl }
+    },
+    async close() {
+      if (draining) return
+      draining = true
+      log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
+      await new Promise((resolve) => setTimeout(resolve, config.shutdownDrainMs))
+      await app.close()
+      await admin.close()
+      await platform.close()
+      log.notice('info', 'stopped')
+      log.flush()
+    },
+  }
+}
+
+function temporaryKey(log: ReturnType<typeof createLog>): Buffer {
+  log.notice('warn', 'sessionKeysMissing', {
+    effect: 'sessions end when this process does; set SESSION_KEYS',
+  })
+  return randomBytes(32)
+}

@@ -1,0 +1,34 @@
+import { errorCodes } from '@marquee/contracts/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../observability/log.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import { type ProblemError, problemBody } from './problem-error.ts'
+import { toProblem } from './to-problem.ts'
+
+/** Answers everything that is not a success: one shape, one place, nothing of an unexpected error's insides. */
+export function answerProblems(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.code === 'unexpectedError') log.unexpected(request.visit, error)
+    return sendProblem(request, reply, problem, cookie)
+  })
+}
+
+/** Sends a problem; a problem that ends the session clears its cookie too. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+  cookie: SessionCookie,
+): FastifyReply {
+  request.visit.code = problem.code
+  if (errorCodes[problem.code].handling === 'endSession') cookie.clear(reply)
+  if (problem.detail.retryAfterSeconds !== undefined)
+    reply.header('retry-after', problem.detail.retryAfterSeconds)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemBody(problem, request.visit.reference))
+}

@@ -1,0 +1,34 @@
+import type { Player } from '@marquee/contracts/account'
+import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import type { Brand } from '../brands/brand-directory.ts'
+import type { Served } from '../brands/served.ts'
+import type { Sites } from '../brands/sites.ts'
+import type { PlatformCall } from '../platform/platform-call.ts'
+import type { SealedSession } from '../session/session-seal.ts'
+import type { ProblemDetail } from './problem-error.ts'
+
+/** What every handler may use, beside the validated request. A handler names what it takes. */
+export interface Tools<Id extends OperationId> {
+  brand: Brand
+  /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
+  sites: Sites
+  /** Asks the platform on behalf of this request; site and player identity are filled in. */
+  ask<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+  /** Brings a picture's address to what a page may load. */
+  imageAddress(address: string): string
+  session: SealedSession | undefined
+  /** Starts a session and sets its cookie; the old one, if any, is ended. */
+  openSession(token: string, player: Player): Promise<SealedSession>
+  /** Ends the session and clears its cookie. */
+  endSession(): void
+  /** The id of this intent: the client's `Idempotency-Key`, or one of our own. */
+  requestKey: string
+  /** Ends the request with one of the codes that the operation declares (or a common one). */
+  fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
+}
+
+/** Implements one operation. Handlers are mounted by id; nobody else imports them. */
+export type Handler<Id extends OperationId> = (
+  request: RequestOf<Id>,
+  tools: Tools<Id>,
+) => Promise<ResponseOf<Id> | Served<ResponseOf<Id>>>

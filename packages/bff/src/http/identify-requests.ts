@@ -1,0 +1,64 @@
+import type { BlockList } from 'node:net'
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BrandDirectory } from '../brands/brand-directory.ts'
+import { ProblemError } from './problem-error.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { Visit } from './visit.ts'
+
+/**
+ * Gives every request its id and its brand before anything else happens. The brand comes from the host alone;
+ * what a proxy forwards counts only from trusted addresses and only when it says one thing.
+ *
+ * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
+ */
+export function identifyRequests(
+  app: FastifyInstance,
+  {
+    brands,
+    trustedProxies,
+    limits,
+  }: { brands: BrandDirectory; trustedProxies: BlockList; limits: RateLimits },
+): void {
+  app.decorateRequest('visit')
+
+  app.addHook('onRequest', async (request, reply) => {
+    const trusted = isTrusted(trustedProxies, request.socket.remoteAddress)
+    const visit = new Visit(trusted ? single(request.headers['x-request-id']) : undefined)
+    request.visit = visit
+    reply.header('x-request-id', visit.requestId)
+    const reading = brands.read(hostOf(request, trusted))
+    if ('refused' in reading) {
+      await limits.countAddress(request, reply, 'reads')
+      throw new ProblemError(reading.refused)
+    }
+    visit.brand = reading.brand
+  })
+}
+
+/** Whether an address belongs to a proxy whose forwarded headers are believed. */
+export function isTrusted(trustedProxies: BlockList, address: string | undefined): boolean {
+  if (address === undefined) return false
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+  return trustedProxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+}
+
+function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
+  const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined
+  if (forwarded !== undefined) return String(forwarded).includes(',') ? undefined : String(forwarded).trim()
+  return hostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
+}
+
+// Node keeps the first of two Host headers and drops the second, which another hop may have believed.
+function hostHeaders(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

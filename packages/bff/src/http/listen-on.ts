@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Listens, and turns the common refusals of the system into a sentence.
+ *
+ * @param setting name of the setting that moves the port
+ */
+export async function listenOn(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  setting: string,
+): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is already in use: stop what listens there, or set ${setting} to another port.`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be opened by this user: set ${setting} above 1023.`)
+    if (code === 'EADDRNOTAVAIL') throw new Error(`The address ${host} is not one of this machine's.`)
+    throw error
+  }
+}

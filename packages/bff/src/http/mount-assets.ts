@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the client's built files. Their names change with their content, so a browser need never ask twice. */
+export async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/assets/*') request.visit.operation = 'asset'
+  })
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    index: false,
+  })
+}

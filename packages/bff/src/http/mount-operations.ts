@@ -1,0 +1,144 @@
+import { fieldErrors } from '@marquee/contracts/field-errors'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { type OperationId, operationIds, operations, type RequestOf } from '@marquee/contracts/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { ZodMiniType } from 'zod/mini'
+import { Served } from '../brands/served.ts'
+import type { Handler } from './handler.ts'
+import { ProblemError } from './problem-error.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { sendCached } from './send-cached.ts'
+import { withDeclaredCode } from './to-problem.ts'
+import type { ToolsOf } from './tools-of.ts'
+
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+interface Mounting {
+  handlers: Handlers
+  limits: RateLimits
+  toolsOf: ToolsOf
+  openSession(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  scheme: 'http' | 'https'
+}
+
+/**
+ * Mounts every operation of the contract. What differs between operations is data on the declaration; the order of
+ * the steps is the same for all: same origin, session, access, rate limit, validation, handler.
+ */
+export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
+  for (const id of operationIds) mountOperation(app, id, mounting)
+  refuseOtherMethods(app)
+  app.all('/api/*', async () => {
+    throw new ProblemError('notFound')
+  })
+}
+
+function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mounting: Mounting): void {
+  const declaration: OperationDeclaration = operations[id]
+  const handler: Handler<Id> = mounting.handlers[id]
+  const read = requestReader<Id>(declaration)
+
+  app.route({
+    method: declaration.method,
+    url: routePath(declaration.path),
+    schema: { response: { 200: z.toJSONSchema(declaration.response) } },
+
+    onRequest: async (request, reply) => {
+      request.visit.operation = id
+      if (declaration.method !== 'GET') requireSameOrigin(request, mounting.scheme)
+      await mounting.openSession(request, reply)
+      requireAccess(request, declaration)
+      await mounting.limits.countAddress(request, reply, declaration.limit)
+      if (request.visit.session) await mounting.limits.countAccount(request, reply, declaration.limit)
+    },
+
+    handler: async (request, reply) => {
+      const input = read(request)
+      await countAttemptOnAccount(request, reply, input, declaration, mounting.limits)
+      try {
+        const answer = await handler(input, mounting.toolsOf<Id>(request, reply))
+        if (answer instanceof Served) return sendCached(request, reply, answer)
+        reply.header('cache-control', 'no-store')
+        return answer
+      } catch (error) {
+        throw withDeclaredCode(error, declaration)
+      }
+    },
+  })
+}
+
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function requireSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
+  if (!isSameOrigin(request.headers, `${scheme}://${request.host.toLowerCase()}`))
+    throw new ProblemError('crossSite')
+}
+
+function requireAccess({ visit }: FastifyRequest, { access }: OperationDeclaration): void {
+  if (access === 'player' && !visit.session) throw new ProblemError('sessionExpired')
+  if (access === 'guest' && visit.session) throw new ProblemError('guestOnly')
+}
+
+const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
+
+// A guessed password is counted against the account it was tried on, wherever it came from.
+async function countAttemptOnAccount(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: unknown,
+  { limit }: OperationDeclaration,
+  limits: RateLimits,
+): Promise<void> {
+  if (request.visit.session || (limit !== 'credentials' && limit !== 'tac')) return
+  const about = Attempt.safeParse(input).data
+  if (!about) return
+  request.visit.accountId = about.body.accountId
+  await limits.countAccount(request, reply, limit)
+}
+
+/** Makes the reader of a request's declared parts; it throws `invalidRequest` with every field at fault. */
+function requestReader<Id extends OperationId>(declaration: OperationDeclaration) {
+  const schema = z.object({
+    ...part('params', declaration.params),
+    ...part('query', declaration.query),
+    ...part('body', declaration.body ?? z.optional(z.strictObject({}))),
+  })
+  return (request: FastifyRequest): RequestOf<Id> => {
+    const { params, query, body } = request
+    const result = schema.safeParse({ params, query, body: body === null ? undefined : body })
+    if (!result.success) {
+      const errors = fieldErrors(result.error.issues).map(({ path, code }) => ({
+        path: path.replace(/^\w+\./, ''),
+        code,
+      }))
+      throw new ProblemError('invalidRequest', { errors })
+    }
+    return result.data as RequestOf<Id>
+  }
+}
+
+const part = (name: string, schema: ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methodsByPath = Map.groupBy(
+    operationIds.map((id): OperationDeclaration => operations[id]),
+    ({ path }) => routePath(path),
+  )
+  for (const [url, declarations] of methodsByPath) {
+    const allowed = declarations.map(({ method }) => method as string)
+    if (allowed.includes('GET')) allowed.push('HEAD')
+    const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (name) => !allowed.includes(name),
+    )
+    app.route({
+      method,
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new ProblemError('methodNotAllowed')
+      },
+    })
+  }
+}

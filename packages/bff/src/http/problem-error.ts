@@ -1,0 +1,50 @@
+import { type ErrorCode, errorCodes, type Problem, problemType } from '@marquee/contracts/problem'
+
+/** What may be said beside the code: the platform's own words, the fields at fault, another status. */
+export interface ProblemDetail {
+  status?: number
+  statusCode?: number
+  message?: string
+  errors?: Problem['errors']
+  details?: string
+  /** The problem of start-up says that maintenance is off (specification, section 8). */
+  maintenance?: null
+  retryAfterSeconds?: number
+}
+
+/** Ends a request with a problem of the contract. The only error that handlers throw on purpose. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: ErrorCode
+  readonly detail: ProblemDetail
+
+  constructor(code: ErrorCode, detail: ProblemDetail = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+  }
+
+  /** The HTTP status of the answer. */
+  get status(): number {
+    return this.detail.status ?? errorCodes[this.code].status
+  }
+}
+
+/** The body of the answer to a problem (RFC 9457 and the contract). */
+export function problemBody(error: ProblemError, reference: string): Problem {
+  const { code, detail } = error
+  const facts = errorCodes[code]
+  return {
+    type: problemType(code),
+    title: facts.title,
+    status: error.status,
+    code,
+    statusCode: detail.statusCode ?? facts.statusCode,
+    message: detail.message ?? code,
+    handling: facts.handling,
+    reference,
+    errors: detail.errors ?? [],
+    ...(detail.details !== undefined && { details: detail.details }),
+    ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),
+  }
+}

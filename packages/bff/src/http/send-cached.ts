@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Served } from '../brands/served.ts'
+
+interface Bytes {
+  body: Buffer
+  etag: string
+}
+
+// One set of bytes per value and route: cached values are frozen, so what was made of one stays true.
+const made = new WeakMap<object, Map<string, Bytes>>()
+
+/** Sends a public answer from its bytes, made once per cached value; 304 where the client has them already. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served<object>,
+): FastifyReply {
+  const { body, etag } = bytesOf(request, reply, served.value)
+  request.visit.cacheStatus = served.cacheStatus
+  reply.header('cache-status', served.cacheStatus)
+  reply.header('cache-control', 'public, max-age=0, must-revalidate')
+  reply.header('etag', etag)
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+function bytesOf(request: FastifyRequest, reply: FastifyReply, value: object): Bytes {
+  const route = request.visit.operation ?? ''
+  let byRoute = made.get(value)
+  if (!byRoute) {
+    byRoute = new Map()
+    made.set(value, byRoute)
+  }
+  let bytes = byRoute.get(route)
+  if (!bytes) {
+    const body = Buffer.from(String(reply.serialize(value)))
+    bytes = { body, etag: strongTag(body) }
+    byRoute.set(route, bytes)
+  }
+  return bytes
+}
+
+/** A strong validator for bytes. */
+export function strongTag(body: Buffer | string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whether an `If-None-Match` value names this validator (weak comparison, RFC 9110). */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return (
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  )
+}

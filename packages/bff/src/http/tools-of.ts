@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '@marquee/contracts/operations'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../brands/brand-directory.ts'
+import type { Sites } from '../brands/sites.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { PlatformIdentity } from '../platform/platform-call.ts'
+import type { SessionCookie } from '../session/session-cookie.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { Tools } from './handler.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** Makes the tools of one request to one operation. */
+export type ToolsOf = <Id extends OperationId>(request: FastifyRequest, reply: FastifyReply) => Tools<Id>
+
+interface Parts {
+  platform: Platform
+  sites: Sites
+  sessions: Sessions
+  cookie: SessionCookie
+  imageAddress: (address: string) => string
+}
+
+/** Binds the gateway's parts to a request, so that a handler says only what is its own. */
+export function createToolsOf({ platform, sites, sessions, cookie, imageAddress }: Parts): ToolsOf {
+  return (request, reply) => {
+    const { visit } = request
+    const brand = brandOf(request)
+
+    async function identity(): Promise<PlatformIdentity> {
+      const { session } = visit
+      const externalId = await sites.externalId(brand)
+      const player = session && { auth: session.token, accountId: session.player.accountId }
+      return { host: brand.host, externalId, ...(player && { player }) }
+    }
+
+    return {
+      brand,
+      sites,
+      imageAddress,
+      session: visit.session,
+      requestKey: requestKey(request),
+      async ask(call, input) {
+        const { requestId, reference } = visit
+        return platform.call(call, await identity(), input, { requestId, reference, signal: request.signal })
+      },
+      async openSession(token, player) {
+        if (visit.session) sessions.end(visit.session)
+        const { cookie: value, session } = await sessions.start(brand, token, player)
+        visit.session = session
+        cookie.set(reply, value)
+        return session
+      },
+      endSession() {
+        if (visit.session) sessions.end(visit.session)
+        cookie.clear(reply)
+      },
+      fail(code, detail) {
+        throw new ProblemError(code, detail)
+      },
+    }
+  }
+}
+
+/** The brand of a request that got past `identifyRequests`. */
+export function brandOf({ visit }: FastifyRequest): Brand {
+  if (!visit.brand) throw new ProblemError('unknownHost')
+  return visit.brand
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function requestKey({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key']
+  if (key === undefined) return randomUUID()
+  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase()
+  throw new ProblemError('invalidRequest', { errors: [{ path: 'idempotency-key', code: 'invalidFormat' }] })
+}

@@ -1,0 +1,32 @@
+import type { OperationId } from '@marquee/contracts/operations'
+import type { ErrorCode } from '@marquee/contracts/problem'
+import type { Brand } from '../brands/brand-directory.ts'
+import type { SealedSession } from '../session/session-seal.ts'
+import { type RequestIdentity, requestIdentity } from './request-identity.ts'
+
+/** One request as the gateway knows it: who asks for what, and what the log will say of it. */
+export class Visit implements RequestIdentity {
+  readonly requestId: string
+  readonly reference: string
+  /** When it came in, by the monotonic clock, in milliseconds. */
+  readonly startedAt = performance.now()
+  brand: Brand | undefined
+  operation: OperationId | 'document' | 'asset' | 'media' | undefined
+  session: SealedSession | undefined
+  /** The account the request is about, signed in or trying to; goes to the log only as the settings allow. */
+  accountId: string | undefined
+  code: ErrorCode | undefined
+  cacheStatus: string | undefined
+
+  constructor(givenRequestId?: string) {
+    const { requestId, reference } = requestIdentity(givenRequestId)
+    this.requestId = requestId
+    this.reference = reference
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit
+  }
+}

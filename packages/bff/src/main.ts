@@ -1,0 +1,22 @@
+import { describeMistakes, readConfig } from './config.ts'
+import { createGateway } from './gateway.ts'
+
+const reading = readConfig(process.env)
+if ('mistakes' in reading) {
+  process.stderr.write(describeMistakes(reading.mistakes))
+  process.exit(1)
+}
+
+const gateway = await createGateway(reading.config).catch(stop)
+await gateway.listen().catch(stop)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    gateway.close().then(() => process.exit(0), stop)
+  })
+}
+
+function stop(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '../../http/handler.ts'
+import { login as platformLogin } from '../../platform/auth/login.ts'
+
+export const login: Handler<'login'> = async ({ body }, { ask, openSession, fail }) => {
+  const { token, player } = await ask(platformLogin, body)
+  // Only a success that brings a token signs anyone in (specification, section 4).
+  if (token === undefined) return fail('invalidCredentials')
+  const session = await openSession(token, player)
+  return { authenticated: true, player: session.player }
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../../http/handler.ts'
+import { logout as platformLogout } from '../../platform/auth/logout.ts'
+
+export const logout: Handler<'logout'> = async (_request, { session, ask, endSession }) => {
+  endSession()
+  // The session here is over whatever the platform says, and a platform without this call is no fault of the player.
+  if (session) await ask(platformLogout, undefined).catch(() => undefined)
+  return { authenticated: false }
+}

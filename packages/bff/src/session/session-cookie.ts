@@ -1,0 +1,22 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionLimits } from './sessions.ts'
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | undefined
+  set(reply: FastifyReply, value: string): void
+  clear(reply: FastifyReply): void
+}
+
+/** The session's cookie. Under https its name binds it to the host, path and transport (`__Host-`). */
+export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
+  const secure = scheme === 'https'
+  const name = secure ? '__Host-session' : 'session'
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, value) =>
+      void reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 }),
+    clear: (reply) => void reply.clearCookie(name, attributes),
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Player } from '@marquee/contracts/account'
+import type { Brand } from '../brands/brand-directory.ts'
+import type { Revocations } from './revocations.ts'
+import type { SealedSession, SessionSeal } from './session-seal.ts'
+
+/** How long a session may live: without being used, and at all. */
+export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 } as const
+
+// A session in use is sealed anew at most this often: enough for the idle limit, and few Set-Cookie headers.
+const resealAfterMs = 60_000
+// Opening costs a decryption; a browser sends the same cookie many times within a minute.
+const rememberedSeals = 10_000
+/** A cookie larger than this is refused by the contract (and by some browsers). */
+const largestCookieBytes = 1024
+
+export interface Sessions {
+  /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */
+  open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
+  /** Starts a new session, never reusing an old one. The answer is the cookie's value. */
+  start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
+  /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
+  renew(brand: Brand, session: SealedSession): Promise<string | undefined>
+  end(session: SealedSession): void
+}
+
+/** Makes the keeper of sessions. `now` is the wall clock in milliseconds. */
+export function createSessions(options: {
+  seal: SessionSeal
+  revocations: Revocations
+  now: () => number
+}): Sessions {
+  const { seal, revocations, now } = options
+  const opened = new Map<string, SealedSession>()
+
+  function isGood({ id, startedAt, seenAt }: SealedSession): boolean {
+    const at = now()
+    return (
+      at - seenAt <= sessionLimits.idleMs &&
+      at - startedAt <= sessionLimits.absoluteMs &&
+      !revocations.isRevoked(id)
+    )
+  }
+
+  function remember(key: string, session: SealedSession): void {
+    if (opened.size >= rememberedSeals) opened.delete(opened.keys().next().value ?? '')
+    opened.set(key, session)
+  }
+
+  return {
+    async open(brand, cookie) {
+      if (!cookie) return undefined
+      const key = `${brand.host} ${cookie}`
+      const remembered = opened.get(key)
+      const session = remembered ?? (await seal.open(brand.host, cookie))
+      if (!session || !isGood(session)) return undefined
+      if (!remembered) remember(key, session)
+      return session
+    },
+
+    async start(brand, token, player) {
+      const at = now()
+      const session = { id: randomUUID(), token, player, startedAt: at, seenAt: at }
+      const cookie = await seal.seal(brand.host, session)
+      if (cookie.length <= largestCookieBytes) return { cookie, session }
+      // Name and address are for show; a platform with long tokens must not keep players out because of them.
+      const lean = { ...session, player: { accountId: player.accountId, fullName: '', contactEmail: '' } }
+      const leanCookie = await seal.seal(brand.host, lean)
+      if (leanCookie.length > largestCookieBytes)
+        throw new Error('The platform token does not fit into the cookie')
+      return { cookie: leanCookie, session: lean }
+    },
+
+    async renew(brand, session) {
+      const at = now()
+      if (at - session.seenAt < resealAfterMs) return undefined
+      return seal.seal(brand.host, { ...session, seenAt: at })
+    },
+
+    end: ({ id }) => revocations.revoke(id),
+  }
+}
