@@ -3,6 +3,8 @@ import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operat
 import type { PageName } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
 import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { ThemeError } from '@marquee/contracts/templates'
+import type { ReadId } from '../api/query.ts'
 
 /** Start-up data of the host, or why there is none. */
 export type StartupResult = { ok: true; value: Startup } | { ok: false; problem: Problem }
@@ -39,16 +41,15 @@ export interface Rendered {
 }
 
 /** A public answer that the page was rendered with. */
-export type KnownAnswer = {
-  [Id in OperationId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> }
-}[OperationId]
+export type KnownAnswer = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
 
 /** Which screen a document shows. */
 export type Screen =
   | { kind: 'site'; startup: Startup }
   | { kind: 'maintenance'; startup: Startup }
   | { kind: 'unreachable'; problem: Problem }
-  | { kind: 'failure'; statusCode: number; message: string }
+  | { kind: 'themeError'; message: ThemeError }
+  | { kind: 'broken' }
 
 /** What the browser needs to repeat the first render exactly. */
 export interface RenderState {

@@ -63,8 +63,6 @@ export const site: Translated<typeof english> = {
     responsible: '先定好能承受的金额再开始；不再觉得有趣时，就停下来。',
     helpline: '担心自己沉迷？请拨打 NCMH 危机热线，免费，全天接听：',
     helplineNumber: '1553',
-    providers: '游戏来自',
-    rights: '© {{year}} {{name}}',
-    version: '版本 {{version}}',
+    rights: '© {{name}}',
   },
 }

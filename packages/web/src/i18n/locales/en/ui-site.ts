@@ -60,8 +60,6 @@ export const site = {
     responsible: 'Decide what you can afford before you play, and stop when it is no longer fun.',
     helpline: 'Worried about gambling? Call the NCMH crisis hotline, free and at any hour:',
     helplineNumber: '1553',
-    providers: 'Games by',
-    rights: '© {{year}} {{name}}',
-    version: 'Version {{version}}',
+    rights: '© {{name}}',
   },
 } as const

@@ -64,8 +64,6 @@ export const site: Translated<typeof english> = {
     responsible: 'Magpasya muna kung magkano lang ang kaya mo, at tumigil kapag hindi na masaya.',
     helpline: 'Nag-aalala sa pagsusugal? Tawagan ang NCMH crisis hotline, libre at bukas anumang oras:',
     helplineNumber: '1553',
-    providers: 'Mga laro mula sa',
-    rights: '© {{year}} {{name}}',
-    version: 'Bersyon {{version}}',
+    rights: '© {{name}}',
   },
 }

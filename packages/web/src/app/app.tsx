@@ -1,0 +1,54 @@
+import type { Theme } from '@marquee/contracts/templates'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { BrandContext } from '../session/startup-context.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
+import { ErrorDialog } from './error-dialog.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
+import type { Screen } from './render-contract.ts'
+import { SessionKeeper } from './session-keeper.tsx'
+import { Site } from './site.tsx'
+import { UnreachableScreen } from './unreachable-screen.tsx'
+
+interface AppProps {
+  screen: Screen
+  theme: Theme
+  texts: i18n
+  client: QueryClient
+}
+
+/** Everything inside `<div id="app">`. It needs a router around it. */
+export function App({ screen, theme, texts, client }: AppProps) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={client}>
+        <ScreenView screen={screen} theme={theme} />
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}
+
+function ScreenView({ screen, theme }: { screen: Screen; theme: Theme }) {
+  if (screen.kind === 'maintenance') return <MaintenanceScreen startup={screen.startup} />
+  if (screen.kind === 'unreachable') return <UnreachableScreen reference={screen.problem.reference} />
+  if (screen.kind === 'themeError') return <ErrorScreen statusCode={503} message={screen.message} />
+  if (screen.kind === 'broken') return <BrokenScreen />
+  return <OpenSite screen={screen} theme={theme} />
+}
+
+function OpenSite({ screen: { startup }, theme }: { screen: Extract<Screen, { kind: 'site' }>; theme: Theme }) {
+  const { t } = useTranslation()
+  const brand = useMemo(() => ({ startup, theme }), [startup, theme])
+  return (
+    <BrandContext value={brand}>
+      <Site />
+      <SessionKeeper />
+      <ErrorDialog />
+      <Toasts closeLabel={t('app.close')} regionLabel={t('app.notifications')} />
+    </BrandContext>
+  )
+}

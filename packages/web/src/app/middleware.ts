@@ -1,0 +1,52 @@
+import { type Page, type PageName, pages } from '@marquee/contracts/pages'
+import type { Theme } from '@marquee/contracts/templates'
+import { loginModalId, loginPageAddress } from '../session/login-address.ts'
+import type { SessionView } from '../session/use-session.ts'
+
+/** What a middleware knows of the visit. `address` is path and query, without the language's prefix. */
+export interface Visit {
+  session: Pick<SessionView, 'status' | 'isConfirmed'>
+  theme: Theme
+  address: string
+}
+
+/** The page may show, waits for the session, or the visitor goes elsewhere; `returnTo` travels in the history. */
+export type Passage = { kind: 'pass' } | { kind: 'wait' } | { kind: 'redirect'; to: string; returnTo?: string }
+
+const pass: Passage = { kind: 'pass' }
+const wait: Passage = { kind: 'wait' }
+
+/** Middleware that a route names (specification, section 2). */
+export const middlewares = {
+  playersOnly: ({ session, theme, address }: Visit): Passage => {
+    if (session.status === 'visitor') return loginRedirect(theme, address)
+    return session.status === 'player' && session.isConfirmed ? pass : wait
+  },
+  guestsOnly: ({ session }: Visit): Passage => {
+    if (session.status === 'unknown') return pass
+    return session.status === 'player' ? { kind: 'redirect', to: '/' } : pass
+  },
+}
+
+export type MiddlewareName = keyof typeof middlewares
+
+const byAccess: Record<Page['access'], readonly MiddlewareName[]> = {
+  open: [],
+  guest: ['guestsOnly'],
+  player: ['playersOnly'],
+}
+
+/** Where login is shown: a page of its own, or the home page, which opens the modal. */
+export function loginRedirect(theme: Theme, from: string): Passage & { kind: 'redirect' } {
+  if (loginModalId(theme)) return { kind: 'redirect', to: '/', returnTo: from }
+  return { kind: 'redirect', to: loginPageAddress(from) }
+}
+
+/** Runs the middleware of a page by name, that of its access first; the first that does not pass decides. */
+export function passage(page: PageName, named: readonly MiddlewareName[], visit: Visit): Passage {
+  for (const name of [...byAccess[pages[page].access], ...named]) {
+    const result = middlewares[name](visit)
+    if (result.kind !== 'pass') return result
+  }
+  return pass
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@marquee/contracts/operations'
+import type { ComponentType } from 'react'
+import type { ReadId } from '../api/query.ts'
+import type { MiddlewareName } from './middleware.ts'
+
+/** What a route's code brings. */
+export interface PageModule {
+  Page: ComponentType
+  /** Shown while the session is not known, in the size of the page. */
+  Waiting?: ComponentType
+}
+
+/** A public question whose answer a page is rendered with. */
+export type PageQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
+
+/** How one page of the contract's list is shown. */
+export interface Route {
+  /** The source module, as the client's manifest names it. */
+  module: string
+  load: () => Promise<PageModule>
+  /** Asked by the server before rendering; the page asks the same and finds the answers there. */
+  queries: (search: URLSearchParams) => PageQuery[]
+  /** Run by name after that of the page's access. */
+  middleware: readonly MiddlewareName[]
+  /** `bare` draws the page alone; else it stands in the template of the site's theme. */
+  layout: 'template' | 'bare'
+  /** The page's own viewport breakpoints, name to minimum width in px. */
+  breakpoints?: Readonly<Record<string, number>>
+}

@@ -1,0 +1,46 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useViewportCookie } from './use-viewport-cookie.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+/**
+ * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
+ * new page's heading. Back and Forward keep the place that the browser remembers.
+ */
+export function RouteChange({ page }: { page: PageName | undefined }) {
+  const { pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const lastPathname = useRef(pathname)
+  usePageTitle(page)
+  useViewportCookie(page)
+
+  useLayoutEffect(() => {
+    const target = hash ? document.getElementById(decodeHash(hash)) : null
+    if (target) target.scrollIntoView()
+    else if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [pathname, hash, navigationType])
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    focusHeading()
+  }, [pathname])
+
+  return null
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,59 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import type { PageName } from '@marquee/contracts/pages'
+import type { PageModule, PageQuery, Route } from './page-module.ts'
+
+const defaults = { queries: (): PageQuery[] => [], middleware: [], layout: 'template' } as const
+
+const home: Route = {
+  ...defaults,
+  module: 'src/templates/home-page.tsx',
+  load: async () => ({ Page: (await import('../templates/home-page.tsx')).HomePage }),
+}
+
+const login: Route = {
+  ...defaults,
+  module: 'src/features/login/login-page.tsx',
+  load: async () => ({ Page: (await import('../features/login/login-page.tsx')).LoginPage }),
+}
+
+const playnow: Route = {
+  ...defaults,
+  module: 'src/features/play/play-page.tsx',
+  load: async () => {
+    const { PlayPage, PlayWaiting } = await import('../features/play/play-page.tsx')
+    return { Page: PlayPage, Waiting: PlayWaiting }
+  },
+  layout: 'bare',
+}
+
+function lobby(category: CategoryId): Route {
+  return {
+    ...defaults,
+    module: 'src/features/games/lobby-page.tsx',
+    load: async (): Promise<PageModule> => {
+      const { LobbyPage } = await import('../features/games/lobby-page.tsx')
+      return { Page: () => <LobbyPage category={category} /> }
+    },
+  }
+}
+
+/** How each page of the contract's list is shown. A page without a route does not compile. */
+export const routes: Record<PageName, Route> = {
+  home,
+  hot: lobby('hot'),
+  slots: lobby('slots'),
+  casino: lobby('casino'),
+  'hash-game': lobby('hashGame'),
+  sports: lobby('sports'),
+  fishing: lobby('fishing'),
+  poker: lobby('poker'),
+  sabong: lobby('sabong'),
+  lottery: lobby('lottery'),
+  'horse-racing': lobby('horseRacing'),
+  bingo: lobby('bingo'),
+  arcade: lobby('arcade'),
+  crash: lobby('crash'),
+  spin: lobby('spin'),
+  login,
+  playnow,
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { layoutStore } from '../session/layout-state.ts'
+import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
+import { useTheme } from '../session/startup-context.ts'
+import { storedPlayer } from '../session/stored-player.ts'
+import { useSession } from '../session/use-session.ts'
+import { showToast } from '../ui/toast.ts'
+import { loginRedirect } from './middleware.ts'
+import { onSessionExpired } from './session-expired.ts'
+
+const toastMs = 10_000
+
+/**
+ * Keeps the session in step: brings back what was kept, stores what the gateway says, follows a logout in another
+ * tab, and runs the session-expired flow (specification, section 8).
+ */
+export function SessionKeeper() {
+  const client = useQueryClient()
+  const { player, isConfirmed } = useSession()
+  const expire = useExpiry()
+
+  useEffect(() => {
+    restoreSession(client)
+    layoutStore.restore()
+  }, [client])
+
+  useEffect(() => {
+    if (isConfirmed) storeSession(player ? { authenticated: true, player } : { authenticated: false })
+  }, [player, isConfirmed])
+
+  useEffect(
+    () =>
+      onLogoutElsewhere(window, () => {
+        storedPlayer.clear()
+        location.reload()
+      }),
+    [],
+  )
+
+  useEffect(() => onSessionExpired(expire), [expire])
+  return null
+}
+
+/** The end of a session that the visitor did not ask for: says it, logs out here, and goes to login. */
+function useExpiry(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const theme = useTheme()
+  const { pathname, search } = useLocation()
+  const { t } = useTranslation('errors')
+  return () => {
+    showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
+    endSession(client)
+    if (pathname === '/login') return
+    const { to, returnTo } = loginRedirect(theme, `${pathname}${search}`)
+    void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
+  }
+}

@@ -1,0 +1,42 @@
+import { type PageName, pageByPath } from '@marquee/contracts/pages'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { LoginModal } from '../features/login/login-modal.tsx'
+import { loginModalId } from '../session/login-address.ts'
+import { useTheme } from '../session/startup-context.ts'
+import { SiteLayout } from '../templates/site-layout.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { templateLoader } from './loaders.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { PageView } from './page-view.tsx'
+import { RouteChange } from './route-change.tsx'
+import { routes } from './routes.tsx'
+
+/**
+ * The site at its present address. The pages are a closed list of equal paths, known by name on both sides of the
+ * wire, so the router's matching is not asked: server and browser read the same table.
+ */
+export function Site() {
+  const { pathname, key } = useLocation()
+  const page = pageByPath(pathname)
+  const modalId = loginModalId(useTheme())
+  return (
+    <ErrorBoundary resetKey={key}>
+      <Suspense>
+        {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
+        {page !== undefined && modalId ? <LoginModal id={modalId} /> : null}
+        <RouteChange page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PageInLayout({ page }: { page: PageName }) {
+  const view = <PageView key={page} page={page} />
+  return routes[page].layout === 'bare' ? view : <InTemplate>{view}</InTemplate>
+}
+
+function InTemplate({ children }: { children: React.ReactNode }) {
+  const template = templateLoader.useLoaded(useTheme().template)
+  return <SiteLayout template={template}>{children}</SiteLayout>
+}

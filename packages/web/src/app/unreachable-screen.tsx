@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { FullScreen } from './full-screen.tsx'
+import { type Tries, useReopening } from './use-reopening.ts'
+
+const anyAnswer = () => true
+
+/** The screen of a start-up that failed: says so, keeps trying, and opens the site when it answers. */
+export function UnreachableScreen({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const tries = useReopening({ isOpen: anyAnswer })
+  return (
+    <FullScreen icon="refresh" title={t('app.unreachableTitle')} text={t('app.unreachableText')}>
+      <Countdown tries={tries} />
+      <Button size="l" busy={tries.isTrying} onClick={tries.tryNow}>
+        {t('app.tryNow')}
+      </Button>
+      {reference ? (
+        <p className="full-screen-note">
+          {t('app.reference')} <code>{reference}</code>
+        </p>
+      ) : null}
+    </FullScreen>
+  )
+}
+
+function Countdown({ tries: { nextTryAtMs, isTrying } }: { tries: Tries }) {
+  const { t } = useTranslation()
+  const [nowMs, setNowMs] = useState(0)
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (isTrying) return <p className="full-screen-note">{t('app.unreachableTrying')}</p>
+  if (nextTryAtMs === null || nowMs === 0) return <p className="full-screen-note" />
+  const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
+  return <p className="full-screen-note num">{t('app.unreachableNext', { seconds })}</p>
+}

@@ -1,0 +1,22 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { useEffect } from 'react'
+import { routes } from './routes.tsx'
+import { breakpointOf, viewportCookie } from './viewport-cookie.ts'
+
+/** Keeps the viewport cookie: written at once, and again whenever the window crosses a breakpoint of the page. */
+export function useViewportCookie(page: PageName | undefined): void {
+  const table = page && routes[page].breakpoints
+  useEffect(() => {
+    let written = ''
+    const update = () => {
+      const name = breakpointOf(window.innerWidth, table)
+      if (name === written) return
+      written = name
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+      document.cookie = viewportCookie(name, location.protocol === 'https:')
+    }
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
+  }, [table])
+}

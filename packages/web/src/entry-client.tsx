@@ -1,0 +1,48 @@
+import { pageByPath } from '@marquee/contracts/pages'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import './styles/tokens.css'
+import './styles/base.css'
+import { App } from './app/app.tsx'
+import { pageLoader, templateLoader } from './app/loaders.ts'
+import { fillAnswers } from './app/page-answers.ts'
+import { createQueryClient } from './app/query-client.ts'
+import type { RenderState } from './app/render-contract.ts'
+import { routes } from './app/routes.tsx'
+import { screenTheme } from './app/screen.ts'
+import {
+  handleProblem,
+  ownAddress,
+  reloadOnMissingCode,
+  resetWhereStartupFailed,
+  writeSiteCookies,
+} from './app/start-site.ts'
+import { loadI18n } from './i18n/load-i18n.ts'
+
+async function start(root: HTMLElement, { language, screen, answers }: RenderState): Promise<void> {
+  reloadOnMissingCode()
+  writeSiteCookies(language)
+  resetWhereStartupFailed(screen)
+  const { basename, path } = ownAddress(language)
+  const theme = screenTheme(screen)
+  const page = screen.kind === 'site' ? pageByPath(path) : undefined
+  const client = createQueryClient(handleProblem)
+  fillAnswers(client, answers)
+
+  // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
+  const [texts] = await Promise.all([
+    loadI18n(language),
+    page && pageLoader.load(page),
+    page && routes[page].layout === 'template' && templateLoader.load(theme.template),
+  ])
+  hydrateRoot(
+    root,
+    <BrowserRouter basename={basename}>
+      <App screen={screen} theme={theme} texts={texts} client={client} />
+    </BrowserRouter>,
+  )
+}
+
+const root = document.getElementById('app')
+const state = document.getElementById('state')?.textContent
+if (root && state) await start(root, JSON.parse(state))

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { returnField } from '../../session/login-address.ts'
+import { returnPath } from '../../session/return-path.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { openModal, useModal } from '../../ui/modal-stack.ts'
+import { LoginForm } from './login-form.tsx'
+
+// Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
+const openAfterMs = 1_000
+
+/**
+ * Login as a modal. It opens by its hash in the address, and on the home page for a visitor who was sent there
+ * from a page of players; after login they go on to that page.
+ */
+export function LoginModal({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { open, close } = useModal(id)
+  const { status } = useSession()
+  const { pathname, search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const next = pathname === '/' ? wantedPath(state) : undefined
+  const isAsked = hash === `#${id}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the hash opens it again (key)
+  useEffect(() => {
+    if (status !== 'player' && isAsked) openModal(id)
+  }, [id, isAsked, key, status])
+
+  useEffect(() => {
+    if (status === 'player' || next === undefined) return
+    const timer = setTimeout(() => openModal(id), openAfterMs)
+    return () => clearTimeout(timer)
+  }, [id, next, status])
+
+  const leave = () => {
+    close()
+    if (isAsked || next) void navigate(`${pathname}${search}`, { replace: true, state: null })
+  }
+  const goOn = () => {
+    close()
+    if (isAsked || next) void navigate(next ?? `${pathname}${search}`, { replace: true, state: null })
+  }
+  return (
+    <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
+      <LoginForm onDone={goOn} />
+    </Dialog>
+  )
+}
+
+function wantedPath(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !(returnField in state)) return undefined
+  const next: unknown = Reflect.get(state, returnField)
+  return typeof next === 'string' ? returnPath(next) : undefined
+}
