@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import t from 'tap'
+import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { readAll } from './rule.ts'
+import { rules } from './rules.ts'
+import { readSourceFiles } from './source-file.ts'
+
+const sources = readAll(readSourceFiles(projectRoot, ['packages', 'scripts', 'tests']))
+
+// A checker that silently read nothing has been seen to print a tick.
+t.test('every module is read', async (t) => {
+  const found = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: projectRoot })
+  const read = new Set(sources.modules.map(({ path }) => path))
+  t.ok(found.length > 50, `${found.length} files are found`)
+  t.strictSame(
+    found.filter((path) => !read.has(path)),
+    [],
+    'none is left out',
+  )
+  const imports = sources.modules.flatMap((module) => module.imports)
+  t.ok(imports.length > found.length, `${imports.length} imports are seen in ${read.size} modules`)
+})
+
+for (const { name, findOffences } of rules) {
+  t.test(name, async (t) => {
+    const offences = findOffences(sources).map(({ path, what }) => `${path} ${what}`)
+    t.strictSame(offences, [])
+  })
+}
+
+t.test('applications export nothing', async (t) => {
+  for (const application of ['bff', 'web', 'sandbox']) {
+    const manifest = JSON.parse(readFileSync(`${projectRoot}/packages/${application}/package.json`, 'utf8'))
+    t.strictSame(manifest.exports, {}, application)
+  }
+})

@@ -1,0 +1,254 @@
+import t from 'tap'
+import { readAll } from './rule.ts'
+import { rules } from './rules.ts'
+import type { SourceFile } from './source-file.ts'
+
+const contracts = 'packages/contracts/src'
+const bff = 'packages/bff/src'
+const web = 'packages/web/src'
+const sandbox = 'packages/sandbox/src'
+
+const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `${lines.join('\n')}\n` })
+
+/** A small repository that keeps every rule, with something for an offender to import in each part. */
+const clean: SourceFile[] = [
+  file(`${contracts}/money.ts`, "import * as z from 'zod/mini'", 'export const Money = z.string()'),
+  file(
+    `${contracts}/operations.ts`,
+    "import { Money } from './money.ts'",
+    'export const operations = { Money }',
+  ),
+  file(
+    `${bff}/config.ts`,
+    'export interface Config { port: number }',
+    'export const readConfig = () => process.env.PORT',
+  ),
+  file(`${bff}/main.ts`, "import { readConfig } from './config.ts'", 'readConfig()'),
+  file(
+    `${bff}/operations.ts`,
+    "import { getBalance } from './operations/player/get-balance.ts'",
+    'export const handlers = { getBalance }',
+  ),
+  file(
+    `${bff}/operations/player/get-balance.ts`,
+    "import type { Handler } from '../../http/handler.ts'",
+    "import { balance } from '../../platform/balance.ts'",
+    'export const getBalance: Handler = () => balance',
+  ),
+  file(`${bff}/http/handler.ts`, 'export type Handler = () => unknown', 'export const isHandler = true'),
+  file(
+    `${bff}/platform/balance.ts`,
+    "import { Money } from '@marquee/contracts/money'",
+    'export const balance = Money',
+  ),
+  file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
+  file(
+    `${web}/entry-client.tsx`,
+    "import { Router } from './app/router.tsx'",
+    'export const page = <Router />',
+  ),
+  file(
+    `${web}/app/router.tsx`,
+    "import { Home } from '../templates/home.tsx'",
+    'export const Router = () => <Home />',
+  ),
+  file(
+    `${web}/templates/home.tsx`,
+    "import { Tile } from '../features/games/tile.tsx'",
+    'export const Home = Tile',
+  ),
+  file(
+    `${web}/features/games/tile.tsx`,
+    "import { Button } from '../../ui/button.tsx'",
+    'export const Tile = Button',
+  ),
+  file(
+    `${web}/features/login/form.tsx`,
+    "import { useSession } from '../../session/use-session.ts'",
+    'useSession()',
+  ),
+  file(
+    `${web}/session/use-session.ts`,
+    "import { call } from '../api/call.ts'",
+    'export const useSession = () => call',
+  ),
+  file(`${web}/api/call.ts`, 'export const call = () => {}'),
+  file(`${web}/i18n/language.ts`, "export const language = 'EN'"),
+  file(
+    `${web}/ui/button.tsx`,
+    "import type { ReactNode } from 'react'",
+    "import './button.css'",
+    'export const Button = (): ReactNode => null',
+  ),
+  file(`${web}/ui/button.css`, '.button {}'),
+  file(
+    'packages/web/vite.config.ts',
+    "import { defineConfig } from 'vite'",
+    'export default defineConfig({})',
+  ),
+]
+
+interface Offender {
+  rule: string
+  offender: SourceFile
+}
+
+/** One file for each way to break each rule. Words that other checks look for are spelt apart. */
+const offenders: Offender[] = [
+  ['every import finds its file', `${bff}/app.ts`, "import './gone.ts'"],
+  ['every import finds its file', `${web}/app/shell.ts`, "import '@marquee/contracts/gone'"],
+  ['every import finds its file', `${web}/app/shell.ts`, "export const load = () => import('./gone.ts')"],
+  [
+    'contracts imports zod/mini alone',
+    `${contracts}/page.ts`,
+    "import * as z from 'zod'",
+    'export const Page = z',
+  ],
+  ['contracts imports zod/mini alone', `${contracts}/page.ts`, "import { join } from 'node:path'", 'join()'],
+  [
+    'contracts imports zod/mini alone',
+    `${contracts}/page.ts`,
+    "import { parse } from 'zod/v4/core'",
+    'parse()',
+  ],
+  ['the applications never meet', `${web}/app/shell.ts`, "import '../../../bff/src/platform/balance.ts'"],
+  [
+    'the applications never meet',
+    `${bff}/app.ts`,
+    "import type { Tile } from '../../web/src/features/games/tile.tsx'",
+  ],
+  [
+    'the applications never meet',
+    `${bff}/app.ts`,
+    "export const load = () => import('../../sandbox/src/server.ts')",
+  ],
+  ['the applications never meet', `${sandbox}/app.ts`, "import '@marquee/bff'"],
+  ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
+  ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
+  ['the client has no part of Node', `${web}/app/shell.ts`, "import 'node:fs'"],
+  [
+    'handlers are made of platform, session, cache and brands',
+    `${bff}/operations/player/get-vip.ts`,
+    "import '../../main.ts'",
+  ],
+  [
+    'handlers are made of platform, session, cache and brands',
+    `${bff}/operations/player/get-vip.ts`,
+    "import { isHandler } from '../../http/handler.ts'",
+    'export const getVip = isHandler',
+  ],
+  [
+    'only the list of handlers imports handlers',
+    `${bff}/app.ts`,
+    "import './operations/player/get-balance.ts'",
+  ],
+  [
+    'nobody reads the configuration but main',
+    `${bff}/app.ts`,
+    "import { readConfig } from './config.ts'",
+    'readConfig()',
+  ],
+  ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process.env.PORT'],
+  ['process.env is read at the door alone', `${bff}/app.ts`, 'export const port = process["env"].PORT'],
+  ['process.env is read at the door alone', `${sandbox}/app.ts`, 'export const { env } = process'],
+  [
+    'process.env is read at the door alone',
+    `${contracts}/page.ts`,
+    'export const mode = process.env.NODE_ENV',
+  ],
+  [
+    'process.env is read at the door alone',
+    `${bff}/app.ts`,
+    "import { env } from 'node:process'",
+    'env.PORT',
+  ],
+  ['every folder of the client is a layer', `${web}/widgets/clock.ts`, 'export const clock = 1'],
+  ['a layer of the client imports lower layers alone', `${web}/ui/link.ts`, "import '../i18n/language.ts'"],
+  [
+    'a layer of the client imports lower layers alone',
+    `${web}/api/retry.ts`,
+    "import '../session/use-session.ts'",
+  ],
+  [
+    'a layer of the client imports lower layers alone',
+    `${web}/session/guard.ts`,
+    "import '../app/router.tsx'",
+  ],
+  [
+    'a layer of the client imports lower layers alone',
+    `${web}/features/games/lobby.ts`,
+    "import '../../templates/home.tsx'",
+  ],
+  ['a layer of the client imports lower layers alone', `${web}/ui/link.ts`, "import '../entry-client.tsx'"],
+  ['a feature never imports a feature', `${web}/features/games/lobby.ts`, "import '../login/form.tsx'"],
+  ['primitives know React alone', `${web}/ui/link.ts`, "import { Link } from 'react-router'", 'Link()'],
+  ['names are kebab-case', `${web}/ui/BigButton.tsx`, 'export const BigButton = 1'],
+  ['names are kebab-case', `${bff}/rate_limits/window.ts`, 'export const window = 1'],
+  ['names say what is inside', `${bff}/utils/window.ts`, 'export const window = 1'],
+  ['names say what is inside', `${bff}/cache-helpers.ts`, 'export const window = 1'],
+  ['names say what is inside', `${web}/ui/types.ts`, 'export const window = 1'],
+  ['nothing is left for later', `${bff}/app.ts`, `// ${'TO'}${'DO'}: later`],
+  ['nothing is left for later', `${web}/ui/link.css`, `/* ${'FIX'}${'ME'} */`],
+  ['no file passes on what another made', `${bff}/app.ts`, "export * from './platform/balance.ts'"],
+  ['no file passes on what another made', `${bff}/app.ts`, "export { balance } from './platform/balance.ts'"],
+  [
+    'no file passes on what another made',
+    `${bff}/app.ts`,
+    "import { balance } from './platform/balance.ts'",
+    'export { balance }',
+  ],
+  ['there are no default exports', `${bff}/app.ts`, 'export default 1'],
+  ['no modules import each other in a circle', `${bff}/app.ts`, "import './app.ts'"],
+].map(([rule = '', path = '', ...lines]) => ({ rule, offender: file(path, ...lines) }))
+
+const long = (line: string) =>
+  file(`${bff}/app.ts`, ...Array.from({ length: 251 }, (_, index) => `${line} // ${index}`))
+offenders.push({
+  rule: 'a file has one subject, and at most 250 lines unless it is a list of data',
+  offender: long('setTimeout(() => {})'),
+})
+
+const brokenRules = (files: SourceFile[]) => {
+  const sources = readAll(files)
+  return rules.flatMap(({ name, findOffences }) => findOffences(sources).map(({ path }) => ({ name, path })))
+}
+
+t.test('a clean repository breaks no rule', async (t) => {
+  t.strictSame(brokenRules(clean), [])
+})
+
+for (const { rule, offender } of offenders) {
+  t.test(`${rule}: ${offender.text.trim().split('\n')[0]} in ${offender.path}`, async (t) => {
+    t.strictSame(brokenRules([...clean, offender]), [{ name: rule, path: offender.path }])
+  })
+}
+
+t.test('a circle of several files is found', async (t) => {
+  const circle = [
+    file(`${bff}/brands/one.ts`, "import './two.ts'"),
+    file(`${bff}/brands/two.ts`, "import '../cache/three.ts'"),
+    file(`${bff}/cache/three.ts`, "import '../brands/one.ts'"),
+  ]
+  t.strictSame(
+    brokenRules([...clean, ...circle]).map(({ name }) => name),
+    ['no modules import each other in a circle'],
+  )
+})
+
+t.test('a long list of data is no offence', async (t) => {
+  const entries = Array.from({ length: 300 }, (_, index) => `  '${index}',`)
+  const names = file(`${bff}/names.ts`, 'export const names = [', ...entries, ']')
+  t.strictSame(brokenRules([...clean, names]), [])
+})
+
+t.test('each rule has an offender', async (t) => {
+  const proved = new Set(offenders.map(({ rule }) => rule))
+  t.strictSame(
+    rules.map(({ name }) => name).filter((name) => !proved.has(name)),
+    [],
+  )
+})
+
+t.test('a file that cannot be parsed stops the check', async (t) => {
+  t.throws(() => readAll([file(`${bff}/app.ts`, 'export const = ')]), { message: /cannot be parsed/ })
+})
