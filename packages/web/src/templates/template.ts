@@ -1,30 +1,38 @@
+import type { InputOf } from '@marquee/contracts/operations'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { TemplateCode } from '@marquee/contracts/templates'
 import type { ReactNode } from 'react'
+import type { ReadId } from '../api/query.ts'
 
-/** The parts of a page that a frame arranges. A part that has nothing to show draws nothing. */
+/** The parts of a page that a frame arranges. */
 export interface FrameParts {
   header: ReactNode
   navigation: ReactNode
-  activity: ReactNode
   page: ReactNode
   footer: ReactNode
 }
+
+/** A public question that a slot is drawn with; the server asks it before it renders. */
+export type SlotQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
 /** A value of an axis that is a component: its file brings its own CSS. */
 export interface Slot<Props = object> {
   name: string
   Component: (props: Props) => ReactNode
-}
-
-/** A value of an axis that is CSS alone, matched by its data attribute on `.site`. */
-export interface Style<Name extends string> {
-  name: Name
+  queries?: (startup: Startup) => readonly SlotQuery[]
 }
 
 /** What a section of the home page shows. `categories` stands for one section per category of the menu. */
-export type SectionName = 'hot' | 'new' | 'popular' | 'featured' | 'categories' | 'providers'
+export type SectionName = 'winners' | 'hot' | 'new' | 'popular' | 'featured' | 'categories' | 'providers'
 
-/** One template: a choice on every axis of the template table, and the order of the home page's sections. */
+export interface LobbyProps {
+  sections: readonly SectionName[]
+}
+
+/**
+ * One template: a choice on every axis of the template table, and the order of the home page's sections. Values
+ * that are CSS alone set tokens when their file is loaded; `card` is read by the game tiles.
+ */
 export interface Template {
   code: TemplateCode
   frame: Slot<FrameParts>
@@ -32,11 +40,11 @@ export interface Template {
   navigation: Slot
   mobileBar: Slot
   hero: Slot
-  lobby: Slot<{ sections: readonly SectionName[] }>
-  card: Style<'portrait' | 'square' | 'landscape' | 'poster' | 'circle'>
-  surface: Style<'flat' | 'elevated' | 'outlined' | 'glass' | 'neon' | 'paper'>
-  shape: Style<'sharp' | 'soft' | 'round' | 'pill'>
-  type: Style<'grotesk' | 'condensed' | 'rounded' | 'serif' | 'mono'>
-  density: Style<'compact' | 'regular' | 'roomy'>
+  lobby: Slot<LobbyProps>
+  card: 'portrait' | 'square' | 'landscape' | 'poster' | 'circle'
+  surface: { name: 'flat' | 'elevated' | 'outlined' | 'glass' | 'neon' | 'paper' }
+  shape: { name: 'sharp' | 'soft' | 'round' | 'pill' }
+  type: { name: 'grotesk' | 'condensed' | 'rounded' | 'serif' | 'mono' }
+  density: { name: 'compact' | 'regular' | 'roomy' }
   sections: readonly SectionName[]
 }

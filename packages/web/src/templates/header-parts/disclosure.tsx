@@ -35,17 +35,17 @@ function closeOnLeaving(details: HTMLDetailsElement | null): (() => void) | unde
     if (event.target instanceof Node && details.contains(event.target)) return
     details.removeAttribute('open')
   }
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.open) return
     details.removeAttribute('open')
     details.querySelector('summary')?.focus()
   }
   document.addEventListener('pointerdown', close)
   document.addEventListener('focusin', close)
-  document.addEventListener('keydown', escape)
+  document.addEventListener('keydown', onEscape)
   return () => {
     document.removeEventListener('pointerdown', close)
     document.removeEventListener('focusin', close)
-    document.removeEventListener('keydown', escape)
+    document.removeEventListener('keydown', onEscape)
   }
 }

@@ -19,7 +19,7 @@ export function CategoryLink({ id, path, count }: NavigationEntry) {
       {count === null ? null : (
         <span className="category-count num">
           <span aria-hidden="true">{number(count)}</span>
-          <span className="visually-hidden">{t('site.providerCount', { count: number(count) })}</span>
+          <span className="visually-hidden">{t('site.providerCount', { number: number(count) })}</span>
         </span>
       )}
     </NavLink>

@@ -13,7 +13,7 @@ export const site: Translated<typeof english> = {
   languageIs: '语言：{{name}}',
   categories: '游戏分类',
   quickLinks: '快捷入口',
-  providerCount: '供应商：{{count}} 家',
+  providerCount: '供应商：{{number}} 家',
   clock: '网站时间 {{time}}',
   app: { android: '安卓应用', ios: '苹果应用' },
   balance: {

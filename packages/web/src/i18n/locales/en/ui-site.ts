@@ -10,7 +10,7 @@ export const site = {
   languageIs: 'Language: {{name}}',
   categories: 'Game categories',
   quickLinks: 'Quick links',
-  providerCount: 'Providers: {{count}}',
+  providerCount: 'Providers: {{number}}',
   clock: 'Site time {{time}}',
   app: { android: 'Android app', ios: 'iPhone app' },
   balance: {

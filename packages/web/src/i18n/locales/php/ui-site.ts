@@ -13,7 +13,7 @@ export const site: Translated<typeof english> = {
   languageIs: 'Wika: {{name}}',
   categories: 'Mga uri ng laro',
   quickLinks: 'Mabilisang link',
-  providerCount: 'Mga provider: {{count}}',
+  providerCount: 'Mga provider: {{number}}',
   clock: 'Oras ng site {{time}}',
   app: { android: 'App sa Android', ios: 'App sa iPhone' },
   balance: {

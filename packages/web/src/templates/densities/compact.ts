@@ -1,0 +1,3 @@
+import './compact.css'
+
+export const compact = { name: 'compact' } as const

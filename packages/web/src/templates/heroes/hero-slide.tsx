@@ -1,0 +1,36 @@
+import './hero-slide.css'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { HeroSlideFacts } from './use-hero-slides.ts'
+
+/** Words on the brand's ground, with the games' own pictures laid out like cards. */
+export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & { first: boolean }) {
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <article className="hero-slide">
+      <div className="hero-words">
+        <Heading className="hero-title" data-long={title.length > 34 || undefined}>
+          {title}
+        </Heading>
+        <p className="hero-text">{text}</p>
+        <Link className={`${buttonClass({ variant: 'outline', size: 'l' })} hero-action`} to={action.to}>
+          {action.label}
+        </Link>
+      </div>
+      <div className="hero-art" data-cards={art.length}>
+        {art.map((game) => (
+          <Picture
+            key={game.gameCode}
+            className="hero-card"
+            src={game.gameImage}
+            alt=""
+            title={game.gameName}
+            seed={game.gameCode}
+            priority={first}
+          />
+        ))}
+      </div>
+    </article>
+  )
+}

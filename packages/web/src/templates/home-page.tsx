@@ -1,0 +1,12 @@
+import { useTemplate } from './template-context.ts'
+
+/** The home page: the template's hero, then its sections in its order. */
+export function HomePage() {
+  const { hero, lobby, sections } = useTemplate()
+  return (
+    <div className="home">
+      <hero.Component />
+      <lobby.Component sections={sections} />
+    </div>
+  )
+}

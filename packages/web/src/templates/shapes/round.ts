@@ -1,0 +1,3 @@
+import './round.css'
+
+export const round = { name: 'round' } as const

@@ -1,0 +1,39 @@
+import './site-layout.css'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SiteFooter } from './footer/site-footer.tsx'
+import { SiteModals } from './modals/site-modals.tsx'
+import type { Template } from './template.ts'
+import { TemplateContext } from './template-context.ts'
+
+interface SiteLayoutProps {
+  template: Template
+  children: ReactNode
+}
+
+/** Draws a page in the site's template. */
+export function SiteLayout({ template, children }: SiteLayoutProps) {
+  const { t } = useTranslation()
+  const { frame, header, navigation, mobileBar, card, surface } = template
+  return (
+    <TemplateContext value={template}>
+      <div className="site" data-card={card} data-surface={surface.name}>
+        <a className="skip-link" href="#page">
+          {t('app.skipToContent')}
+        </a>
+        <frame.Component
+          header={<header.Component />}
+          navigation={<navigation.Component />}
+          page={
+            <main id="page" className="page" tabIndex={-1}>
+              {children}
+            </main>
+          }
+          footer={<SiteFooter />}
+        />
+        <mobileBar.Component />
+        <SiteModals />
+      </div>
+    </TemplateContext>
+  )
+}
