@@ -1,0 +1,11 @@
+import type { Game } from '@marquee/contracts/games/game'
+
+/** The page that launches a game, without language prefix; for play money with `DEMO`. */
+export function gameLink(
+  { providerCode, gameCode, gameType }: Pick<Game, 'providerCode' | 'gameCode' | 'gameType'>,
+  mode: 'REAL' | 'DEMO' = 'REAL',
+): string {
+  const search = new URLSearchParams({ provider: providerCode, game: gameCode, type: gameType })
+  if (mode === 'DEMO') search.set('mode', 'demo')
+  return `/playnow?${search}`
+}

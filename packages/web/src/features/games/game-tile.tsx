@@ -1,0 +1,64 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './game-tile.css'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
+import { gameLink } from './game-link.ts'
+import { gameTitle } from './game-title.ts'
+
+export interface GameTileProps {
+  game: Game
+  /** Its picture is among the first things seen. */
+  priority?: boolean | undefined
+  implied?: ImpliedBadge | undefined
+}
+
+/**
+ * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
+ * link; the demo is a second one over it.
+ */
+export function GameTile({ game, priority, implied }: GameTileProps) {
+  const { t } = useTranslation()
+  const name = gameTitle(game, useLanguage())
+  const closed = game.isMaintenance
+  return (
+    <article className={closed ? 'tile tile-closed' : 'tile'}>
+      <div className="tile-art">
+        <Picture
+          src={game.gameImage}
+          alt=""
+          title={name}
+          seed={`${game.providerCode}/${game.gameCode}`}
+          className="tile-picture"
+          priority={priority}
+        />
+        {closed ? null : (
+          <span className="tile-play">
+            <Icon name="play" />
+          </span>
+        )}
+      </div>
+      <GameBadges game={game} implied={implied} />
+      <div className="tile-text">
+        {closed ? (
+          <span className="tile-name" title={name}>
+            {name}
+          </span>
+        ) : (
+          <Link className="tile-name tile-link" to={gameLink(game)} title={name}>
+            {name}
+          </Link>
+        )}
+        <span className="tile-provider">{game.providerName}</span>
+      </div>
+      {game.hasDemo && !closed ? (
+        <Link className="tile-demo" to={gameLink(game, 'DEMO')} aria-label={t('games.demoOf', { name })}>
+          {t('games.demo')}
+        </Link>
+      ) : null}
+    </article>
+  )
+}

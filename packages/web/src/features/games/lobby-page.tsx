@@ -1,0 +1,89 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import './lobby-page.css'
+import { useFormat } from '../../i18n/format.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { categoryIcon } from './category-icon.ts'
+import { GameGrid } from './game-grid.tsx'
+import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
+import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
+import { LobbyPages } from './lobby-pages.tsx'
+import { lobbyQuery } from './lobby-queries.ts'
+import { LobbyToolbar } from './lobby-toolbar.tsx'
+import { MatchBoard } from './match-board.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
+
+/** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=`. */
+export function LobbyPage({ category }: { category: CategoryId }) {
+  // A lobby of its own for each category: nothing typed in one is kept in the next.
+  return <Lobby key={category} category={category} />
+}
+
+function Lobby({ category }: { category: CategoryId }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const { capabilities } = useStartup()
+  const filters = readLobbyFilters(search)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...lobbyQuery(category, filters),
+    placeholderData: keepPreviousData,
+  })
+  const narrow = (change: Partial<LobbyFilters>) =>
+    setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
+  const title = t(`games.categories.${category}`)
+  return (
+    <div className="lobby">
+      <LobbyHead category={category} title={title} total={data?.total} />
+      {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
+      <LobbyToolbar filters={filters} onChange={narrow} />
+      {data && data.providers.length > 1 ? (
+        <ProviderFilter
+          providers={data.providers}
+          chosen={filters.provider}
+          onChoose={(provider) => narrow({ provider })}
+        />
+      ) : null}
+      {error && !data ? (
+        <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
+      ) : data?.games.length === 0 ? (
+        <LobbyEmpty category={category} filters={filters} onClear={() => narrow({ q: '', provider: '' })} />
+      ) : (
+        <div className="lobby-games" aria-busy={isPlaceholderData || !data}>
+          <GameGrid
+            label={title}
+            games={data?.games}
+            places={24}
+            priority={6}
+            implied={category === 'hot' ? 'hot' : undefined}
+          />
+        </div>
+      )}
+      {data ? <LobbyPages filters={filters} total={data.total} perPage={data.perPage} /> : null}
+    </div>
+  )
+}
+
+interface LobbyHeadProps {
+  category: CategoryId
+  title: string
+  total: number | undefined
+}
+
+function LobbyHead({ category, title, total }: LobbyHeadProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <header className="lobby-head">
+      <span className="lobby-mark">
+        <Icon name={categoryIcon(category)} />
+      </span>
+      <h1>{title}</h1>
+      <p className="lobby-count num" role="status">
+        {total === undefined ? '' : t('games.gameCount', { count: total, number: number(total) })}
+      </p>
+    </header>
+  )
+}

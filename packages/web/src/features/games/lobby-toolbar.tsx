@@ -1,0 +1,31 @@
+import { GameSort } from '@marquee/contracts/games/list-games'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/select.tsx'
+import type { LobbyFilters } from './lobby-filters.ts'
+import { LobbySearch } from './lobby-search.tsx'
+
+interface LobbyToolbarProps {
+  filters: LobbyFilters
+  onChange: (change: Partial<LobbyFilters>) => void
+}
+
+/** Search and order of a lobby. */
+export function LobbyToolbar({ filters, onChange }: LobbyToolbarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="lobby-toolbar">
+      <LobbySearch words={filters.q} onSearch={(q) => onChange({ q })} />
+      <Select
+        className="lobby-sort"
+        label={t('games.sort')}
+        hideLabel
+        value={filters.sort}
+        options={GameSort.options.map((sort) => ({ value: sort, label: t(`games.sorts.${sort}`) }))}
+        onChange={(event) => {
+          const sort = GameSort.options.find((name) => name === event.target.value)
+          if (sort) onChange({ sort })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { categories } from '@marquee/contracts/categories'
+import type { Match } from '@marquee/contracts/games/list-matches'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** A fixture: when or how it stands, who plays, and the prices, each the way to the sportsbook. */
+export function MatchRow({ match }: { match: Match }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const language = useLanguage()
+  const { home, away, odds } = match
+  return (
+    <article className="match">
+      <p className="match-state num">
+        {match.isLive ? (
+          <>
+            <Badge tone="danger">{t('games.live')}</Badge>
+            <span className="match-score">{match.score}</span>
+          </>
+        ) : (
+          <time dateTime={match.startsAt}>{dateTime(match.startsAt)}</time>
+        )}
+      </p>
+      <p className="match-team" title={home[language]}>
+        {home[language]}
+      </p>
+      <p className="match-team" title={away[language]}>
+        {away[language]}
+      </p>
+      <div className="match-odds">
+        <Price sign="1" name={home[language]} odds={odds.home} />
+        {odds.draw === null ? null : <Price sign="X" name={t('games.draw')} odds={odds.draw} />}
+        <Price sign="2" name={away[language]} odds={odds.away} />
+      </div>
+    </article>
+  )
+}
+
+function Price({ sign, name, odds }: { sign: string; name: string; odds: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      className="match-price num"
+      to={categories.sports.route}
+      aria-label={t('games.oddsOf', { name, odds })}
+    >
+      <span className="match-sign">{sign}</span>
+      {odds}
+    </Link>
+  )
+}

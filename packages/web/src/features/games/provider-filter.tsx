@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Rail } from '../../ui/rail.tsx'
+
+interface ProviderFilterProps {
+  providers: ResponseOf<'listGames'>['providers']
+  /** The chosen provider's code; empty for all. */
+  chosen: string
+  onChoose: (code: string) => void
+}
+
+/** The providers of a lobby, each with how many games it has there. */
+export function ProviderFilter({ providers, chosen, onChoose }: ProviderFilterProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const total = providers.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Rail
+      label={t('games.providers')}
+      prevLabel={t('games.previousProviders')}
+      nextLabel={t('games.nextProviders')}
+    >
+      <li>
+        <Chip selected={chosen === ''} count={number(total)} onClick={() => onChoose('')}>
+          {t('games.anyProvider')}
+        </Chip>
+      </li>
+      {providers.map(({ code, name, count }) => (
+        <li key={code}>
+          <Chip
+            selected={chosen === code}
+            count={number(count)}
+            onClick={() => onChoose(chosen === code ? '' : code)}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </Rail>
+  )
+}
