@@ -26,14 +26,14 @@ export const gatewayRules: Rule[] = [
       : imports.filter(({ target }) => isHandler(target)).map(({ specifier }) => `imports ${specifier}`),
   ),
   moduleRule('nobody reads the configuration but main', ({ path, imports }) =>
-    /^packages\/(bff|sandbox)\/src\/main\.ts$/.test(path)
-      ? []
-      : imports
+    /^packages\/(?!(bff|sandbox)\/src\/main\.ts$)/.test(path)
+      ? imports
           .filter(
             ({ target, isTypeOnly }) =>
               !isTypeOnly && /^packages\/(bff|sandbox)\/src\/config\.ts$/.test(target),
           )
-          .map(({ specifier }) => `imports ${specifier}`),
+          .map(({ specifier }) => `imports ${specifier}`)
+      : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
     /^packages\/(?!(bff|sandbox)\/src\/(main|config)\.ts$)/.test(module.path) ? readsEnvironment(module) : [],
