@@ -30,7 +30,8 @@ export class Shelves {
 
   constructor(limits: CacheLimits, onEvicted: (host: string, entries: number) => void) {
     this.#limits = limits
-    this.#shareBytes = limits.maxBytes / limits.maxBrands
+    // One share more than brands, for a stranger that stores: so somebody is beyond it whenever the memory is full.
+    this.#shareBytes = limits.maxBytes / (limits.maxBrands + 1)
     this.#onEvicted = onEvicted
   }
 
@@ -100,8 +101,8 @@ export class Shelves {
   }
 
   #giveUpOne(storing: Shelf): boolean {
-    const [stranger] = this.#strangers.values()
-    if (stranger && stranger !== storing) {
+    for (const stranger of this.#strangers.values()) {
+      if (stranger === storing) continue
       this.#drop(stranger)
       return true
     }

@@ -53,7 +53,8 @@ export function* encodeSnapshot(
     written.entries++
     yield piece(line)
   }
-  yield piece(trailer(checksum.digest('hex')))
+  written.bytes += trailerBytes
+  yield trailer(checksum.digest('hex'))
 }
 
 /** The entries of a file, or why there are none. An age is never below zero, wherever the wall clock went. */

@@ -1,0 +1,118 @@
+import t from 'tap'
+import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
+import { failing, giving, scriptedLoader } from './scripted-loader.ts'
+import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
+
+const key = startupOf(lucky)
+const outage = new Error('platform down')
+
+t.test('a failure is remembered for one to three seconds, and is not stored', async (t) => {
+  for (const [drawn, memoryMs] of [
+    [0, 1000],
+    [0.5, 2000],
+    [1, 3000],
+  ] as const) {
+    const { cache, clock, told } = testCache({ random: () => drawn })
+    await t.rejects(cache.get(key, policy, failing(outage)), outage)
+    const { load, call, calls } = scriptedLoader<string>()
+    await clock.advance(memoryMs - 1)
+    const again = await cache.get(key, policy, load).catch((error: unknown) => error)
+    t.equal(again, outage, 'the same error')
+    t.equal(calls.length, 0, 'without asking')
+    t.equal(told('failureRemembered').length, 1)
+    t.equal(cache.peek(key), undefined)
+
+    await clock.advance(1)
+    const recovered = cache.get(key, policy, load)
+    call(0).answer('back')
+    t.match(await recovered, { value: 'back', status: 'miss' })
+  }
+})
+
+t.test('a loader that throws before it awaits fails like any other', async (t) => {
+  const { cache } = testCache()
+  const careless = () => {
+    throw outage
+  }
+  await t.rejects(cache.get(key, policy, careless), outage)
+  t.equal(cache.stats().loads, 0)
+})
+
+t.test('an outage of a minute: stale throughout, asked with growing pauses', async (t) => {
+  const { cache, clock } = testCache({ random: () => 1 })
+  await cache.get(key, policy, giving('last known good'))
+  await clock.advance(27_000)
+  const triedAt: number[] = []
+  const began = clock.now()
+  const down = async () => {
+    triedAt.push(clock.now() - began)
+    throw outage
+  }
+  for (let ms = 0; ms <= 120_000; ms += 500) {
+    t.match(await cache.get(key, policy, down), { value: 'last known good', status: 'stale' })
+    await clock.advance(500)
+  }
+  t.same(triedAt, [0, 1000, 3000, 7000, 15_000, 31_000, 61_000, 91_000], 'doubling, at most half a minute')
+})
+
+t.test('the pause between refreshes is jittered down to its half', async (t) => {
+  const { cache, clock } = testCache({ random: () => 0 })
+  await cache.get(key, policy, giving('good'))
+  await clock.advance(30_000)
+  const { load, call, calls } = scriptedLoader<string>()
+  await cache.get(key, policy, load)
+  call(0).fail(outage)
+  await clock.advance(499)
+  await cache.get(key, policy, load)
+  t.equal(calls.length, 1)
+  await clock.advance(1)
+  await cache.get(key, policy, load)
+  t.equal(calls.length, 2)
+})
+
+t.test('after the stale period the failure is thrown, and asking goes on as from cold', async (t) => {
+  const { cache, clock } = testCache()
+  const short = { freshMs: 1000, staleMs: 60_000 }
+  await cache.get(key, short, giving('good'))
+  for (let ms = 0; ms < 59_000; ms += 1000) {
+    await clock.advance(1000)
+    t.match(await cache.get(key, short, failing(outage)), { status: 'stale' })
+  }
+  await clock.advance(5000)
+  await t.rejects(cache.get(key, short, failing(outage)), outage)
+  await clock.advance(1000)
+  t.match(
+    await cache.get(key, short, giving('back')),
+    { value: 'back', status: 'miss' },
+    'no long pause is left',
+  )
+})
+
+t.test('an outage is told once per brand and kind, and so is its end', async (t) => {
+  const { cache, clock, told } = testCache()
+  const pages = Array.from({ length: 50 }, (_, page) => cacheKey(lucky, 'seo', `page-${page}`))
+  const elsewhere = cacheKey(royal, 'seo', 'home')
+  const everywhere = [...pages, elsewhere]
+  for (let round = 0; round < 3; round++) {
+    await Promise.allSettled(everywhere.map((each) => cache.get(each, policy, failing(outage))))
+    await clock.advance(3000)
+  }
+  t.equal(told('failed').length, 153, 'every failure counts')
+  t.match(told('failing'), [{ key: { host: lucky.host } }, { key: { host: royal.host } }])
+  t.equal(told('failing').length, 2)
+
+  for (const page of pages.slice(1)) await cache.get(page, policy, giving('back'))
+  t.equal(told('recovered').length, 0, 'one page still fails')
+  await cache.get(pages[0] ?? key, policy, giving('back'))
+  t.match(told('recovered'), [{ key: { host: lucky.host, kind: 'seo' } }])
+  t.equal(told('recovered').length, 1)
+})
+
+t.test('a purge of what fails is no recovery; the next success is', async (t) => {
+  const { cache, told } = testCache()
+  await t.rejects(cache.get(key, policy, failing(outage)))
+  cache.purge({})
+  t.equal(told('recovered').length, 0)
+  t.match(await cache.get(key, policy, giving('back')), { status: 'miss' }, 'a purge forgets the failure too')
+  t.equal(told('recovered').length, 1)
+})

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '../../../packages/bff/src/cache/clock.ts'
+
+export interface ManualClock extends Clock {
+  /** Lets time pass: timers fire in their order, and promises settle between them. */
+  advance(ms: number): Promise<void>
+  /** Timers that wait. */
+  readonly waiting: number
+}
+
+export function manualClock(): ManualClock {
+  let time = 1000
+  const timers = new Set<{ at: number; callback: () => void }>()
+  return {
+    now: () => time,
+    after(delayMs, callback) {
+      const timer = { at: time + delayMs, callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    async advance(ms) {
+      const until = time + ms
+      for (;;) {
+        await setImmediate()
+        const [next] = [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
+        if (!next) break
+        timers.delete(next)
+        time = next.at
+        next.callback()
+      }
+      time = until
+    },
+    get waiting() {
+      return timers.size
+    },
+  }
+}

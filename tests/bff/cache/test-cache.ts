@@ -1,0 +1,32 @@
+import { createBrandCache } from '../../../packages/bff/src/cache/brand-cache.ts'
+import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
+import type { CacheEvent } from '../../../packages/bff/src/cache/cache-event.ts'
+import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
+import { manualClock } from './manual-clock.ts'
+
+export const policy = { freshMs: 30_000, staleMs: 600_000 }
+
+/** A cache on a clock of its own, without jitter unless asked for, that keeps what it told. */
+export function testCache(options: Partial<BrandCacheOptions> = {}) {
+  const clock = manualClock()
+  const events: CacheEvent[] = []
+  const cache = createBrandCache({
+    maxBrands: 100,
+    maxEntriesPerBrand: 100,
+    maxBytesPerBrand: 1_000_000,
+    maxBytes: 100_000_000,
+    failureMemoryMs: { min: 1000, max: 3000 },
+    waitMs: 5000,
+    abandonAfterMs: 20_000,
+    clock,
+    random: () => 0,
+    onEvent: (event) => events.push(event),
+    ...options,
+  })
+  const told = (type: CacheEvent['type']) => events.filter((event) => event.type === type)
+  return { cache, clock, told }
+}
+
+export const lucky = { host: 'lucky.example' }
+export const royal = { host: 'royal.example' }
+export const startupOf = (brand: { host: string }) => cacheKey(brand, 'startup', '')
