@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
 import { listenOn } from './http/listen-on.ts'
-import { createLog } from './observability/log.ts'
+import { createLog, type Log } from './observability/log.ts'
 import { logCacheEvent, logPlatformEvents } from './observability/log-events.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
@@ -41,8 +41,7 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
  *
  * @throws when the client has not been built
  */
-export async function createGateway(config: Config): Promise<Gateway> {
-  const log = createLog(config)
+export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
   const cache = createBrandCache({
     ...cacheLimits,
@@ -64,10 +63,11 @@ export async function createGateway(config: Config): Promise<Gateway> {
     revocations: createRevocations({ keepMs: sessionLimits.absoluteMs, now: Date.now }),
     now: Date.now,
   })
+  let publicPort = config.port
   const brands = createBrandDirectory({
     domains: config.brandDomains,
     scheme: config.publicScheme,
-    ...(!config.production && { publicPort: config.port }),
+    ...(!config.production && { publicPort: () => publicPort }),
   })
   const cookie = createSessionCookie(config.publicScheme)
   const app = await createApp({
@@ -90,6 +90,7 @@ export async function createGateway(config: Config): Promise<Gateway> {
     async listen() {
       const adminUrl = await listenOn(admin, config.adminHost, config.adminPort, 'ADMIN_PORT')
       const url = await listenOn(app, config.host, config.port, 'PORT')
+      publicPort = Number(new URL(url).port)
       log.notice('info', 'started', { url, adminUrl, platform: config.upstreamUrl.origin })
       return { url, adminUrl }
     },
@@ -107,7 +108,7 @@ export async function createGateway(config: Config): Promise<Gateway> {
   }
 }
 
-function temporaryKey(log: ReturnType<typeof createLog>): Buffer {
+function temporaryKey(log: Log): Buffer {
   log.notice('warn', 'sessionKeysMissing', {
     effect: 'sessions end when this process does; set SESSION_KEYS',
   })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { createSnapshot, type SnapshotOptions } from '../../../packages/bff/src/cache/snapshot.ts'
@@ -203,12 +204,16 @@ t.test('what a killed writer left is cleared away, what another is writing is no
   ])
 })
 
-t.test('a full disk', async (t) => {
-  const directory = t.testdir()
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', directory])
-  if (mounted.status !== 0) return t.skip('only root may mount a small disk')
-  t.teardown(() => spawnSync('umount', [directory]))
+const smallDisk = await mkdtemp(join(tmpdir(), 'snapshot-'))
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', smallDisk]).status === 0
 
+t.teardown(async () => {
+  if (mounted) spawnSync('umount', [smallDisk])
+  await rm(smallDisk, { recursive: true })
+})
+
+t.test('a full disk', { skip: !mounted && 'only root may mount a small disk' }, async (t) => {
+  const directory = join(smallDisk, 'snapshot')
   const { snapshot, events } = testSnapshot(directory)
   const small = [entry('lucky.example')]
   const large = [...small, entry('royal.example', 'x'.repeat(100_000))]

@@ -22,25 +22,25 @@ const malformed: HostReading = { refused: 'invalidRequest' }
 const rememberedBrands = 10_000
 
 /**
- * Makes the directory from the configured domains. `publicPort` is the port in the brand's own addresses where it
- * is not the scheme's usual one.
+ * Makes the directory from the configured domains. `publicPort` tells the port in the brand's own addresses where
+ * it is not the scheme's usual one; it is asked late, because a port may be chosen only when listening.
  */
 export function createBrandDirectory(options: {
   domains: readonly string[]
   scheme: 'http' | 'https'
-  publicPort?: number
+  publicPort?: () => number
 }): BrandDirectory {
   const exact = new Set(options.domains.filter((domain) => !domain.startsWith('*.')))
   const suffixes = new Set(
     options.domains.filter((domain) => domain.startsWith('*.')).map((domain) => domain.slice(2)),
   )
-  const port = options.publicPort === undefined ? '' : `:${options.publicPort}`
+  const port = () => (options.publicPort ? `:${options.publicPort()}` : '')
   const known = new Map<string, HostReading>()
 
   function lookUp(host: string): HostReading {
     if (!domainPattern.test(host) || host.startsWith('*')) return malformed
     if (!exact.has(host) && !underSuffix(host)) return notServed
-    return { brand: Object.freeze({ host, origin: `${options.scheme}://${host}${port}` }) }
+    return { brand: Object.freeze({ host, origin: `${options.scheme}://${host}${port()}` }) }
   }
 
   function underSuffix(host: string): boolean {

@@ -27,7 +27,8 @@ export function identifyRequests(
     const visit = new Visit(trusted ? single(request.headers['x-request-id']) : undefined)
     request.visit = visit
     reply.header('x-request-id', visit.requestId)
-    const reading = brands.read(hostOf(request, trusted))
+    visit.host = hostOf(request, trusted)?.slice(0, 255)
+    const reading = brands.read(visit.host)
     if ('refused' in reading) {
       await limits.countAddress(request, reply, 'reads')
       throw new ProblemError(reading.refused)

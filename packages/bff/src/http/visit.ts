@@ -10,6 +10,8 @@ export class Visit implements RequestIdentity {
   readonly reference: string
   /** When it came in, by the monotonic clock, in milliseconds. */
   readonly startedAt = performance.now()
+  /** The host that was asked for, as it came; `brand` is what it came to. */
+  host: string | undefined
   brand: Brand | undefined
   operation: OperationId | 'document' | 'asset' | 'media' | undefined
   session: SealedSession | undefined

@@ -1,14 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
+import { makeAttempt } from './attempt.ts'
+import {
+  type AnswerQuality,
+  type AttemptResult,
+  type Failed,
+  isWorthRetrying,
+  mayHaveHappened,
+  outcomeOf,
+  type Refused,
+} from './attempt-result.ts'
 import type { BrandLane, BrandLanes } from './brand-lanes.ts'
 import type { DriftReports } from './drift-reports.ts'
-import { Exchange } from './exchange.ts'
+import type { Exchange, ExchangeRequest } from './exchange.ts'
 import { judgeExchange } from './judge-exchange.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from './platform-call.ts'
-import { type FailureCause, PlatformFailure } from './platform-failure.ts'
-import type { DriftRecord, Outcome, PlatformCallRecord } from './platform-records.ts'
-import { PlatformRefusal, type RefusalFacts } from './platform-refusal.ts'
-import { isRetryStatus, retryDelayMs } from './retry-delay.ts'
+import { PlatformFailure } from './platform-failure.ts'
+import type { DriftRecord, PlatformCallRecord } from './platform-records.ts'
+import { PlatformRefusal } from './platform-refusal.ts'
+import type { Drift } from './read-tolerantly.ts'
+import { retryDelayMs } from './retry-delay.ts'
 
 /** What all calls share. */
 export interface Upstream {
@@ -21,9 +32,11 @@ export interface Upstream {
   random: () => number
   onCall: (record: PlatformCallRecord) => void
   onDrift: (record: DriftRecord) => void
-  pathOf: (call: AnyCall) => string
-  kindOf: (call: AnyCall) => CallKind
+  pathOf: (call: CallFacts) => string
+  kindOf: (call: CallFacts) => CallKind
 }
+
+type CallFacts = Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'money'>
 
 /** Whose request a call belongs to. */
 export interface CallContext {
@@ -32,17 +45,9 @@ export interface CallContext {
   /** The caller's own end. It cancels a read; a write goes on. */
   signal?: AbortSignal
   traceparent?: string
-  /** Told before the call returns: whether the answer was one that may be kept. */
+  /** Told before the call returns, for those who keep answers. */
   onAnswer?: (quality: AnswerQuality) => void
 }
-
-export interface AnswerQuality {
-  envelope: 'ok' | 'missing'
-  /** Something was missing or of another type, and a blank stands in for it. */
-  drifted: boolean
-}
-
-type AnyCall = Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'money'>
 
 interface Task<Input, Output> {
   call: PlatformCall<Input, Output>
@@ -51,31 +56,8 @@ interface Task<Input, Output> {
   context: CallContext
 }
 
-/** How one attempt ended. `sent` says whether the platform may have seen it. */
-type Result<Output> =
-  | { kind: 'answered'; output: Output; quality: AnswerQuality; httpStatus: number; words: Words }
-  | { kind: 'refused'; refusal: RefusalFacts; httpStatus: number; retryAfter: string | undefined }
-  | Failed
-
-interface Failed {
-  kind: 'failed'
-  cause: FailureCause
-  reason: string
-  httpStatus: number | undefined
-  retryAfter: string | undefined
-  sent: boolean
-}
-
-interface Words {
-  statusCode: number | undefined
-  statusMessage: string
-}
-
 const mostAttempts = 2
 const longestLoggedMessage = 200
-
-/** What ends a request that was never written because its idle connection turned out to be dead. */
-const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /** One call from its first attempt to its answer. */
 export class CallRun<Input, Output> {
@@ -84,161 +66,105 @@ export class CallRun<Input, Output> {
   readonly #lane: BrandLane
   readonly #kind: CallKind
   readonly #deadlineAt: number
-  readonly #path: string
-  readonly #body: string
-  readonly #headers: string[]
+  readonly #request: ExchangeRequest
 
   constructor(upstream: Upstream, task: Task<Input, Output>) {
     const { call, identity, input, context } = task
     const now = upstream.now()
     this.#upstream = upstream
     this.#task = task
-    this.#lane = upstream.lanes.of(identity.host, now)
-    this.#lane.budget.countCall(now)
     this.#kind = upstream.kindOf(call)
     this.#deadlineAt = now + upstream.deadlineMs
-    this.#path = upstream.pathOf(call)
-    this.#body = call.payload(identity, input)
-    this.#headers = headersOf(context)
+    this.#request = {
+      path: upstream.pathOf(call),
+      headers: headersOf(context),
+      body: call.payload(identity, input),
+      // A browser that leaves cancels reads, never writes.
+      signal: this.#kind === 'read' ? context.signal : undefined,
+    }
+    this.#lane = upstream.lanes.of(identity.host, now)
+    this.#lane.budget.countCall(now)
   }
 
   async run(): Promise<Output> {
-    for (let attempt = 1; ; attempt += 1) {
+    const attempt = {
+      ...this.#upstream,
+      lane: this.#lane,
+      deadlineAt: this.#deadlineAt,
+      request: this.#request,
+      judge: (exchange: Exchange) => this.#judge(exchange),
+    }
+    for (let number = 1; ; number += 1) {
       const startedAt = this.#upstream.now()
-      const result = await this.#attempt()
-      this.#record(attempt, result, this.#upstream.now() - startedAt)
+      const result = await makeAttempt<Output>(attempt)
+      this.#record(number, result, this.#upstream.now() - startedAt)
       if (result.kind === 'answered') {
         this.#task.context.onAnswer?.(result.quality)
         return result.output
       }
-      if (!(await this.#waitToRetry(attempt, result))) throw this.#errorOf(result)
+      if (number >= mostAttempts || !(await this.#waitToRetry(result))) throw this.#errorOf(result)
     }
   }
 
-  get #signal(): AbortSignal | undefined {
-    return this.#kind === 'read' ? this.#task.context.signal : undefined
-  }
-
-  get #remainingMs(): number {
-    return this.#deadlineAt - this.#upstream.now()
-  }
-
-  async #attempt(): Promise<Result<Output>> {
-    const { slots, breaker } = this.#lane
-    if (this.#signal?.aborted) return notSent('aborted')
-    if (!breaker.allows(this.#upstream.now())) return notSent('breaker')
-    if (!slots.take() && !(await slots.wait(this.#remainingMs, this.#signal))) {
-      return notSent(this.#signal?.aborted ? 'aborted' : 'busy')
-    }
-    try {
-      return await this.#attemptInSlot()
-    } finally {
-      slots.release()
-    }
-  }
-
-  async #attemptInSlot(): Promise<Result<Output>> {
-    const { breaker } = this.#lane
-    const admission = breaker.enter(this.#upstream.now())
-    if (!admission) return notSent('breaker')
-    let answered: boolean | undefined = false
-    try {
-      const exchange = await this.#exchange()
-      const result = this.#judge(exchange)
-      answered = isAnswered(result)
-      return result
-    } finally {
-      breaker.leave(this.#upstream.now(), admission, answered)
-    }
-  }
-
-  // A request that was never written may go out on another connection: to the platform it is still the first.
-  async #exchange(): Promise<Exchange> {
-    const exchange = await this.#send()
-    const neverWritten = exchange.failure === 'network' && !exchange.sent
-    return neverWritten && staleConnection.has(exchange.reason) ? this.#send() : exchange
-  }
-
-  #send(): Promise<Exchange> {
-    return Exchange.run(this.#upstream.dispatcher, {
-      path: this.#path,
-      headers: this.#headers,
-      body: this.#body,
-      timeoutMs: Math.max(0, Math.min(this.#upstream.attemptTimeoutMs, this.#remainingMs)),
-      signal: this.#signal,
-    })
-  }
-
-  #judge(exchange: Exchange): Result<Output> {
+  #judge(exchange: Exchange): AttemptResult<Output> {
     const { httpStatus, retryAfter, sent } = exchange
     const verdict = judgeExchange(exchange)
     if ('cause' in verdict) return { kind: 'failed', ...verdict, httpStatus, retryAfter, sent }
-    const { answer, envelope } = verdict
-    if (envelope.kind === 'refused') {
-      return { kind: 'refused', refusal: envelope, httpStatus: httpStatus ?? 0, retryAfter }
+    const { envelope } = verdict
+    if (envelope.kind === 'refused') return { kind: 'refused', refusal: envelope, httpStatus, retryAfter }
+    let drifted = false
+    const onDrifts = (drifts: readonly Drift[]) => {
+      drifted = true
+      this.#reportDrifts(drifts)
     }
     try {
-      return this.#read(answer, envelope.kind, envelope, httpStatus ?? 0)
+      const context = { input: this.#task.input, envelope: envelope.kind }
+      const output = this.#task.call.read(verdict.answer, context, onDrifts)
+      const quality = { envelope: envelope.kind, drifted }
+      return { kind: 'answered', output, quality, httpStatus, words: envelope }
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error
-      return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter: undefined, sent }
+      return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter, sent }
     }
   }
 
-  #read(
-    answer: Record<string, unknown>,
-    envelope: 'ok' | 'missing',
-    words: Words,
-    httpStatus: number,
-  ): Result<Output> {
-    const { call, input, identity, context } = this.#task
-    const { output, drifts } = call.read(answer, { input, envelope })
-    const drifted = drifts.length > 0
-    if (drifted) {
-      const { host } = identity
-      const { requestId, reference } = context
-      for (const drift of this.#upstream.drifts.news(call.path, drifts, this.#upstream.now())) {
-        this.#upstream.onDrift({ ...drift, call: call.path, host, requestId, reference })
-      }
+  #reportDrifts(drifts: readonly Drift[]): void {
+    const { call, identity, context } = this.#task
+    const { host } = identity
+    const { requestId, reference } = context
+    for (const drift of this.#upstream.drifts.news(call.path, drifts, this.#upstream.now())) {
+      this.#upstream.onDrift({ ...drift, call: call.path, host, requestId, reference })
     }
-    return { kind: 'answered', output, quality: { envelope, drifted }, httpStatus, words }
   }
 
   /** Waits where the attempt may be made again; false where it may not. */
-  async #waitToRetry(
-    attempt: number,
-    result: Exclude<Result<Output>, { kind: 'answered' }>,
-  ): Promise<boolean> {
-    if (this.#kind !== 'read' || attempt >= mostAttempts || !isRetryable(result)) return false
+  async #waitToRetry(result: Refused | Failed): Promise<boolean> {
+    const { signal } = this.#request
+    if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
     const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
     const now = this.#upstream.now()
-    if (delayMs >= this.#remainingMs || !this.#lane.breaker.allows(now) || !this.#lane.budget.take(now))
-      return false
-    await sleep(delayMs, undefined, this.#signal ? { signal: this.#signal } : {}).catch(() => undefined)
-    return !this.#signal?.aborted
+    if (now + delayMs >= this.#deadlineAt || !this.#lane.breaker.allows(now)) return false
+    if (!this.#lane.budget.take(now)) return false
+    await sleep(delayMs, undefined, signal && { signal }).catch(() => undefined)
+    return !signal?.aborted
   }
 
-  #errorOf(result: Exclude<Result<Output>, { kind: 'answered' }>): PlatformRefusal | PlatformFailure {
+  #errorOf(result: Refused | Failed): PlatformRefusal | PlatformFailure {
     const { call } = this.#task
     if (result.kind === 'refused') return new PlatformRefusal(result.refusal, call.refusals)
-    return new PlatformFailure(call.onFailure, {
-      ...result,
-      outcomeUnknown: call.money && mayHaveHappened(result),
-    })
+    const { cause, reason, httpStatus } = result
+    const outcomeUnknown = call.money && mayHaveHappened(result)
+    return new PlatformFailure(call.onFailure, { cause, reason, httpStatus, outcomeUnknown })
   }
 
-  #record(attempt: number, result: Result<Output>, durationMs: number): void {
+  #record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
     const { call, identity, context } = this.#task
-    const words = wordsOf(result)
     this.#upstream.onCall({
       call: call.path,
       attempt,
       outcome: outcomeOf(result),
       httpStatus: result.httpStatus,
-      statusCode: words?.statusCode,
-      statusMessage: words?.statusMessage.slice(0, longestLoggedMessage),
-      envelope:
-        result.kind === 'failed' ? 'none' : result.kind === 'refused' ? 'refused' : result.quality.envelope,
+      ...wordsOf(result),
       reason: result.kind === 'failed' ? result.reason : undefined,
       durationMs,
       host: identity.host,
@@ -261,35 +187,15 @@ function headersOf({ requestId, traceparent }: CallContext): string[] {
   return headers
 }
 
-function notSent(cause: FailureCause): Failed {
-  return { kind: 'failed', cause, reason: cause, httpStatus: undefined, retryAfter: undefined, sent: false }
-}
+type LoggedWords = Pick<PlatformCallRecord, 'statusCode' | 'statusMessage' | 'envelope'>
 
-// A client error without an envelope is an answer of the platform's web server: it is up.
-function isAnswered(result: Result<unknown>): boolean | undefined {
-  if (result.kind !== 'failed') return true
-  if (result.cause === 'aborted') return undefined
-  return result.cause === 'status' && (result.httpStatus ?? 0) < 500
-}
-
-function isRetryable(result: Exclude<Result<unknown>, { kind: 'answered' }>): boolean {
-  if (isRetryStatus(result.httpStatus)) return true
-  return result.kind === 'failed' && (result.cause === 'network' || result.cause === 'timeout')
-}
-
-/** Whether a write that failed may have been carried out. A client error other than 408 is a plain no. */
-function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolean {
-  const plainNo = cause === 'status' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408
-  return sent && !plainNo
-}
-
-function wordsOf(result: Result<unknown>): Words | undefined {
-  if (result.kind === 'answered') return result.words
-  return result.kind === 'refused' ? result.refusal : undefined
-}
-
-function outcomeOf(result: Result<unknown>): Outcome {
-  if (result.kind === 'refused') return 'refused'
-  if (result.kind === 'answered') return result.quality.drifted ? 'drift' : 'ok'
-  return result.cause === 'status' || result.cause === 'invalid' ? 'network' : result.cause
+function wordsOf(result: AttemptResult<unknown>): LoggedWords {
+  if (result.kind === 'failed') return { statusCode: undefined, statusMessage: undefined, envelope: 'none' }
+  const refused = result.kind === 'refused'
+  const { statusCode, statusMessage } = refused ? result.refusal : result.words
+  return {
+    statusCode,
+    statusMessage: statusMessage.slice(0, longestLoggedMessage),
+    envelope: refused ? 'refused' : result.quality.envelope,
+  }
 }

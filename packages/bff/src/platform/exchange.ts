@@ -5,7 +5,6 @@ export interface ExchangeRequest {
   path: string
   headers: string[]
   body: string
-  timeoutMs: number
   /** Cancels the attempt; given for reads alone. */
   signal: AbortSignal | undefined
 }
@@ -41,10 +40,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** Sends a request and waits for the end of its response. Never rejects. */
-  static run(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Exchange> {
+  static run(dispatcher: Dispatcher, request: ExchangeRequest, timeoutMs: number): Promise<Exchange> {
+    const { path, headers, body, signal } = request
     return new Promise((resolve) => {
-      const exchange = new Exchange(request.timeoutMs, request.signal, () => resolve(exchange))
-      const { path, headers, body } = request
+      const exchange = new Exchange(timeoutMs, signal, () => resolve(exchange))
       dispatcher.dispatch({ method: 'POST', path, headers, body }, exchange)
     })
   }

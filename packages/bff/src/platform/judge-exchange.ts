@@ -2,10 +2,10 @@ import { type Envelope, readEnvelope } from './envelope.ts'
 import type { Exchange } from './exchange.ts'
 import type { FailureCause } from './platform-failure.ts'
 
+export type Answer = Record<string, unknown>
+
 /** What an exchange amounts to: an answer with its envelope, or a failure. */
-export type Verdict =
-  | { answer: Record<string, unknown>; envelope: Envelope }
-  | { cause: FailureCause; reason: string }
+export type Verdict = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
 
 /**
  * Judges a response. A 5xx is a failure whatever its body says: what wrote the body is not known to be the
@@ -28,7 +28,7 @@ export function judgeExchange(exchange: Exchange): Verdict {
 
 const byteOrderMark = '\uFEFF'
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Answer | undefined {
   try {
     const value: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
     return isObject(value) ? value : undefined
@@ -37,6 +37,6 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -57,7 +57,8 @@ export interface PlatformCall<Input, Output> {
   refusals: ReadonlyMap<string, ErrorCode>
   /** The JSON text that is sent. */
   payload(identity: PlatformIdentity, input: Input): string
-  read(answer: Answer, context: ReadContext<Input>): { output: Output; drifts: readonly Drift[] }
+  /** Reads an answer, and tells beforehand what of it was not as expected. */
+  read(answer: Answer, context: ReadContext<Input>, onDrifts: (drifts: readonly Drift[]) => void): Output
 }
 
 /** The answer is a success but lacks what the call is for, so that no blank may stand in for it. */
@@ -79,9 +80,10 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     refusals: new Map(Object.entries(refusals)),
     // JSON leaves out what is undefined.
     payload: (identity, input) => JSON.stringify({ ...request?.(input), ...identityFields(identity) }),
-    read(answer, context) {
+    read(answer, context, onDrifts) {
       const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)
-      return { output: definition.read(value, context), drifts }
+      if (drifts.length > 0) onDrifts(drifts)
+      return definition.read(value, context)
     },
   }
 }

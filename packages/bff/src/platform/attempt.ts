@@ -1,0 +1,62 @@
+import type { Dispatcher } from 'undici'
+import { type AttemptResult, notSent, showsLife } from './attempt-result.ts'
+import type { BrandLane } from './brand-lanes.ts'
+import { Exchange, type ExchangeRequest } from './exchange.ts'
+
+/** What one attempt of a call needs. */
+export interface Attempt<Output> {
+  lane: BrandLane
+  dispatcher: Dispatcher
+  now: () => number
+  deadlineAt: number
+  attemptTimeoutMs: number
+  request: ExchangeRequest
+  judge: (exchange: Exchange) => AttemptResult<Output>
+}
+
+/** What ends a request that was never written because its idle connection turned out to be dead. */
+const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** Makes one attempt: waits for a place among the brand's calls, asks its breaker, sends, judges. Never repeats. */
+export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
+  const { lane, now, deadlineAt } = attempt
+  const { signal } = attempt.request
+  if (signal?.aborted) return notSent('aborted')
+  if (!lane.breaker.allows(now())) return notSent('breaker')
+  if (!lane.slots.take() && !(await lane.slots.wait(deadlineAt - now(), signal))) {
+    return notSent(signal?.aborted ? 'aborted' : 'busy')
+  }
+  try {
+    return await throughBreaker(attempt)
+  } finally {
+    lane.slots.release()
+  }
+}
+
+async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
+  const { now } = attempt
+  const { breaker } = attempt.lane
+  const admission = breaker.enter(now())
+  if (!admission) return notSent('breaker')
+  let life: boolean | undefined
+  try {
+    const result = attempt.judge(await exchange(attempt))
+    life = showsLife(result)
+    return result
+  } finally {
+    breaker.leave(now(), admission, life)
+  }
+}
+
+// A request that was never written may go out on another connection: to the platform it is still the first.
+async function exchange<Output>(attempt: Attempt<Output>): Promise<Exchange> {
+  const first = await send(attempt)
+  const neverWritten = first.failure === 'network' && !first.sent
+  return neverWritten && staleConnection.has(first.reason) ? send(attempt) : first
+}
+
+function send<Output>(attempt: Attempt<Output>): Promise<Exchange> {
+  const { dispatcher, request, attemptTimeoutMs, deadlineAt, now } = attempt
+  const timeoutMs = Math.max(0, Math.min(attemptTimeoutMs, deadlineAt - now()))
+  return Exchange.run(dispatcher, request, timeoutMs)
+}

@@ -1,0 +1,59 @@
+import t from 'tap'
+import { createBrandDirectory } from '../../../packages/bff/src/brands/brand-directory.ts'
+
+const brands = createBrandDirectory({
+  domains: ['play.example.com', '*.example.net', '[::1]'],
+  scheme: 'https',
+})
+
+function hostOf(value: string | undefined): string {
+  const reading = brands.read(value)
+  return 'brand' in reading ? reading.brand.host : reading.refused
+}
+
+t.test('a host names its brand, whatever its case, port or trailing dot', async (t) => {
+  for (const host of [
+    'play.example.com',
+    'PLAY.Example.COM',
+    'play.example.com:8443',
+    'play.example.com.',
+    'play.example.com.:443',
+  ]) {
+    t.equal(hostOf(host), 'play.example.com', host)
+  }
+  t.equal(hostOf('[::1]:8080'), '[::1]')
+})
+
+t.test('a wildcard matches one or more labels, not none', async (t) => {
+  t.equal(hostOf('a.example.net'), 'a.example.net')
+  t.equal(hostOf('a.b.c.example.net'), 'a.b.c.example.net')
+  t.equal(hostOf('example.net'), 'unknownHost')
+  t.equal(hostOf('badexample.net'), 'unknownHost')
+})
+
+t.test('others are refused: unknown ones and ones that are no hosts', async (t) => {
+  for (const host of ['example.com', 'evil.com', 'play.example.com.evil.com', 'x.play.example.com']) {
+    t.equal(hostOf(host), 'unknownHost', host)
+  }
+  for (const host of [
+    undefined,
+    '',
+    ' ',
+    'a b',
+    'a/b',
+    'a@b.example.net',
+    '*.example.net',
+    'a..example.net',
+    '-a.example.net',
+    `${'a'.repeat(300)}.example.net`,
+    'a.example.net:port',
+    'a.example.net,b.example.net',
+  ]) {
+    t.equal(hostOf(host), 'invalidRequest', String(host))
+  }
+})
+
+t.test('the origin is built from the configuration', async (t) => {
+  const reading = brands.read('PLAY.example.com:1234')
+  t.match(reading, { brand: { origin: 'https://play.example.com' } })
+})

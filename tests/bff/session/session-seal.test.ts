@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import t from 'tap'
+import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
+import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
+import { createSessions, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
+
+const brand = { host: 'a.test', origin: 'https://a.test' }
+const other = { host: 'b.test', origin: 'https://b.test' }
+const player = { accountId: 'demo', fullName: '王小明', contactEmail: 'demo@example.com' }
+const [first, second] = [randomBytes(32), randomBytes(32)]
+
+function keeper(keys = [first], startAt = 1_000_000) {
+  const clock = { at: startAt }
+  const now = () => clock.at
+  const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now })
+  return { clock, sessions: createSessions({ seal: createSessionSeal(keys), revocations, now }) }
+}
+
+t.test('opens what it sealed, and the seal shows nothing', async (t) => {
+  const { sessions } = keeper()
+  const { cookie } = await sessions.start(brand, 'platform-token', player)
+  t.ok(cookie.length <= 1024, 'fits the cookie')
+  t.notMatch(Buffer.from(cookie, 'base64').toString('latin1'), 'platform-token')
+  t.match(await sessions.open(brand, cookie), { token: 'platform-token', player })
+})
+
+t.test('is bound to the brand', async (t) => {
+  const { sessions } = keeper()
+  const { cookie } = await sessions.start(brand, 'token', player)
+  t.equal(await sessions.open(other, cookie), undefined)
+})
+
+t.test('anything that is not a seal of ours is signed out', async (t) => {
+  const { sessions } = keeper()
+  const { cookie } = await sessions.start(brand, 'token', player)
+  const parts = cookie.split('.')
+  const wrong = [
+    '',
+    'x',
+    '....',
+    cookie.slice(0, -4),
+    `${cookie}x`,
+    cookie.slice(10),
+    [...parts.slice(0, 3), 'AAAA', parts[4]].join('.'),
+    '{"i":"1"}',
+    '\u0000',
+  ]
+  for (const value of wrong)
+    t.equal(await sessions.open(brand, value), undefined, JSON.stringify(value.slice(0, 20)))
+  t.equal(await sessions.open(brand, undefined), undefined)
+})
+
+t.test('keys rotate without signing anyone out', async (t) => {
+  const { cookie } = await keeper([first]).sessions.start(brand, 'token', player)
+  t.ok(await keeper([second, first]).sessions.open(brand, cookie), 'the older key still opens')
+  t.equal(await keeper([second]).sessions.open(brand, cookie), undefined, 'a key that is gone does not')
+  const { cookie: fresh } = await keeper([second, first]).sessions.start(brand, 'token', player)
+  t.ok(await keeper([second]).sessions.open(brand, fresh), 'the newest key seals')
+})
+
+t.test('ends when unused, when old, and when revoked', async (t) => {
+  const { clock, sessions } = keeper()
+  const { cookie, session } = await sessions.start(brand, 'token', player)
+  clock.at += sessionLimits.idleMs
+  t.ok(await sessions.open(brand, cookie), 'good until the idle limit')
+  clock.at += 1
+  t.equal(await sessions.open(brand, cookie), undefined, 'not beyond it')
+  clock.at -= 1
+
+  let current = cookie
+  while (clock.at - session.startedAt <= sessionLimits.absoluteMs) {
+    const open = await sessions.open(brand, current)
+    if (!open) return t.fail('ended while in use')
+    current = (await sessions.renew(brand, open)) ?? current
+    clock.at += sessionLimits.idleMs / 2
+  }
+  t.equal(
+    await sessions.open(brand, current),
+    undefined,
+    'ends at the absolute limit however much it is used',
+  )
+
+  const again = await sessions.start(brand, 'token', player)
+  sessions.end(again.session)
+  t.equal(await sessions.open(brand, again.cookie), undefined, 'ended by hand')
+})
+
+t.test('a new session at each sign-in; seen sessions are sealed anew at most once a minute', async (t) => {
+  const { clock, sessions } = keeper()
+  const one = await sessions.start(brand, 'token', player)
+  const two = await sessions.start(brand, 'token', player)
+  t.not(one.session.id, two.session.id)
+  t.equal(await sessions.renew(brand, one.session), undefined)
+  clock.at += 60_000
+  t.ok(await sessions.renew(brand, one.session))
+})
+
+t.test('a long token leaves the names out before it keeps a player out', async (t) => {
+  const { sessions } = keeper()
+  const longNames = {
+    accountId: 'demo',
+    fullName: 'ñ'.repeat(50),
+    contactEmail: `${'a'.repeat(240)}@example.com`,
+  }
+  const { cookie, session } = await sessions.start(brand, 't'.repeat(300), longNames)
+  t.ok(cookie.length <= 1024)
+  t.equal(session.player.contactEmail, '')
+  await t.rejects(sessions.start(brand, 't'.repeat(2000), player), /does not fit/)
+})

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { type Config, readConfig } from '../../packages/bff/src/config.ts'
+import { createGateway } from '../../packages/bff/src/gateway.ts'
+import { logOver } from '../../packages/bff/src/observability/log.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
+
+type Log = Parameters<typeof logOver>[0]
+
+/** An answer, read whole. */
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** The body as JSON of the shape the test expects. @throws when it is none */
+  json<Shape = unknown>(): Shape
+  /** `name=value` of the cookies it sets, without attributes. */
+  cookies: string[]
+}
+
+export interface Ask {
+  method?: string
+  host?: string
+  headers?: Record<string, string | string[]>
+  /** Sent as JSON unless it is text. */
+  body?: unknown
+  cookie?: string
+}
+
+/** The whole product on loopback: a sandbox in memory and the gateway in front of it, both on free ports. */
+export interface RunningSite {
+  url: string
+  adminUrl: string
+  port: number
+  sandbox: Sandbox
+  /** Every line that the gateway has logged, parsed. */
+  log: Record<string, unknown>[]
+  ask(path: string, ask?: Ask): Promise<Answer>
+  /** Signs in and gives the cookie. */
+  signIn(accountId?: string, password?: string, host?: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Settings of tests: many requests from one address, and no waiting at the end. */
+const testSettings = {
+  PORT: '0',
+  ADMIN_PORT: '0',
+  SHUTDOWN_DRAIN_SECONDS: '0',
+  BRAND_DOMAINS: 'localhost,*.localhost,127.0.0.1,*.test',
+  RATE_LIMIT_CREDENTIALS: '100000/60',
+  RATE_LIMIT_TAC: '100000/60',
+  RATE_LIMIT_WRITES: '100000/60',
+  RATE_LIMIT_READS: '100000/60',
+}
+
+/** Starts the product. `settings` are the gateway's, as an operator writes them. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  options: Partial<SandboxOptions> = {},
+): Promise<RunningSite> {
+  const sandbox = await createSandbox({ databaseFile: ':memory:', ...options })
+  const upstream = await sandbox.listen(0)
+  const gateway = await startGateway({ UPSTREAM_URL: upstream, ...settings })
+  return {
+    ...gateway,
+    sandbox,
+    close: async () => {
+      await gateway.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** Starts the gateway alone, in front of whatever `UPSTREAM_URL` names. */
+export async function startGateway(settings: Record<string, string>): Promise<Omit<RunningSite, 'sandbox'>> {
+  const log: Record<string, unknown>[] = []
+  const gateway = await createGateway(configOf(settings), memoryLog(log))
+  const { url, adminUrl } = await gateway.listen()
+  const port = Number(new URL(url).port)
+  const ask: RunningSite['ask'] = (path, { host = 'localhost', ...rest } = {}) =>
+    send(port, path, { ...rest, host: host.includes(':') ? host : `${host}:${port}` })
+  return {
+    url,
+    adminUrl,
+    port,
+    log,
+    ask,
+    signIn: async (accountId = 'demo', password = 'Demo1234', host = 'localhost') => {
+      const answer = await ask('/api/session', { method: 'POST', host, body: { accountId, password } })
+      const cookie = answer.cookies.find((text) => text.startsWith('session='))
+      if (!cookie) throw new Error(`No session: ${answer.status} ${answer.text}`)
+      return cookie
+    },
+    close: () => gateway.close(),
+  }
+}
+
+/** The configuration that these settings make, over the settings of tests. */
+export function configOf(settings: Record<string, string>): Config {
+  const reading = readConfig({ ...testSettings, ...settings })
+  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes))
+  return reading.config
+}
+
+function memoryLog(lines: Record<string, unknown>[]) {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n').filter(Boolean)) lines.push(JSON.parse(line))
+      done()
+    },
+  })
+  const logger: Log = pino({ base: null, formatters: { level: (level) => ({ level }) } }, stream)
+  return logOver(logger, 'hash', () => {})
+}
+
+/** Sends one request to a port of loopback, with any Host and any headers. */
+export async function send(port: number, path: string, ask: Ask & { host: string }): Promise<Answer> {
+  const { method = 'GET', host, headers = {}, body, cookie } = ask
+  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+  const outgoing = request({
+    port,
+    host: '127.0.0.1',
+    path,
+    method,
+    headers: {
+      host,
+      ...(text !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(text)),
+      }),
+      ...(cookie !== undefined && { cookie }),
+      ...headers,
+    },
+  })
+  outgoing.end(text)
+  const [incoming] = await once(outgoing, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const received = Buffer.concat(chunks)
+  return {
+    status: incoming.statusCode,
+    headers: incoming.headers,
+    text: received.toString(),
+    json: () => JSON.parse(received.toString()),
+    cookies: (incoming.headers['set-cookie'] ?? []).map((line: string) => line.split(';')[0] ?? ''),
+  }
+}
