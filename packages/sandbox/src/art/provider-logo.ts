@@ -12,6 +12,14 @@ const spin = (count: number, content: string, start = 0) =>
     (_, i) => `<g transform="rotate(${short(start + (i * 360) / count)})">${content}</g>`,
   ).join('')
 
+const bars = (heights: readonly number[]) =>
+  heights
+    .map(
+      (height, i) =>
+        `<rect x="${short(-11.5 + i * 8.3)}" y="${12 - height}" width="6.2" height="${height}" rx="2"/>`,
+    )
+    .join('')
+
 /** Marks about the origin with a reach of 12, all in `currentColor`, each with a few variants. */
 const marks: readonly Mark[] = [
   (random) =>
@@ -21,12 +29,13 @@ const marks: readonly Mark[] = [
   (random) =>
     `<path fill-rule="evenodd" d="${polygon(starPoints(0, 0, random.pick([3, 4]), 12.5, 12.5))}${polygon(starPoints(0, 0, random.pick([3, 4]), 6, 6))}"/>`,
   (random) =>
-    [0, 1, 2]
-      .map(
-        (i) =>
-          `<rect x="${-11.5 + i * 8.3}" y="${12 - [24, 17, 10][random.pick([i, 2 - i])]!}" width="6.2" height="${[24, 17, 10][i]}" rx="2"/>`,
-      )
-      .join(''),
+    bars(
+      random.pick([
+        [10, 17, 24],
+        [24, 17, 10],
+        [15, 24, 15],
+      ]),
+    ),
   (random) =>
     `<path d="${polygon(starPoints(0, 0, random.pick([4, 5, 6, 8]), 13, random.pick([5.5, 7])))}"/>`,
   (random) =>

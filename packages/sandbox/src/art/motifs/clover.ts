@@ -2,7 +2,8 @@ import type { Canvas } from '../canvas.ts'
 import { at, circle, edge, line, opacity, path } from '../svg-shapes.ts'
 import { gold, jade } from '../tones.ts'
 
-const petal = (canvas: Canvas) =>
+/** A leaf of clover growing up from the origin. */
+export const petal = (canvas: Canvas) =>
   path(
     'M0 0C-14-10-44-22-42-46C-40-64-12-66 0-46C12-66 40-64 42-46C44-22 14-10 0 0Z',
     canvas.ball(jade),

@@ -5,11 +5,13 @@ import { jade, scarlet, tones } from '../tones.ts'
 const lemon = tones(98, 0.18)
 const plum = tones(315, 0.2)
 
-const leaf = (canvas: Canvas) =>
+/** A leaf growing right and up from the origin. */
+export const leaf = (canvas: Canvas) =>
   path('M0 0C10-26 42-30 62-16C46 6 20 12 0 0Z', canvas.shade(jade), edge(jade.ink, 3)) +
   line('M2-1C22-14 40-16 56-15', jade.bright, 2)
 
-const cherry = (canvas: Canvas, x: number, y: number) =>
+/** One cherry with its middle at (x, y). */
+export const cherry = (canvas: Canvas, x: number, y: number) =>
   circle(x, y, 31, canvas.ball(scarlet), edge(scarlet.ink, 3.5)) +
   path(`M${x - 20} ${y - 6}q4-16 18-16q-10 6-12 18Z`, '#fff', opacity(0.85)) +
   circle(x + 14, y + 14, 4, scarlet.bright, opacity(0.6))
@@ -25,7 +27,8 @@ function melon(canvas: Canvas): string {
   )
 }
 
-const citrus = (canvas: Canvas) =>
+/** A lemon, about 115 wide. */
+export const citrus = (canvas: Canvas) =>
   path(
     'M-52 0C-46-34-24-40 0-40S46-34 52-4L62 2L54 10C48 34 24 40 0 40S-46 34-52 0Z',
     canvas.ball(lemon),

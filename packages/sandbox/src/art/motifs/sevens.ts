@@ -2,7 +2,8 @@ import type { Canvas } from '../canvas.ts'
 import { at, circle, edge, ellipse, line, opacity, path } from '../svg-shapes.ts'
 import { gold, scarlet, tones } from '../tones.ts'
 
-const seven = (canvas: Canvas, colour: ReturnType<typeof tones>) =>
+/** A seven, about 100 high. */
+export const seven = (canvas: Canvas, colour: ReturnType<typeof tones>) =>
   path(
     'M-34-48H36V-24C16-2 8 20 6 52H-24C-22 20-10-2 10-22H-14V-12H-34Z',
     colour.ink,

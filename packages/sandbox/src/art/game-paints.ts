@@ -1,0 +1,40 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import { type Canvas, createCanvas } from './canvas.ts'
+import type { GroundName } from './grounds.ts'
+import { chooseMotif, type Motif } from './motif.ts'
+import { seededRandom } from './seeded-random.ts'
+import { tones } from './tones.ts'
+
+/** What a picture is made from. */
+export interface PicturedGame {
+  gameCode: string
+  gameName: string
+  providerCode: string
+  category: CategoryId
+}
+
+const accentTurns = [30, 60, 150, 180, 210, 300]
+
+/** What a game's pictures have in common: its motif, its background and a fresh canvas in its colours. */
+export interface GamePaints {
+  motif: Motif
+  ground: GroundName
+  canvas: Canvas
+}
+
+/**
+ * The choices for a game. Its motif comes from its category and the words of its name, everything else from
+ * its codes, so the same game always looks the same.
+ */
+export function gamePaints(game: PicturedGame): GamePaints {
+  const seed = `${game.providerCode}/${game.gameCode}`
+  const random = seededRandom(seed)
+  const motif = chooseMotif(game.category, game.gameName, random)
+  const hue = random.pick(motif.ground) + random.whole(-9, 9)
+  const canvas = createCanvas(seed, {
+    ground: tones(hue, 0.17),
+    subject: tones(random.pick(motif.subject) + random.whole(-8, 8), 0.2),
+    accent: tones(hue + random.pick(accentTurns), 0.18),
+  })
+  return { motif, ground: random.pick(motif.grounds), canvas }
+}
