@@ -4,11 +4,10 @@ import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { pageLoader, templateLoader } from './app/loaders.ts'
+import { loadPage } from './app/loaders.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { RenderState } from './app/render-contract.ts'
-import { routes } from './app/routes.tsx'
 import { screenTheme } from './app/screen.ts'
 import {
   handleProblem,
@@ -30,11 +29,7 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
   fillAnswers(client, answers)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
-  const [texts] = await Promise.all([
-    loadI18n(language),
-    page && pageLoader.load(page),
-    page && routes[page].layout === 'template' && templateLoader.load(theme.template),
-  ])
+  const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>

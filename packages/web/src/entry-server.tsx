@@ -1,24 +1,27 @@
 import { type LanguageCode, withLanguagePrefix } from '@marquee/contracts/languages'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { pageLoader, templateLoader } from './app/loaders.ts'
+import { loadPage, pageLoader, templateLoader } from './app/loaders.ts'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
+import type { PageQuery } from './app/page-module.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { KnownAnswer, Rendered, RenderInput, Screen } from './app/render-contract.ts'
 import { routes } from './app/routes.tsx'
 import { screenOf, screenTheme } from './app/screen.ts'
 import { loadI18n, localeModule } from './i18n/load-i18n.ts'
 import { paletteCss, themeColour } from './templates/palette.ts'
+import { templateQueries } from './templates/template-queries.ts'
 
-/** A drawing of one screen, before it is dressed as an answer. */
+/** What is drawn. */
 interface Drawing {
   screen: Screen
-  theme: Theme
   page: PageName | undefined
   answers: KnownAnswer[]
 }
@@ -29,27 +32,23 @@ interface Drawing {
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const screen = screenOf(input.startup)
-  const theme = screenTheme(screen)
   const [pathname = '/', search = ''] = input.path.split('?', 2)
   const page = screen.kind === 'site' ? pageByPath(pathname) : undefined
   try {
-    const queries = page ? routes[page].queries(new URLSearchParams(search)) : []
-    const answers = await askForPage(queries, input.call)
-    return await draw(input, { screen, theme, page, answers })
+    const queries = page && screen.kind === 'site' ? await pageQueries(page, search, screen.startup) : []
+    return await draw(input, { screen, page, answers: await askForPage(queries, input.call) })
   } catch (error) {
     console.error(error)
-    const broken: Screen = { kind: 'broken' }
-    return draw(input, { screen: broken, theme, page: undefined, answers: [] })
+    return draw(input, { screen: { kind: 'broken' }, page: undefined, answers: [] })
   }
 }
 
 async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
-  const { screen, theme, page, answers } = drawing
+  const { screen, page, answers } = drawing
   const { language, path, buildId } = input
-  const texts = await loadI18n(language)
-  const inTemplate = page !== undefined && routes[page].layout === 'template'
+  const theme = screenTheme(screen)
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
-  await Promise.all([page && pageLoader.load(page), inTemplate && templateLoader.load(theme.template)])
+  const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
 
   const client = createQueryClient(() => {})
   fillAnswers(client, answers)
@@ -63,11 +62,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     status: statusOf(drawing),
     html,
     state: { language, buildId, screen, answers },
-    modules: [
-      localeModule(language),
-      ...(page ? [routes[page].module] : []),
-      ...(inTemplate ? [`src/templates/${theme.template}.ts`] : []),
-    ],
+    modules: [localeModule(language), ...(page ? pageModules(page, theme) : [])],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
     themeColour: themeColour(theme.colour),
@@ -75,8 +70,22 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   }
 }
 
+/** What the page and its template are rendered with. */
+async function pageQueries(page: PageName, search: string, startup: Startup): Promise<PageQuery[]> {
+  const { queries } = await pageLoader.load(page)
+  const own = queries?.(new URLSearchParams(search)) ?? []
+  if (routes[page].layout === 'bare') return own
+  const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
+  return [...own, ...templateQueries(template, startup, page)]
+}
+
+function pageModules(page: PageName, { template }: Theme): string[] {
+  const { module, layout } = routes[page]
+  return layout === 'bare' ? [module] : [module, `src/templates/${template}.ts`]
+}
+
 /** The whole HTML of a tree. Rejects with the first error of any of its parts, inside a `Suspense` too. */
-async function htmlOf(tree: React.ReactNode): Promise<string> {
+async function htmlOf(tree: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) })
   if (errors.length > 0) throw errors[0]

@@ -40,7 +40,13 @@ function ScreenView({ screen, theme }: { screen: Screen; theme: Theme }) {
   return <OpenSite screen={screen} theme={theme} />
 }
 
-function OpenSite({ screen: { startup }, theme }: { screen: Extract<Screen, { kind: 'site' }>; theme: Theme }) {
+function OpenSite({
+  screen: { startup },
+  theme,
+}: {
+  screen: Extract<Screen, { kind: 'site' }>
+  theme: Theme
+}) {
   const { t } = useTranslation()
   const brand = useMemo(() => ({ startup, theme }), [startup, theme])
   return (

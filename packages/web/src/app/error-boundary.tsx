@@ -15,7 +15,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: st
     return { failedKey: '' }
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { failedKey }: { failedKey: string | null }) {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { failedKey }: { failedKey: string | null },
+  ) {
     if (failedKey === '') return { failedKey: resetKey }
     return failedKey !== null && failedKey !== resetKey ? { failedKey: null } : null
   }

@@ -11,7 +11,10 @@ export interface Visit {
 }
 
 /** The page may show, waits for the session, or the visitor goes elsewhere; `returnTo` travels in the history. */
-export type Passage = { kind: 'pass' } | { kind: 'wait' } | { kind: 'redirect'; to: string; returnTo?: string }
+export type Passage =
+  | { kind: 'pass' }
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string; returnTo?: string }
 
 const pass: Passage = { kind: 'pass' }
 const wait: Passage = { kind: 'wait' }

@@ -8,6 +8,8 @@ export interface PageModule {
   Page: ComponentType
   /** Shown while the session is not known, in the size of the page. */
   Waiting?: ComponentType
+  /** Asked by the server before rendering; the page asks the same and finds the answers there. */
+  queries?: (search: URLSearchParams) => PageQuery[]
 }
 
 /** A public question whose answer a page is rendered with. */
@@ -18,8 +20,6 @@ export interface Route {
   /** The source module, as the client's manifest names it. */
   module: string
   load: () => Promise<PageModule>
-  /** Asked by the server before rendering; the page asks the same and finds the answers there. */
-  queries: (search: URLSearchParams) => PageQuery[]
   /** Run by name after that of the page's access. */
   middleware: readonly MiddlewareName[]
   /** `bare` draws the page alone; else it stands in the template of the site's theme. */

@@ -11,7 +11,8 @@ export type ProblemListener = (error: ProblemError, action: ProblemAction) => vo
  */
 export function createQueryClient(onProblem: ProblemListener): QueryClient {
   const report = (error: unknown, meta: { shownInPlace?: boolean } | undefined) => {
-    if (error instanceof ProblemError) onProblem(error, problemAction(error.problem, meta?.shownInPlace ?? false))
+    if (error instanceof ProblemError)
+      onProblem(error, problemAction(error.problem, meta?.shownInPlace ?? false))
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),

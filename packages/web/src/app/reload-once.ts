@@ -17,5 +17,7 @@ export function mayReload(storage: () => ValueStorage, path: string, nowMs: numb
 
 function readReloads(found: unknown): Record<string, number> | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
 }

@@ -1,8 +1,8 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useViewportCookie } from './use-viewport-cookie.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { useViewportCookie } from './use-viewport-cookie.ts'
 
 /**
  * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
@@ -31,7 +31,8 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
 }
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 import type { PageModule, PageQuery, Route } from './page-module.ts'
 
-const defaults = { queries: (): PageQuery[] => [], middleware: [], layout: 'template' } as const
+const defaults = { middleware: [], layout: 'template' } as const
 
 const home: Route = {
   ...defaults,
@@ -31,8 +31,14 @@ function lobby(category: CategoryId): Route {
     ...defaults,
     module: 'src/features/games/lobby-page.tsx',
     load: async (): Promise<PageModule> => {
-      const { LobbyPage } = await import('../features/games/lobby-page.tsx')
-      return { Page: () => <LobbyPage category={category} /> }
+      const [{ LobbyPage }, { lobbyQueries }] = await Promise.all([
+        import('../features/games/lobby-page.tsx'),
+        import('../features/games/lobby-queries.ts'),
+      ])
+      return {
+        Page: () => <LobbyPage category={category} />,
+        queries: (search) => lobbyQueries(category, search).map(pageQuery),
+      }
     },
   }
 }
@@ -56,4 +62,9 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
+}
+
+function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {
+  // A query's key holds the input of its own operation (api/query.ts).
+  return { id, input } as PageQuery
 }

@@ -27,7 +27,6 @@ export function useReopening({ isOpen, firstDelayMs = 0 }: Reopening): Tries {
   const [nextTryAtMs, setNextTryAtMs] = useState<number | null>(null)
   const tryNow = useCallback(() => setTrying(true), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt begins another pause
   useEffect(() => {
     if (isTrying) return
     const delayMs = Math.max(firstDelayMs, retryDelayMs(attempt, Math.random()))

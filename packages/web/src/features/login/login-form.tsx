@@ -8,7 +8,13 @@ import { beginSession } from '../../session/session-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type LoginErrors, type LoginField, type LoginValues, loginErrorsOf, readLogin } from './login-errors.ts'
+import {
+  type LoginErrors,
+  type LoginField,
+  type LoginValues,
+  loginErrorsOf,
+  readLogin,
+} from './login-errors.ts'
 import './login-form.css'
 
 interface LoginFormProps {

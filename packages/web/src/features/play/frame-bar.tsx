@@ -1,0 +1,109 @@
+import type { Money } from '@marquee/contracts/money'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { openModal, useModal } from '../../ui/modal-stack.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './frame-bar.css'
+import { playedTime } from './played-time.ts'
+
+interface FrameBarProps {
+  /** The name of the game; missing while it is not known. */
+  name?: string | undefined
+  /** Where Back goes. */
+  lobby: string
+  /** Missing in a demo, and until it is known. */
+  balance?: Money | undefined
+  /** When the game was there, in ms of the clock. */
+  startedAtMs?: number | undefined
+  gameSessionId?: string | undefined
+  onReload?: () => void
+}
+
+/** The bar over a game: the way back, what is played, the money, and help. */
+export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onReload }: FrameBarProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  return (
+    <header className="frame-bar">
+      <Link
+        className="frame-bar-back icon-button"
+        to={lobby}
+        aria-label={t('play.back')}
+        title={t('play.back')}
+      >
+        <Icon name="chevron-left" />
+      </Link>
+      <div className="frame-bar-game">
+        <h1 className="frame-bar-name">{name ?? <Skeleton className="frame-bar-name-coming" />}</h1>
+        {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
+      </div>
+      {balance ? (
+        <p className="frame-bar-balance num" aria-live="polite">
+          <span className="frame-bar-label">{t('play.balance')}</span> {money(balance)}
+        </p>
+      ) : null}
+      <div className="frame-bar-actions">
+        {gameSessionId ? <ReportButton gameSessionId={gameSessionId} /> : null}
+        {onReload ? <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} /> : null}
+        {onReload ? <FullScreenButton /> : null}
+      </div>
+    </header>
+  )
+}
+
+function PlayedTime({ startedAtMs }: { startedAtMs: number }) {
+  const { t } = useTranslation()
+  const [nowMs, setNowMs] = useState(startedAtMs)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="frame-bar-time num" role="timer" aria-label={t('play.timePlayed')}>
+      {playedTime(nowMs - startedAtMs)}
+    </p>
+  )
+}
+
+function FullScreenButton() {
+  const { t } = useTranslation()
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.querySelector('.play-stage')?.requestFullscreen()
+    // A browser may refuse; the game is there all the same.
+    change?.catch(() => {})
+  }
+  return <IconButton icon="fullscreen" label={t('play.fullScreen')} onClick={toggle} />
+}
+
+function ReportButton({ gameSessionId }: { gameSessionId: string }) {
+  const { t } = useTranslation()
+  const { open, close } = useModal('play-report')
+  return (
+    <>
+      <IconButton icon="chat" label={t('play.report')} onClick={() => openModal('play-report')} />
+      <Dialog
+        id="play-report"
+        open={open}
+        title={t('play.report')}
+        onClose={close}
+        closeLabel={t('app.close')}
+      >
+        <p className="frame-bar-report">{t('play.reportText')}</p>
+        <dl className="frame-bar-report">
+          <dt>{t('play.gameSession')}</dt>
+          <dd>
+            <code>{gameSessionId}</code>
+          </dd>
+        </dl>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { readGameMessage } from './game-message.ts'
+import type { Launch, OpenedGame } from './use-launch.ts'
+import { useOpenTab } from './use-open-tab.ts'
+
+const loadLimitMs = 30_000
+
+interface GameIframeProps {
+  name: string
+  lobby: string
+  launch: Launch
+  game: OpenedGame
+  onLoaded: () => void
+  onBalance: () => void
+}
+
+/** A game inside the page. After 30 s without it, the player gets a choice. */
+export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: GameIframeProps) {
+  const { t } = useTranslation()
+  const [stage, setStage] = useState<'opening' | 'slow' | 'loaded'>('opening')
+  const loaded = () => {
+    setStage('loaded')
+    onLoaded()
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(() => setStage((now) => (now === 'opening' ? 'slow' : now)), loadLimitMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only pass on what was said
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readGameMessage(event, game.gameUrl)
+      if (message === 'loaded') loaded()
+      else if (message === 'balance') onBalance()
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [game.gameUrl])
+
+  return (
+    <div className="play-stage">
+      <iframe
+        className="play-game"
+        src={game.gameUrl}
+        title={name}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        onLoad={loaded}
+      />
+      {stage === 'opening' ? (
+        <div className="play-cover" role="status">
+          <p className="play-opening">{t('play.opening', { game: name })}</p>
+          <div className="play-opening-bar" />
+        </div>
+      ) : null}
+      {stage === 'slow' ? <SlowGame lobby={lobby} launch={launch} /> : null}
+    </div>
+  )
+}
+
+function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
+  const { t } = useTranslation()
+  const { open, blockedUrl } = useOpenTab(launch.body)
+  return (
+    <div className="play-cover" role="alert">
+      <h2>{t('play.slow')}</h2>
+      <p className="play-opening">{t('play.slowText')}</p>
+      <div className="play-choices">
+        <Button onClick={launch.reopen}>{t('play.retry')}</Button>
+        <Button variant="outline" onClick={() => void open()}>
+          {t('play.newTab')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to={lobby}>
+          {t('play.back')}
+        </Link>
+      </div>
+      {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
+    </div>
+  )
+}
+
+/** What a player uses whose browser let no tab be opened: a plain link. */
+export function BlockedLink({ url }: { url: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="play-opening" role="status">
+      {t('play.blocked')}{' '}
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {t('play.openGame')}
+      </a>
+    </p>
+  )
+}

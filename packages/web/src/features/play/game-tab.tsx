@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { BlockedLink } from './game-iframe.tsx'
+import type { LaunchBody } from './launch-request.ts'
+import type { OpenedGame } from './use-launch.ts'
+import { useOpenTab } from './use-open-tab.ts'
+
+interface GameTabProps {
+  name: string
+  game: OpenedGame
+  body: LaunchBody
+  onOpened: () => void
+}
+
+/** A game that wants a tab of its own: one press opens it, as often as the player likes. */
+export function GameTab({ name, game, body, onOpened }: GameTabProps) {
+  const { t } = useTranslation()
+  const { open, blockedUrl } = useOpenTab(body)
+  const [opened, setOpened] = useState(false)
+  // An address is good for one use.
+  const used = useRef('')
+
+  const press = async () => {
+    const unused = used.current === game.gameUrl ? undefined : game
+    used.current = game.gameUrl
+    if (!(await open(unused))) return
+    setOpened(true)
+    onOpened()
+  }
+  return (
+    <EmptyState
+      icon="external"
+      title={opened ? t('play.opened') : name}
+      text={t('play.newTabText', { game: name })}
+      action={
+        <>
+          <Button size="l" onClick={() => void press()}>
+            {t('play.openGame')}
+          </Button>
+          {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@marquee/contracts/problem'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { problemText } from '../../session/problem-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+interface LaunchProblemProps {
+  problem: Problem
+  lobby: string
+  onRetry: () => void
+}
+
+/** A game that could not be opened: why, what to try, and the way back. */
+export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
+  const { t, i18n } = useTranslation()
+  const { title, text } = words(problem.code)
+  return (
+    <ErrorState
+      title={t(title)}
+      text={text ? t(text) : problemText(problem, i18n)}
+      referenceLabel={t('app.reference')}
+      reference={problem.reference}
+      action={
+        <div className="play-choices">
+          <Link className={buttonClass({ variant: 'outline' })} to={lobby}>
+            {t('play.back')}
+          </Link>
+          <Button onClick={onRetry}>{t('play.retry')}</Button>
+        </div>
+      }
+    />
+  )
+}
+
+function words(code: string) {
+  if (code === 'gameMaintenance')
+    return { title: 'play.maintenanceTitle', text: 'play.maintenanceText' } as const
+  // A connection that was lost on the way says as little about the outcome as a gateway that says so.
+  if (code === 'outcomeUnknown' || code === 'disconnect') {
+    return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
+  }
+  return { title: 'play.unavailableTitle', text: undefined } as const
+}
