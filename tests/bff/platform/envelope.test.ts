@@ -16,7 +16,7 @@ t.test('what is success', async (t) => {
   for (const { name, body } of successes) {
     upstream.next(answer(body))
     t.equal(await platform.call(sampleCall(), brand, { id: '1' }, context), 'well', name)
-    t.match(calls.pop(), { outcome: 'ok', envelope: 'ok' }, name)
+    t.hasStrict(calls.pop(), { outcome: 'ok', envelope: 'ok' }, name)
   }
 })
 
@@ -25,7 +25,7 @@ t.test('an empty or missing statusCode is neither: the data is used as it is', a
   for (const statusCode of [undefined, null, '', '  ']) {
     upstream.next(answer({ statusCode, statusMessage: 'anything', word: 'well' }))
     t.equal(await platform.call(sampleCall(), brand, { id: '1' }, context), 'well')
-    t.match(calls.pop(), { outcome: 'ok', envelope: 'missing', statusCode: undefined })
+    t.hasStrict(calls.pop(), { outcome: 'ok', envelope: 'missing', statusCode: undefined })
   }
 })
 
@@ -62,8 +62,8 @@ t.test('anything else is a refusal, with our code for the word', async (t) => {
     upstream.next(answer(body))
     const error = await ending(platform.call(call, brand, { id: '1' }, context))
     t.type(error, PlatformRefusal)
-    t.match(error, { code, ...expected }, JSON.stringify(body))
-    t.match(calls.pop(), { outcome: 'refused', envelope: 'refused' })
+    t.hasStrict(error, { code, ...expected }, JSON.stringify(body))
+    t.hasStrict(calls.pop(), { outcome: 'refused', envelope: 'refused' })
   }
 })
 
@@ -72,7 +72,7 @@ t.test('a refusal brings its fields and its time to wait along', async (t) => {
   const fields = { password: 'tooShort', other: 7 }
   upstream.next(answer({ statusCode: 400, statusMessage: 'invalidInput', fields, retry_after: '30' }))
   const error = await ending(platform.call(sampleCall(), brand, { id: '1' }, context))
-  t.match(error, { statusCode: 400, fields: { password: 'tooShort' }, retryAfterSeconds: 30 })
+  t.hasStrict(error, { statusCode: 400, fields: { password: 'tooShort' }, retryAfterSeconds: 30 })
   t.notOk((error as PlatformRefusal).fields?.other)
 })
 

@@ -1,0 +1,177 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A request as it arrived, whole. */
+export interface Arrival {
+  path: string
+  headers: Record<string, string>
+  payload: Record<string, unknown>
+  /** The same for requests over one connection, from 1. */
+  connection: number
+}
+
+/** What the platform does with a request that it has read. */
+export type Act = (socket: Socket, arrival: Arrival) => unknown
+
+export interface FaultyPlatform {
+  url: string
+  /** The requests that were read, the oldest first. */
+  arrivals: Arrival[]
+  /** How many connections were opened. */
+  connections(): number
+  /** What to do with the next requests, in order. Afterwards it does what it usually does. */
+  next(...acts: Act[]): void
+  /** What to do with every request that `next` says nothing of. */
+  always(act: Act): void
+  /** Cuts the next connections as soon as they are opened, before anything is read. */
+  cutOnOpening(times: number): void
+  close(): Promise<void>
+}
+
+/** A platform on a raw socket, so that every byte and every cut of the connection is the test's own. */
+export async function openFaultyPlatform(): Promise<FaultyPlatform> {
+  const sockets = new Set<Socket>()
+  const arrivals: Arrival[] = []
+  const planned: Act[] = []
+  let usual: Act = answer({ statusCode: 1, statusMessage: 'OK' })
+  let cuts = 0
+  let opened = 0
+  const server = createServer((socket) => {
+    opened += 1
+    const connection = opened
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
+    if (cuts > 0) {
+      cuts -= 1
+      socket.resetAndDestroy()
+      return
+    }
+    readRequests(socket, connection, (arrival) => {
+      arrivals.push(arrival)
+      const act = planned.shift() ?? usual
+      void act(socket, arrival)
+    })
+  })
+  await listen(server)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrivals,
+    connections: () => opened,
+    next: (...acts) => void planned.push(...acts),
+    always: (act) => {
+      usual = act
+    },
+    cutOnOpening: (times) => {
+      cuts = times
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+/** An address where nobody listens. */
+export async function addressOfNobody(): Promise<string> {
+  const server = createServer()
+  await listen(server)
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+}
+
+function readRequests(socket: Socket, connection: number, onArrival: (arrival: Arrival) => void): void {
+  let unread = Buffer.alloc(0)
+  socket.on('data', (chunk) => {
+    unread = Buffer.concat([unread, chunk])
+    for (;;) {
+      const end = unread.indexOf('\r\n\r\n')
+      if (end < 0) return
+      const [first = '', ...lines] = unread.subarray(0, end).toString('latin1').split('\r\n')
+      const headers = Object.fromEntries(
+        lines.map((line) => [
+          line.slice(0, line.indexOf(':')).toLowerCase(),
+          line.slice(line.indexOf(':') + 1).trim(),
+        ]),
+      )
+      const bodyEnd = end + 4 + Number(headers['content-length'] ?? 0)
+      if (unread.length < bodyEnd) return
+      const body = unread.subarray(end + 4, bodyEnd).toString('utf8')
+      unread = unread.subarray(bodyEnd)
+      const payload = JSON.parse(body) as Record<string, unknown>
+      onArrival({ path: first.split(' ')[1] ?? '', headers, payload, connection })
+    }
+  })
+}
+
+interface Head {
+  status?: number
+  headers?: Record<string, string>
+}
+
+function head({ status = 200, headers = {} }: Head, length: number): string {
+  const lines = Object.entries({ 'content-length': String(length), ...headers })
+  return `HTTP/1.1 ${status} Any\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+/** Answers a body as it is, keeping the connection. */
+export function say(body: string, options: Head = {}): Act {
+  return (socket) => void socket.write(head(options, Buffer.byteLength(body)) + body)
+}
+
+/** Answers JSON, keeping the connection. */
+export function answer(body: unknown, options: Head = {}): Act {
+  return say(JSON.stringify(body), options)
+}
+
+/** Answers a status with a page for people, as a proxy would. */
+export function page(status: number, headers: Record<string, string> = {}): Act {
+  return say('<!doctype html><h1>Bad Gateway</h1>', {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  })
+}
+
+/** Never answers. */
+export const hang: Act = () => undefined
+
+/** Cuts the connection without a word. */
+export const reset: Act = (socket) => void socket.resetAndDestroy()
+
+/** Closes the connection in good order, without a word. */
+export const end: Act = (socket) => void socket.end()
+
+/** Announces a whole body, sends the first half and cuts the connection. */
+export function truncate(body: unknown): Act {
+  const text = JSON.stringify(body)
+  return (socket) =>
+    void socket.write(head({}, text.length) + text.slice(0, text.length / 2), () => socket.destroy())
+}
+
+/** Sends the head at once and the body in pieces, one every `everyMs`. */
+export function drip(body: unknown, everyMs: number): Act {
+  const text = JSON.stringify(body)
+  return async (socket) => {
+    socket.write(head({}, text.length))
+    for (const letter of text) {
+      await sleep(everyMs)
+      if (socket.destroyed) return
+      socket.write(letter)
+    }
+  }
+}
+
+/** Answers, saying nothing of closing, and then closes or cuts the connection at once. */
+export function answerAndClose(body: unknown, how: 'end' | 'reset'): Act {
+  const text = JSON.stringify(body)
+  return (socket) =>
+    void socket.write(head({}, text.length) + text, () =>
+      how === 'end' ? socket.end() : socket.resetAndDestroy(),
+    )
+}
