@@ -31,7 +31,7 @@ type PlayerFor<I extends Identify> = I extends 'player' | 'playerAtSite'
 export type Answer = Record<string, unknown>
 
 export interface Context<I extends Identify, F extends Rules> extends Platform {
-  input: Values<F>
+  input: Values<F & (typeof identityFields)[I]>
   brand: Brand
   player: PlayerFor<I>
 }

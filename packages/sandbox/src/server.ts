@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { type BrandOrder, type Control, createControl, registerBrand } from './control/control.ts'
 import { mountControl } from './control/control-routes.ts'
@@ -38,7 +38,12 @@ export interface Sandbox {
 /** The reference platform: every call of the contract on an embedded database, pictures, games, and failures. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { databaseFile, logger = false, domains = [], gameCount = 400, now = Date.now } = options
-  const app = Fastify({ logger, disableRequestLogging: true, forceCloseConnections: true })
+  const app = Fastify({
+    logger,
+    // The journal has every call; the log is for what a person looks for, such as one-time codes.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
   const db = openDatabase(databaseFile, (fresh) => seedCatalogue(fresh, gameCount, now()), app.log)
   let origin = options.publicUrl?.replace(/\/+$/, '') ?? ''
   const platform: Platform = { db, log: app.log, now, origin: () => origin }

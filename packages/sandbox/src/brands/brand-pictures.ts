@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts'
 
-/** Addresses of the brand's own pictures: the logo on dark, the icon, the logo on light. */
+/** Addresses of the brand's own pictures: the logo (it holds on dark and on light), the icon, the logo again. */
 export function brandPictures(origin: string, { domain }: Pick<Brand, 'domain'>) {
   const folder = `${origin}/art/brands/${domain}`
-  return { logo1: `${folder}/logo.svg`, logo2: `${folder}/icon.svg`, logo3: `${folder}/logo-light.svg` }
+  return { logo1: `${folder}/logo.svg`, logo2: `${folder}/icon.svg`, logo3: `${folder}/logo.svg` }
 }

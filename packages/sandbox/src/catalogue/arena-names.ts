@@ -118,11 +118,11 @@ const horseRacing = crossNames(
 )
 
 /** Names of games on tables, tracks, seas and in arenas. */
-export const arenaNames: Partial<Record<GameType, readonly GameName[]>> = {
+export const arenaNames = {
   LIVECASINO: liveCasino,
   FISH: fish,
   TABLE: table,
   SPORTSBOOK: sportsbook,
   SABONG: sabong,
   HORSERACING: horseRacing,
-}
+} satisfies Partial<Record<GameType, readonly GameName[]>>

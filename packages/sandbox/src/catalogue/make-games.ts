@@ -1,6 +1,6 @@
 import { arenaNames } from './arena-names.ts'
 import { type GameName, gameCodeOf } from './game-name.ts'
-import { type GameType, gameTypes, hasDemo, type ProviderFacts, providerFacts } from './provider-facts.ts'
+import { type GameType, hasDemo, type ProviderFacts, providerFacts } from './provider-facts.ts'
 import { quickNames } from './quick-names.ts'
 import { slotNames } from './slot-names.ts'
 
@@ -18,9 +18,10 @@ export interface SeededGame {
   tags: readonly string[]
 }
 
-/** How many games each kind has of each hundred, about as lobbies in the field have them. */
-const shares: Record<GameType, number> = {
-  SLOTS: 50,
+type OtherType = Exclude<GameType, 'SLOTS'>
+
+/** How many games of each hundred each kind has beside slots, about as lobbies in the field have them. */
+const shares: Record<OtherType, number> = {
   LIVECASINO: 11,
   FISH: 8,
   TABLE: 7,
@@ -35,11 +36,7 @@ const shares: Record<GameType, number> = {
   SPIN: 2,
 }
 
-const names: Record<GameType, readonly GameName[]> = {
-  SLOTS: slotNames,
-  ...arenaNames,
-  ...quickNames,
-} as Record<GameType, readonly GameName[]>
+const names: Record<GameType, readonly GameName[]> = { SLOTS: slotNames, ...arenaNames, ...quickNames }
 
 const editions: readonly (readonly [string, string])[] = [
   ['', ''],
@@ -55,7 +52,11 @@ const editions: readonly (readonly [string, string])[] = [
  * beyond the stock of names come second editions.
  */
 export function makeGames(count: number): SeededGame[] {
-  return gameTypes.flatMap((gameType) => gamesOfType(gameType, Math.round((count * shares[gameType]) / 100)))
+  const others = (Object.keys(shares) as OtherType[]).flatMap((gameType) =>
+    gamesOfType(gameType, Math.round((count * shares[gameType]) / 100)),
+  )
+  // Other kinds run out of names first; slots fill the rest.
+  return [...gamesOfType('SLOTS', count - others.length), ...others]
 }
 
 function gamesOfType(gameType: GameType, count: number): SeededGame[] {

@@ -101,11 +101,11 @@ const spin = crossNames(
 )
 
 /** Names of draws, bingo halls, arcades, flights, hashes and wheels. */
-export const quickNames: Partial<Record<GameType, readonly GameName[]>> = {
+export const quickNames = {
   LOTTERY: lottery,
   BINGO: bingo,
   ARCADE: arcade,
   CRASH: crash,
   HASHGAME: hashGame,
   SPIN: spin,
-}
+} satisfies Partial<Record<GameType, readonly GameName[]>>

@@ -1,5 +1,5 @@
 /** Raise it with every change of the schema or the seed: a file of another version is built anew. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** Amounts and tokens are whole numbers of the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -78,7 +78,7 @@ CREATE TABLE game_sessions (
   game_session_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL,
   game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
   play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
-  opened_at INTEGER NOT NULL, closed_at INTEGER
+  lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER
 ) STRICT;
 CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
 CREATE TABLE rounds (

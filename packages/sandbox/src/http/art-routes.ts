@@ -1,14 +1,52 @@
+import { categoryByName } from '@marquee/contracts/categories'
 import type { FastifyInstance } from 'fastify'
+import { bannerArt } from '../art/banner-art.ts'
+import { brandIcon, brandLogo } from '../art/brand-logo.ts'
+import { gameArt } from '../art/game-art.ts'
+import { providerLogo } from '../art/provider-logo.ts'
+import { brandByDomain } from '../brands/brand-by-domain.ts'
+import { findGame } from '../catalogue/catalogue-rows.ts'
 import type { Platform } from '../platform.ts'
+import { pictureGallery } from './picture-gallery.ts'
 
-/** Pictures of games, brands and providers. */
-export function mountArt(app: FastifyInstance, _platform: Platform): void {
-  app.get('/art/*', (_, reply) =>
-    reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=86400')
-      .send(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><rect width="300" height="400" fill="#234"/></svg>',
-      ),
+const brandPictures = { 'logo.svg': brandLogo, 'icon.svg': brandIcon }
+
+/** The pictures of games, brands, providers and banners; a picture of nothing is a 404. */
+export function mountArt(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform
+  const show = pictureGallery()
+
+  app.get<{ Params: { provider: string; file: string } }>('/art/games/:provider/:file', (request, reply) => {
+    const { provider, file } = request.params
+    return show(request, reply, () => {
+      const game = findGame(db, provider, file.replace(/\.svg$/, ''))
+      const category = game && categoryByName(game.game_type)
+      if (!game || !category) return undefined
+      return gameArt({ gameCode: game.game_code, gameName: game.game_name, providerCode: provider, category })
+    })
+  })
+  app.get<{ Params: { domain: string; file: keyof typeof brandPictures } }>(
+    '/art/brands/:domain/:file',
+    (request, reply) =>
+      show(request, reply, () => {
+        const { domain, file } = request.params
+        if (!Object.hasOwn(brandPictures, file)) return undefined
+        return brandPictures[file](brandByDomain(platform, domain))
+      }),
+  )
+  app.get<{ Params: { file: string } }>('/art/providers/:file', (request, reply) =>
+    show(request, reply, () => {
+      const code = request.params.file.replace(/\.svg$/, '')
+      const provider = db.one<{
+        provider_name: string
+      }>`SELECT provider_name FROM providers WHERE provider_code = ${code}`
+      return provider && providerLogo(code, provider.provider_name)
+    }),
+  )
+  app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
+    show(request, reply, () => {
+      const category = categoryByName(request.params.category)
+      return category && bannerArt(request.params.file.replace(/\.svg$/, ''), category)
+    }),
   )
 }

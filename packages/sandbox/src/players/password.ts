@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Database } from '../database/open-database.ts'
 
 // Cheap on purpose: this guards demonstration accounts, and a load test signs in thousands of them.
 const cost = { N: 1024, r: 8, p: 1 }
@@ -18,4 +19,10 @@ export async function passwordFits(password: string, hash: string | undefined): 
   const [salt = '', key = ''] = (hash ?? nobody).split(':')
   const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes, cost)
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== undefined
+}
+
+/** Gives a player a new password; nothing happens for an account that is unknown. */
+export function setPassword(db: Database, domain: string, accountId: string, password: string): void {
+  db.run`UPDATE players SET password_hash = ${hashPassword(password)}
+    WHERE domain = ${domain} AND account_id = ${accountId}`
 }

@@ -18,7 +18,7 @@ export function openSession({ db, now }: Platform, player: Player): string {
  */
 export function playerOfSession({ db }: Pick<Platform, 'db'>, token: string, accountId: string): Player {
   const player = db.one<Player>`SELECT players.* FROM sessions JOIN players USING (domain, account_id)
-    WHERE token = ${token} AND account_id = ${accountId} AND ended = 0`
+    WHERE token = ${token} AND account_id = ${accountId.toLowerCase()} AND ended = 0`
   if (!player || player.behaviour === 'expires') throw sessionExpired()
   return player
 }

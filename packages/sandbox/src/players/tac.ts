@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
-/** What a one-time code is for. */
-export type TacPurpose = 'register' | 'login' | 'password'
+/** What a one-time code is for; a decoy is for nothing, and is made where no code may be sent. */
+export type TacPurpose = 'register' | 'login' | 'password' | 'decoy'
 
 const resendSeconds = 60
 const lifeSeconds = 300
-const tries = 5
+export const tacTries = 5
 export const tacLength = 6
 
 // The demonstration account always gets this code and may ask as often as it likes, so that a way through the
@@ -41,9 +41,9 @@ export function sendTac({ db, log, now }: Platform, { domain, accountId, purpose
   if (waitMs > 0 && !fixed) throw refuse('tooManyRequests', { retry_after: Math.ceil(waitMs / 1000) })
   const code = fixed ?? newCode()
   db.run`INSERT OR REPLACE INTO tacs VALUES (${domain}, ${accountId}, ${purpose}, ${code}, ${now()},
-    ${now() + lifeSeconds * 1000}, ${tries})`
+    ${now() + lifeSeconds * 1000}, ${tacTries})`
   log.info({ domain, accountId, purpose, tac: code }, `The code for ${accountId} on ${domain} is ${code}.`)
-  return { resend_in: resendSeconds, expires_in: lifeSeconds, tac_length: tacLength, attempts_left: tries }
+  return { resend_in: resendSeconds, expires_in: lifeSeconds, tac_length: tacLength, attempts_left: tacTries }
 }
 
 function newCode(): string {
@@ -58,7 +58,7 @@ function newCode(): string {
 export function takeTac({ db, now }: Platform, owner: TacOwner, entered: string): void {
   const row = tacRow(db, owner)
   if (entered === expiredCode) throw refuse('tacExpired')
-  if (!row) throw refuse('tacInvalid', { attempts_left: tries - 1 })
+  if (!row) throw refuse('tacInvalid', { attempts_left: tacTries - 1 })
   if (row.attempts_left <= 0) throw refuse('tacTooMany')
   if (row.expires_at <= now()) throw refuse('tacExpired')
   if (row.code !== entered) throw refuse('tacInvalid', { attempts_left: spendAttempt(db, owner) })

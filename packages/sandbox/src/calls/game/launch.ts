@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { defaultLanguage, languageByCode } from '@marquee/contracts/languages'
 import { call } from '../../call.ts'
 import { offers } from '../../catalogue/catalogue-rows.ts'
 import type { GameRow } from '../../catalogue/game.ts'
@@ -35,7 +36,7 @@ export const launch = call({
       const game = playableGame(platform.db, input.provider_code, input.game_code)
       if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
       if (input.mode === 'DEMO' && game.has_demo === 0) throw refuse('gameUnavailable')
-      const session = openGame(platform, { ...write, game, mode: input.mode, lobbyUrl: input.lobby_url })
+      const session = openGame(platform, { ...write, game, input })
       return {
         value: [
           {
@@ -74,15 +75,16 @@ interface Opening {
   domain: string
   accountId: string
   game: GameRow
-  mode: string
-  lobbyUrl: string
+  input: { mode: string; lang: string; lobby_url: string }
 }
 
-function openGame({ db, now }: Platform, { domain, accountId, game, mode, lobbyUrl }: Opening) {
+function openGame({ db, now }: Platform, { domain, accountId, game, input }: Opening) {
   const id = `gs-${randomUUID()}`
   const ticket = randomBytes(24).toString('base64url')
   const expiresAt = now() + ticketSeconds * 1000
+  const lang = languageByCode(input.lang) ?? defaultLanguage
   db.run`INSERT INTO game_sessions VALUES (${id}, ${domain}, ${accountId}, ${game.provider_code},
-    ${game.game_code}, ${mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${lobbyUrl}, ${now()}, NULL)`
+    ${game.game_code}, ${input.mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${input.lobby_url}, ${lang},
+    ${now()}, NULL)`
   return { id, ticket }
 }

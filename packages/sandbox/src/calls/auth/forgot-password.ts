@@ -1,0 +1,20 @@
+import { call } from '../../call.ts'
+import { maskPhone } from '../../players/account-rules.ts'
+import { findPlayer } from '../../players/player.ts'
+import { sendTac } from '../../players/tac.ts'
+
+/**
+ * Sends a code for a new password when account and phone belong together. The answer, its timing and its limits
+ * are the same when they do not: then a code is made that opens nothing.
+ */
+export const forgotPassword = call({
+  identify: 'site',
+  fields: { account_id: 'filled', contact_phone: 'filled' },
+  answer({ input, brand, ...platform }) {
+    const accountId = input.account_id.toLowerCase()
+    const player = findPlayer(platform.db, brand.domain, accountId)
+    const purpose = player?.contact_phone === input.contact_phone ? 'password' : 'decoy'
+    const { resend_in, expires_in } = sendTac(platform, { domain: brand.domain, accountId, purpose })
+    return { masked_contact: maskPhone(input.contact_phone), resend_in, expires_in, method: 'TAC' }
+  },
+})

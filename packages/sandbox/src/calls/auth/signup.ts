@@ -1,0 +1,103 @@
+import type { Brand } from '../../brands/brand.ts'
+import { call } from '../../call.ts'
+import type { Platform } from '../../platform.ts'
+import {
+  accountIdMode,
+  accountIdPatterns,
+  ageAt,
+  emailPattern,
+  minAge,
+  passwordPattern,
+  phonePattern,
+} from '../../players/account-rules.ts'
+import { hashPassword } from '../../players/password.ts'
+import { addPlayer, findPlayer, newPlayer } from '../../players/player.ts'
+import { seedInbox } from '../../players/seed-inbox.ts'
+import { takeTac, takeVerification } from '../../players/tac.ts'
+import { invalidInput, refuse } from '../../refusal.ts'
+import { signedIn } from './sign-in.ts'
+
+/** Opens an account and signs in. Where the brand asks for a code, `tac` or `verify_token` proves the number. */
+export const signup = call({
+  identify: 'site',
+  fields: {
+    account_id: 'filled',
+    password: 'filled',
+    contact_phone: 'filled',
+    contact_email: 'text?',
+    referrer_code: 'text?',
+    ch: 'text?',
+    cm: 'text?',
+    pp: 'text?',
+    affiliate_code: 'text?',
+    fbp: 'text?',
+    appsflyer_id: 'text?',
+    visitor_id: 'text?',
+    tac: 'filled?',
+    verify_token: 'filled?',
+    dob: 'filled?',
+    accept_terms: 'flag?',
+    accept_age: 'flag?',
+    marketing_opt_in: 'flag?',
+  },
+  answer({ input, brand, ...platform }) {
+    const accountId = input.account_id.toLowerCase()
+    checkForm(brand, { ...input, account_id: accountId })
+    if (input.dob !== undefined && !(ageAt(input.dob, platform.now()) >= minAge)) throw refuse('underage')
+    if (findPlayer(platform.db, brand.domain, accountId)) throw refuse('duplicateAccount')
+    proveNumber(platform, brand, accountId, input)
+    const player = newPlayer(brand.domain, accountId, hashPassword(input.password), platform.now(), {
+      contact_phone: input.contact_phone,
+      contact_email: input.contact_email ?? '',
+      referrer_code: input.referrer_code ?? '',
+      affiliate_code: input.affiliate_code ?? '',
+    })
+    return platform.db.transaction(() => {
+      addPlayer(platform.db, player)
+      seedInbox(platform.db, brand.domain, accountId, platform.now())
+      return signedIn(platform, player)
+    })
+  },
+})
+
+interface Form {
+  account_id: string
+  password: string
+  contact_phone: string
+  contact_email?: string
+  accept_terms?: boolean
+  accept_age?: boolean
+}
+
+function checkForm(brand: Brand, form: Form): void {
+  const patterns = {
+    account_id: accountIdPatterns[accountIdMode(brand)],
+    password: passwordPattern,
+    contact_phone: phonePattern,
+    ...(form.contact_email && { contact_email: emailPattern }),
+  }
+  const faults: Record<string, string> = {}
+  for (const [name, pattern] of Object.entries(patterns)) {
+    if (!new RegExp(pattern).test(form[name as keyof typeof patterns] ?? '')) faults[name] = 'format'
+  }
+  for (const name of ['accept_terms', 'accept_age'] as const)
+    if (form[name] === false) faults[name] = 'required'
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
+}
+
+interface Proof {
+  tac?: string
+  verify_token?: string
+}
+
+function proveNumber(
+  platform: Platform,
+  brand: Brand,
+  accountId: string,
+  { tac, verify_token }: Proof,
+): void {
+  const owner = { domain: brand.domain, accountId, purpose: 'register' } as const
+  if (verify_token !== undefined) takeVerification(platform, brand.domain, accountId, verify_token)
+  else if (tac !== undefined) takeTac(platform, owner, tac)
+  else if (accountIdMode(brand) === 'MOBILE') throw invalidInput({ tac: 'missing' })
+}

@@ -1,0 +1,16 @@
+import { call } from '../../call.ts'
+
+const pointsPerLevel = 100
+const minorPerPoint = 100
+
+/** Points for tokens played, one each; a level for each hundred. `next_level` is what the next level asks for. */
+export const miniGameGamify = call({
+  identify: 'player',
+  answer({ player, db }) {
+    const row = db.one<{ spent: number }>`SELECT coalesce(SUM(cost), 0) AS spent FROM mini_plays
+      WHERE domain = ${player.domain} AND account_id = ${player.account_id}`
+    const points = Math.floor((row?.spent ?? 0) / minorPerPoint)
+    const level = Math.floor(points / pointsPerLevel) + 1
+    return { value: [{ points, level, next_level: level * pointsPerLevel }] }
+  },
+})

@@ -1,0 +1,40 @@
+import { call } from '../../call.ts'
+import { type MiniGame, miniGames } from '../../mini-games/mini-games.ts'
+import { dayInManila, playsToday } from '../../mini-games/plays-today.ts'
+import { decimal } from '../../money.ts'
+import { manilaTime } from '../../platform.ts'
+
+const cycleDays = 7
+const dayMs = 86_400_000
+
+/** The cycle: each mini-game with its prizes and their chances. The first item's status says if any is running. */
+export const miniGameList = call({
+  identify: 'player',
+  answer({ player, ...platform }) {
+    const at = platform.now()
+    const today = dayInManila(at)
+    const value = miniGames.map((game) => {
+      const left = Math.max(0, game.playsPerDay - playsToday(platform, player, game.gameId))
+      return {
+        game_id: game.gameId,
+        name: game.name,
+        status: 'ACTIVE',
+        starts_at: manilaTime(today.start - dayMs),
+        ends_at: manilaTime(today.end + (cycleDays - 2) * dayMs),
+        token_cost: decimal(game.cost),
+        prizes: prizesOf(game),
+        next_play_at: manilaTime(left > 0 ? at : today.end),
+        plays_left: left,
+      }
+    })
+    return { value, total: value.length }
+  },
+})
+
+const prizesOf = (game: MiniGame) =>
+  game.prizes.map(({ prizeId, label, weight }) => ({
+    prize_id: prizeId,
+    label,
+    img_url: '',
+    odds: `${(weight / 10).toFixed(1)}%`,
+  }))

@@ -1,0 +1,36 @@
+import { call } from '../../call.ts'
+import { findPrize } from '../../mini-games/mini-games.ts'
+import { decimal } from '../../money.ts'
+import { answerOnce } from '../../players/answer-once.ts'
+import { moveMoney, moveTokens, walletOf } from '../../players/wallet.ts'
+import { refuse } from '../../refusal.ts'
+
+interface Play {
+  bet_id: string
+  cost: number
+  prize_id: string
+}
+
+/** Settles the player's oldest open play of the game: the stake is gone, the prize is paid. */
+export const miniGameReward = call({
+  identify: 'player',
+  fields: { game_id: 'id', request_id: 'filled?' },
+  answer({ input, player, ...platform }) {
+    const { db } = platform
+    const { domain, account_id } = player
+    const write = { domain, accountId: account_id, call: 'mini_game_reward', requestId: input.request_id }
+    return answerOnce(db, write, () => {
+      const play = db.one<Play>`UPDATE mini_plays SET state = 'SETTLED' WHERE bet_id = (
+          SELECT bet_id FROM mini_plays WHERE domain = ${domain} AND account_id = ${account_id}
+            AND game_id = ${input.game_id} AND state = 'STAKED' ORDER BY at, rowid LIMIT 1) RETURNING *`
+      const prize = play && findPrize(input.game_id, play.prize_id)
+      if (!prize) throw refuse('notEligible')
+      const won = prize.type === 'TOKEN' ? prize.amount : 0
+      moveTokens(db, player, { available: won, frozen: -play.cost })
+      if (prize.type === 'CASH') moveMoney(platform, player, 'BONUS', prize.amount, play.bet_id)
+      const { balance, tokens } = walletOf(db, player)
+      const reward = { reward_type: prize.type, amount: decimal(prize.amount), state: 'CLAIMED' }
+      return { value: [{ ...reward, game_balance: decimal(balance), game_token: decimal(tokens) }] }
+    })
+  },
+})

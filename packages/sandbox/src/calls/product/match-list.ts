@@ -1,0 +1,39 @@
+import { call } from '../../call.ts'
+import { offers } from '../../catalogue/catalogue-rows.ts'
+import { type Fixture, fixtures } from '../../content/fixtures.ts'
+import { manilaTime } from '../../platform.ts'
+
+const minuteMs = 60_000
+
+/** The running and the next matches of the brand's sportsbook; always a little before and after now. */
+export const matchList = call({
+  identify: 'site',
+  answer({ brand, now }) {
+    if (!offers(brand, 'SPORTSBOOK')) return { value: [], total: 0 }
+    const value = fixtures.map((fixture, index) => matchItem(fixture, index, now()))
+    return { value, total: value.length }
+  },
+})
+
+function matchItem(fixture: Fixture, index: number, now: number) {
+  const { sport, league, home, away, startsInMinutes, score, odds } = fixture
+  // On the whole five minutes, as matches are.
+  const startsAt = Math.round((now + startsInMinutes * minuteMs) / (5 * minuteMs)) * 5 * minuteMs
+  return {
+    match_id: `m-${String(index + 1).padStart(3, '0')}`,
+    sport,
+    league_name: league,
+    home_team_name: home[0],
+    away_team_name: away[0],
+    home_name_en: home[0],
+    home_name_php: home[0],
+    home_name_cn: home[1],
+    away_name_en: away[0],
+    away_name_php: away[0],
+    away_name_cn: away[1],
+    starts_at: manilaTime(startsAt),
+    is_live: startsInMinutes < 0,
+    score,
+    odds: { home: odds[0], draw: odds[1], away: odds[2] },
+  }
+}

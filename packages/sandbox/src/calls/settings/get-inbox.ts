@@ -1,0 +1,29 @@
+import { call } from '../../call.ts'
+import { decimal } from '../../money.ts'
+import { manilaTime } from '../../platform.ts'
+import { type InboxRow, rewardState } from '../../players/inbox.ts'
+
+/** The player's messages, the latest first, and how many are unread. */
+export const getInbox = call({
+  identify: 'player',
+  answer({ player, db, now }) {
+    const rows = db.all<InboxRow>`SELECT * FROM inbox
+      WHERE domain = ${player.domain} AND account_id = ${player.account_id} ORDER BY sent_at DESC`
+    const value = rows.map((row) => ({
+      inbox_id: row.inbox_id,
+      title_en: row.title_en,
+      title_local: row.title_local,
+      body_en: row.body_en,
+      body_local: row.body_local,
+      category: row.category,
+      sent_at: manilaTime(row.sent_at),
+      expires_at: row.expires_at === null ? '' : manilaTime(row.expires_at),
+      is_read: row.is_read === 1,
+      reward: row.reward_type
+        ? { type: row.reward_type, amount: decimal(row.reward_amount), state: rewardState(row, now()) }
+        : null,
+      action_url: row.action_url,
+    }))
+    return { value, total: value.length, unread_count: value.filter((item) => !item.is_read).length }
+  },
+})

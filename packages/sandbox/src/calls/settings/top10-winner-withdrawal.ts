@@ -1,0 +1,39 @@
+import type { Board } from '../../brands/seed-top-entries.ts'
+import { call } from '../../call.ts'
+import type { Database } from '../../database/open-database.ts'
+import { decimal } from '../../money.ts'
+
+// The house had players before this database began.
+const playersBefore = { registered: 18_412, active: 1_263, deposited: 6_307 }
+
+/** The running top ten, names masked, and how many players there are. `withrawal` is the contract's spelling. */
+export const top10WinnerWithdrawal = call({
+  identify: 'site',
+  answer({ brand: { domain }, db }) {
+    const counts = db.one<{ registered: number; deposited: number; active: number }>`
+      SELECT COUNT(*) AS registered, SUM(starting_deposit + cycle_deposit > 0) AS deposited,
+        (SELECT COUNT(*) FROM sessions WHERE domain = ${domain} AND ended = 0) AS active
+      FROM players WHERE domain = ${domain}`
+    return {
+      value: [
+        {
+          withrawal: board(db, domain, 'withrawal'),
+          winner: board(db, domain, 'winner'),
+          hour_withdrawal: board(db, domain, 'hour_withdrawal'),
+          registered_player: playersBefore.registered + (counts?.registered ?? 0),
+          active_player: playersBefore.active + (counts?.active ?? 0),
+          deposited_player: playersBefore.deposited + (counts?.deposited ?? 0),
+        },
+      ],
+    }
+  },
+})
+
+function board(db: Database, domain: string, name: Board) {
+  const rows = db.all<{
+    account_masked: string
+    amount: number
+  }>`SELECT account_masked, amount FROM top_entries
+    WHERE domain = ${domain} AND board = ${name} ORDER BY amount DESC LIMIT 10`
+  return rows.map(({ account_masked, amount }) => ({ account_masked, amount: decimal(amount) }))
+}

@@ -1,0 +1,84 @@
+import { units } from '../money.ts'
+
+export interface Prize {
+  prizeId: string
+  label: string
+  type: 'TOKEN' | 'CASH' | 'NONE'
+  /** Minor unit. */
+  amount: number
+  /** Chances out of 1,000; those of a game add up to 1,000. */
+  weight: number
+}
+
+export interface MiniGame {
+  gameId: string
+  name: string
+  /** Tokens for one play, minor unit. */
+  cost: number
+  playsPerDay: number
+  prizes: readonly Prize[]
+}
+
+const nothing = (prizeId: string, weight: number): Prize => ({
+  prizeId,
+  label: 'Better luck next time',
+  type: 'NONE',
+  amount: 0,
+  weight,
+})
+const tokens = (count: number, weight: number): Prize => ({
+  prizeId: `token-${count}`,
+  label: `${count} tokens`,
+  type: 'TOKEN',
+  amount: units(count),
+  weight,
+})
+const cash = (pesos: number, weight: number): Prize => ({
+  prizeId: `cash-${pesos}`,
+  label: `₱${pesos}`,
+  type: 'CASH',
+  amount: units(pesos),
+  weight,
+})
+
+/** The mini-games of every brand. */
+export const miniGames: readonly MiniGame[] = [
+  {
+    gameId: 'lucky-wheel',
+    name: 'Lucky Wheel',
+    cost: units(10),
+    playsPerDay: 20,
+    prizes: [
+      tokens(5, 300),
+      cash(8, 120),
+      tokens(10, 180),
+      nothing('none-1', 170),
+      tokens(20, 100),
+      cash(28, 40),
+      nothing('none-2', 85),
+      cash(88, 5),
+    ],
+  },
+  {
+    gameId: 'scratch-card',
+    name: 'Scratch Card',
+    cost: units(5),
+    playsPerDay: 30,
+    prizes: [tokens(3, 280), tokens(8, 200), cash(5, 150), nothing('none', 350), cash(50, 20)],
+  },
+  {
+    gameId: 'gift-box',
+    name: 'Gift Boxes',
+    cost: units(20),
+    playsPerDay: 10,
+    prizes: [tokens(15, 320), tokens(30, 180), cash(18, 200), nothing('none', 270), cash(188, 30)],
+  },
+]
+
+export function findMiniGame(gameId: string): MiniGame | undefined {
+  return miniGames.find((game) => game.gameId === gameId)
+}
+
+export function findPrize(gameId: string, prizeId: string): Prize | undefined {
+  return findMiniGame(gameId)?.prizes.find((prize) => prize.prizeId === prizeId)
+}

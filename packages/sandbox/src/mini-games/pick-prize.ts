@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto'
+import type { Prize } from './mini-games.ts'
+
+/** Picks a prize by its chances: the platform decides, before anything turns on a screen. */
+export function pickPrize(prizes: readonly Prize[]): Prize {
+  let left = randomInt(prizes.reduce((sum, { weight }) => sum + weight, 0))
+  for (const prize of prizes) {
+    left -= prize.weight
+    if (left < 0) return prize
+  }
+  return prizes[0] as Prize
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { Brand } from '../brands/brand.ts'
+import { brandByDomain } from '../brands/brand-by-domain.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Platform } from '../platform.ts'
+import { walletOf } from '../players/wallet.ts'
+import { refuse, sessionExpired } from '../refusal.ts'
+
+/** A game that was launched and whose ticket has been used. Amounts in the minor unit. */
+export interface PlaySession {
+  game_session_id: string
+  domain: string
+  /** Empty for a guest. */
+  account_id: string
+  provider_code: string
+  game_code: string
+  game_name: string
+  game_type: string
+  mode: 'REAL' | 'DEMO'
+  lang: LanguageCode
+  /** Proves that a spin comes from the page that the ticket opened. */
+  play_key: string
+  /** The money of a demo. */
+  play_balance: number
+  lobby_url: string
+}
+
+/** Uses up a launch ticket and opens the game behind it. @throws Refusal `expired` for a ticket used or too old */
+export function openByTicket(platform: Platform, ticket: string): { session: PlaySession; brand: Brand } {
+  const { db, now } = platform
+  const key = randomBytes(24).toString('base64url')
+  const opened = db.run`UPDATE game_sessions SET play_key = ${key}
+    WHERE ticket = ${ticket} AND play_key IS NULL AND closed_at IS NULL AND ticket_expires_at > ${now()}`
+  if (opened === 0) throw refuse('expired')
+  const session = sessionByKey(db, key)
+  return { session, brand: brandByDomain(platform, session.domain) }
+}
+
+/**
+ * The open game of a play key.
+ * @throws Refusal `sessionExpired` when it is unknown, closed, or the player has no session any more
+ */
+export function sessionByKey(db: Database, key: string): PlaySession {
+  const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_type
+    FROM game_sessions JOIN games USING (provider_code, game_code) WHERE play_key = ${key} AND closed_at IS NULL`
+  if (!session || (session.mode === 'REAL' && !isSignedIn(db, session))) throw sessionExpired()
+  return session
+}
+
+function isSignedIn(db: Database, { domain, account_id }: PlaySession): boolean {
+  return (
+    db.one`SELECT 1 FROM sessions WHERE domain = ${domain} AND account_id = ${account_id} AND ended = 0` !==
+    undefined
+  )
+}
+
+/** What can be bet: the wallet's balance, or the demo's. */
+export function playableBalance(db: Database, session: PlaySession): number {
+  return session.mode === 'DEMO' ? session.play_balance : walletOf(db, session).balance
+}

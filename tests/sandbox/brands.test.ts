@@ -1,0 +1,194 @@
+import { templateCodes, templates } from '@marquee/contracts/templates'
+import t from 'tap'
+import { openSandbox } from './open-sandbox.ts'
+
+t.test('the house brand opens with everything a site needs', async (t) => {
+  const { post, base } = await openSandbox(t)
+  const answer = await post('/api/startup', { domain_name: 'localhost' })
+  t.match(answer, {
+    statusCode: 1,
+    maintenance: { is_maintenance: false, start_date: '', end_date: '' },
+    site: {
+      site_name: 'Luna Palace',
+      currency: 'PHP',
+      theme_code: 'template1',
+      theme_color: 'gold',
+      status: 'ACTIVE',
+    },
+    language: ['EN', 'PHP', 'CN'],
+  })
+  const ids = answer.content.menu.map((item: { content_id: string }) => item.content_id)
+  t.equal(ids[0], 'hot')
+  for (const id of ['slots', 'livecasino', 'horseracing', 'promotions', 'vip', 'referral', 'download']) {
+    t.ok(ids.includes(id), `the menu has ${id}`)
+  }
+  t.equal(answer.content.game_menu.length, 14)
+  t.equal(answer.provider_count.length, 13)
+  for (const logo of ['logo1', 'logo2', 'logo3']) {
+    t.ok(answer.site[logo].startsWith(`${base}/art/brands/localhost/`), logo)
+    t.equal((await fetch(answer.site[logo])).status, 200)
+  }
+})
+
+t.test('every template and every colour has a domain, and every domain an id of its own', async (t) => {
+  const { post } = await openSandbox(t)
+  const ids = new Set<string>()
+  for (const code of templateCodes) {
+    const first = await post('/api/startup', { domain_name: `${code}.localhost` })
+    t.match(first.site, { theme_code: code, theme_color: templates[code].colours[0] })
+    ids.add(first.site.external_id)
+    for (const colour of templates[code].colours) {
+      const { site } = await post('/api/startup', { domain_name: `${code}-${colour}.localhost` })
+      t.match(site, { theme_code: code, theme_color: colour })
+      ids.add(site.external_id)
+    }
+  }
+  const colours = templateCodes.reduce((sum, code) => sum + templates[code].colours.length, 0)
+  t.equal(ids.size, templateCodes.length + colours)
+})
+
+t.test('a few domains show one state each', async (t) => {
+  const { post, site } = await openSandbox(t)
+  const startup = (label: string) => post('/api/startup', { domain_name: `${label}.localhost` })
+  const closed = await startup('maintenance')
+  t.equal(closed.maintenance.is_maintenance, true)
+  t.ok(Date.parse(closed.maintenance.start_date) < Date.parse(closed.maintenance.end_date))
+  t.equal((await startup('badtheme')).site.theme_code, 'template99')
+  t.match((await startup('badcolour')).site, { theme_code: 'template1', theme_color: 'plaid' })
+  t.equal((await startup('anything')).site.theme_code, 'template1')
+  t.ok((await startup('fewcategories')).provider_count.length < 13)
+
+  const few = await site('fewcategories.localhost')
+  t.equal((await post('/api/product/game_list', { ...few, game_type: 'LIVECASINO' })).total, 0)
+  t.same((await post('/api/product/match_list', few)).value, [])
+  const empty = await site('nogames.localhost')
+  t.same((await post('/api/product/get_hot_games', { ...empty, game_type: '' })).value, [])
+  t.same((await post('/api/product/get_featured_games', { ...empty, game_type: '' })).value, [])
+
+  const hostile = await post('/api/settings/siteinfodetail', await site('hostilecms.localhost'))
+  t.match(hostile.cms.en_about_us_body, /<script>.*onmouseover|javascript:/s)
+  const clean = await post('/api/settings/siteinfodetail', await site())
+  t.notMatch(JSON.stringify(clean.cms), /<script|javascript:|onerror|\{site\}/)
+
+  t.equal((await post('/api/settings/get_analytics', { domain_name: 'localhost' })).value.length, 2)
+  t.same((await post('/api/settings/get_analytics', { domain_name: 'template1.localhost' })).value, [])
+})
+
+t.test('other domains are unknown until they are registered', async (t) => {
+  const { post, sandbox } = await openSandbox(t, {
+    domains: ['brand-a.test', { domain: 'brand-b.test', siteName: 'Bee' }],
+  })
+  t.equal((await post('/api/startup', { domain_name: 'brand-a.test' })).statusCode, 1)
+  t.equal((await post('/api/startup', { domain_name: 'BRAND-B.test' })).site.site_name, 'Bee')
+  t.match(await post('/api/startup', { domain_name: 'brand-c.test' }), {
+    statusCode: 404,
+    statusMessage: 'domainNotFound',
+  })
+  sandbox.control.addBrand({ domain: 'brand-c.test' })
+  t.equal((await post('/api/startup', { domain_name: 'brand-c.test' })).statusCode, 1)
+})
+
+t.test('brands are strangers to each other', async (t) => {
+  const { post, site, signIn, sandbox } = await openSandbox(t, { domains: ['brand-a.test', 'brand-b.test'] })
+  const a = await site('brand-a.test')
+  const b = await site('brand-b.test')
+  const mixed = { domain_name: a.domain_name, external_id: b.external_id }
+  const refusal = { statusCode: 403, statusMessage: 'permissionDenied' }
+  t.match(await post('/api/settings/siteinfodetail', mixed), refusal)
+  t.match(await post('/api/auth/login', { ...mixed, account_id: 'demo', password: 'Demo1234' }), refusal)
+
+  const demoOfA = await signIn('demo', 'Demo1234', 'brand-a.test')
+  const launch = {
+    request_id: 'r',
+    provider_code: 'JILI',
+    game_code: '',
+    game_type: '',
+    platform: 'MOBILE',
+    lang: 'EN',
+    mode: 'REAL',
+    lobby_url: '',
+    deposit_url: '',
+  }
+  t.match(await post('/api/game/launch', { ...b, ...demoOfA, ...launch }), refusal)
+
+  sandbox.control.addPlayer({ domain: 'brand-a.test', accountId: 'only', password: 'Only1234' })
+  const login = { account_id: 'only', password: 'Only1234' }
+  t.equal((await post('/api/auth/login', { ...a, ...login })).statusCode, 1)
+  t.equal((await post('/api/auth/login', { ...b, ...login })).statusCode, -1)
+
+  const demoOfB = await signIn('demo', 'Demo1234', 'brand-b.test')
+  await post('/api/mini_game/mini_game_bet', { ...demoOfA, game_id: 'gift-box' })
+  t.equal((await post('/api/auth/get_balance', demoOfA)).game_token, '230.00')
+  t.equal((await post('/api/auth/get_balance', demoOfB)).game_token, '250.00')
+  t.match(await post('/api/auth/get_balance', { auth: demoOfA.auth, account_id: 'maria' }), {
+    statusCode: -401,
+  })
+})
+
+t.test('every page of the site has its SEO record', async (t) => {
+  const { post, site } = await openSandbox(t)
+  const S = await site()
+  const pages = [
+    'home',
+    'about',
+    'account',
+    'add-bank',
+    'arcade',
+    'bank-details',
+    'banking',
+    'bet-history',
+    'bingo',
+    'casino',
+    'change-password',
+    'contact-us',
+    'crash',
+    'deposit',
+    'download',
+    'edit-profile',
+    'faqs',
+    'fishing',
+    'forgot-password',
+    'hash-game',
+    'horse-racing',
+    'hot',
+    'inbox',
+    'leaderboard',
+    'login',
+    'lottery',
+    'minigame',
+    'mission',
+    'news',
+    'playnow',
+    'poker',
+    'preloader',
+    'privacy-policy',
+    'profile',
+    'promotions',
+    'referral',
+    'register',
+    'responsible-gaming',
+    'sabong',
+    'security',
+    'slots',
+    'spin',
+    'sports',
+    'statement',
+    'term-condition',
+    'transaction-history',
+    'vip',
+    'withdrawal',
+  ]
+  for (const page_name of pages) {
+    const { value } = await post('/api/seo', { ...S, page_name })
+    t.match(
+      value?.[0],
+      { page_name, en_item_name: /./, local_item_name: /./, meta_title: /Luna Palace/ },
+      page_name,
+    )
+    t.notMatch(JSON.stringify(value), /\{site\}/)
+  }
+  t.match(await post('/api/seo', { ...S, page_name: 'nowhere' }), {
+    statusCode: 0,
+    statusMessage: 'notFound',
+  })
+})

@@ -1,0 +1,424 @@
+import t from 'tap'
+import { calls } from '../../packages/sandbox/src/calls.ts'
+import { type Answer, openSandbox } from './open-sandbox.ts'
+
+const S = ['domain_name', 'external_id']
+const A = ['auth', 'account_id']
+
+interface Contract {
+  /** Fields of the payload; one with a question mark may be left out. */
+  payload: string[]
+  /** Values for the fields that are not identity. */
+  with?: Record<string, unknown>
+  /** Where the fields are: in the answer itself, or in the first item of a list. */
+  in?: 'value' | 'nextLevel' | 'accountList'
+  reads: string[]
+}
+
+const gameFields = [
+  'game_code',
+  'game_name',
+  'game_name_local',
+  'game_type',
+  'provider_code',
+  'img_url',
+  'is_hot',
+  'is_new',
+  'is_maintenance',
+  'has_demo',
+  'sort',
+]
+const favourite = ['game_code', 'game_name', 'game_type', 'img_url', 'provider_code']
+const seoRecord = [
+  'id',
+  'page_name',
+  'en_item_name',
+  'en_body',
+  'local_item_name',
+  'local_body',
+  'meta_title',
+  'meta_desc',
+  'meta_keywords',
+  'meta_url',
+  'meta_canonical',
+  'meta_author',
+  'meta_publisher',
+  'meta_lang',
+  'meta_image_url',
+]
+const tacAnswer = ['masked_contact', 'resend_in', 'expires_in', 'tac_length', 'attempts_left']
+const list: Contract = {
+  payload: [...S, 'game_type'],
+  with: { game_type: '' },
+  in: 'value',
+  reads: gameFields,
+}
+const aGame = { game_code: 'jade-dragon-rush', provider_code: 'JILI', game_type: 'SLOTS' }
+
+/** The specification's table (section 7) and the contract's sections 2.8 and 2.12, in an order that works. */
+const contracts: Record<string, Contract> = {
+  '/api/startup': {
+    payload: ['domain_name'],
+    reads: [
+      'message',
+      'maintenance',
+      'content',
+      'site',
+      'language',
+      'provider_count',
+      'aff_domain',
+      'live_chat',
+    ],
+  },
+  '/api/seo': { payload: [...S, 'page_name'], with: { page_name: 'home' }, in: 'value', reads: seoRecord },
+  '/api/settings/siteinfodetail': { payload: S, reads: ['cms'] },
+  '/api/settings/social_account': {
+    payload: S,
+    in: 'accountList',
+    reads: ['social_type', 'account_name', 'url'],
+  },
+  '/api/settings/top10winner_withdrawal': {
+    payload: S,
+    in: 'value',
+    reads: [
+      'withrawal',
+      'winner',
+      'hour_withdrawal',
+      'registered_player',
+      'active_player',
+      'deposited_player',
+    ],
+  },
+  '/api/settings/get_analytics': { payload: ['domain_name'], in: 'value', reads: ['section', 'script'] },
+  '/api/settings/adsvisit': {
+    payload: [...S, 'fbp?', 'appsflyer_id?'],
+    with: { fbp: 'fb.1.2.3', appsflyer_id: 'x' },
+    reads: [],
+  },
+  '/api/product/get_hot_games': list,
+  '/api/product/get_featured_games': list,
+  '/api/product/get_popular_games': list,
+  '/api/product/get_new_games': list,
+  '/api/product/provider_list': {
+    payload: [...S, 'game_type'],
+    with: { game_type: 'SLOTS' },
+    in: 'value',
+    reads: [
+      'provider_code',
+      'provider_name',
+      'img_url',
+      'game_type',
+      'launch_mode',
+      'has_lobby',
+      'is_maintenance',
+      'maintenance_until',
+      'supported_currencies',
+      'has_demo',
+      'sort',
+    ],
+  },
+  '/api/product/game_list': {
+    payload: [...S, 'game_type', 'provider_code?', 'page?', 'per_page?', 'sort?', 'updated_after?'],
+    with: { game_type: 'FISH', page: 1, per_page: 200, sort: 'AZ' },
+    in: 'value',
+    reads: [...gameFields, 'rtp', 'volatility', 'tags'],
+  },
+  '/api/product/search': {
+    payload: [...S, 'keyword', 'game_type?'],
+    with: { keyword: 'dragon' },
+    in: 'value',
+    reads: gameFields,
+  },
+  '/api/product/match_list': {
+    payload: S,
+    in: 'value',
+    reads: [
+      'match_id',
+      'sport',
+      'league_name',
+      'home_team_name',
+      'away_team_name',
+      'home_name_en',
+      'home_name_php',
+      'home_name_cn',
+      'away_name_en',
+      'away_name_php',
+      'away_name_cn',
+      'starts_at',
+      'is_live',
+      'score',
+      'odds',
+    ],
+  },
+  '/api/auth/login': {
+    payload: ['account_id', 'password', ...S],
+    with: { account_id: 'maria', password: 'Maria1234' },
+    reads: ['token', 'user', 'fullname', 'email'],
+  },
+  '/api/auth/signup_config': {
+    payload: S,
+    in: 'value',
+    reads: ['name', 'required', 'editable', 'type', 'min_length', 'max_length', 'pattern', 'sort'],
+  },
+  '/api/auth/tac/request_login': {
+    payload: ['account_id', ...S],
+    with: { account_id: 'demo' },
+    reads: tacAnswer,
+  },
+  '/api/auth/login_tac': {
+    payload: ['account_id', 'tac', ...S],
+    with: { account_id: 'demo', tac: '123456' },
+    reads: ['token', 'user', 'fullname', 'email'],
+  },
+  '/api/auth/tac/request_new_register': {
+    payload: ['account_id', ...S],
+    with: { account_id: 'demo' },
+    reads: tacAnswer,
+  },
+  '/api/auth/tac/verify': {
+    payload: ['account_id', 'tac', ...S],
+    with: { account_id: 'demo', tac: '123456' },
+    reads: ['verify_token', 'attempts_left'],
+  },
+  '/api/auth/signup': {
+    payload: [
+      'account_id',
+      'password',
+      'contact_phone',
+      'contact_email?',
+      'referrer_code?',
+      'ch?',
+      'cm?',
+      'pp?',
+      'affiliate_code?',
+      'fbp?',
+      'appsflyer_id?',
+      'visitor_id?',
+      'tac?',
+      'verify_token?',
+      'dob?',
+      'accept_terms?',
+      'accept_age?',
+      'marketing_opt_in?',
+      ...S,
+    ],
+    with: { account_id: 'newbie', password: 'Newbie123', contact_phone: '09170001122', dob: '1990-05-05' },
+    reads: ['token', 'user', 'fullname', 'email'],
+  },
+  '/api/auth/forgot_password': {
+    payload: ['account_id', 'contact_phone', ...S],
+    with: { account_id: 'demo', contact_phone: '09171234567' },
+    reads: ['masked_contact', 'resend_in', 'expires_in', 'method'],
+  },
+  '/api/auth/get_balance': { payload: A, reads: ['game_balance', 'game_token'] },
+  '/api/auth/vip': {
+    payload: A,
+    in: 'nextLevel',
+    reads: [
+      'starting_deposit',
+      'cycle_deposit',
+      'deposit_next',
+      'starting_turnover',
+      'cycle_turnover',
+      'turnover_next',
+      'vip_name',
+      'vip_name_next',
+    ],
+  },
+  '/api/home/fav_list': { payload: A, in: 'value', reads: favourite },
+  '/api/home/fav_add': {
+    payload: [...A, 'game_code', 'provider_code', 'game_type'],
+    with: aGame,
+    in: 'value',
+    reads: favourite,
+  },
+  '/api/home/fav_remove': {
+    payload: [...A, 'game_code', 'provider_code', 'game_type'],
+    with: aGame,
+    in: 'value',
+    reads: favourite,
+  },
+  '/api/mini_game/mini_game_list': {
+    payload: A,
+    in: 'value',
+    reads: [
+      'game_id',
+      'name',
+      'status',
+      'starts_at',
+      'ends_at',
+      'token_cost',
+      'prizes',
+      'next_play_at',
+      'plays_left',
+    ],
+  },
+  '/api/mini_game/mini_game_bet': {
+    payload: [...A, 'game_id', 'request_id?'],
+    with: { game_id: 'lucky-wheel' },
+    in: 'value',
+    reads: ['bet_id', 'result_prize_id', 'token_balance'],
+  },
+  '/api/mini_game/mini_game_wallet': { payload: A, in: 'value', reads: ['frozen_token', 'token_balance'] },
+  '/api/mini_game/mini_game_log': {
+    payload: A,
+    in: 'value',
+    reads: ['at', 'game_id', 'cost', 'prize', 'state'],
+  },
+  '/api/mini_game/mini_game_reward': {
+    payload: [...A, 'game_id', 'request_id?'],
+    with: { game_id: 'lucky-wheel' },
+    in: 'value',
+    reads: ['reward_type', 'amount', 'state'],
+  },
+  '/api/mini_game/mini_game_gamify': { payload: A, in: 'value', reads: ['points', 'level', 'next_level'] },
+  '/api/settings/get_inbox': {
+    payload: A,
+    in: 'value',
+    reads: [
+      'inbox_id',
+      'title_en',
+      'title_local',
+      'body_en',
+      'body_local',
+      'category',
+      'sent_at',
+      'expires_at',
+      'is_read',
+      'reward',
+      'action_url',
+    ],
+  },
+  '/api/settings/claim_inbox': {
+    payload: [...A, 'inbox_id', 'request_id?'],
+    in: 'value',
+    reads: ['reward', 'game_balance', 'game_token'],
+  },
+  '/api/settings/check_status': {
+    payload: A,
+    in: 'value',
+    reads: ['account_status', 'unread_count', 'announcements_version', 'rg_blockers'],
+  },
+  '/api/settings/profile_update': {
+    payload: [...A, 'full_name', 'contact_email'],
+    with: { full_name: 'Dalisay M', contact_email: 'd@example.com' },
+    in: 'value',
+    reads: ['contact_email', 'full_name'],
+  },
+  '/api/game/launch': {
+    payload: [
+      ...S,
+      'auth?',
+      'account_id?',
+      'request_id',
+      'provider_code',
+      'game_code',
+      'game_type',
+      'platform',
+      'lang',
+      'mode',
+      'lobby_url',
+      'deposit_url',
+    ],
+    with: {
+      ...aGame,
+      request_id: 'r-1',
+      platform: 'DESKTOP',
+      lang: 'EN',
+      mode: 'REAL',
+      lobby_url: '',
+      deposit_url: '',
+    },
+    in: 'value',
+    reads: ['game_url', 'launch_mode', 'expires_in', 'game_session_id'],
+  },
+  '/api/game/close': {
+    payload: [...A, 'game_session_id'],
+    in: 'value',
+    reads: ['game_balance', 'duration', 'bet_total', 'win_total'],
+  },
+  '/api/game/recent': { payload: A, in: 'value', reads: [...gameFields, 'last_played_at', 'has_open_round'] },
+  '/api/auth/update_password': {
+    payload: [...A, 'password', 'new_password'],
+    with: { password: 'Demo1234', new_password: 'Demo12345' },
+    reads: [],
+  },
+  '/api/auth/logout': { payload: A, reads: [] },
+  '/api/auth/reset_password': {
+    payload: ['account_id', 'tac', 'new_password', ...S],
+    with: { account_id: 'demo', tac: '123456', new_password: 'Again1234' },
+    reads: [],
+  },
+}
+
+t.test('no call is missing from the contract, and none is beside it', async (t) => {
+  t.same(Object.keys(calls).sort(), Object.keys(contracts).sort())
+  for (const [path, { fields }] of Object.entries(calls)) {
+    const declared = Object.entries(fields).map(([name, rule]) => (rule.endsWith('?') ? `${name}?` : name))
+    t.same(declared.sort(), contracts[path]?.payload.toSorted(), path)
+  }
+})
+
+t.test('every call takes its payload and answers its fields', async (t) => {
+  const { post, site, signIn } = await openSandbox(t)
+  const identity: Record<string, unknown> = { ...(await site()), ...(await signIn()) }
+  for (const [path, contract] of Object.entries(contracts)) {
+    const answer = await post(path, payloadOf(contract, identity))
+    t.equal(answer.statusCode, 1, `${path} ${answer.statusMessage} ${JSON.stringify(answer.fields ?? '')}`)
+    const holder = contract.in ? answer[contract.in][0] : answer
+    for (const field of contract.reads) t.ok(Object.hasOwn(holder ?? {}, field), `${path} answers ${field}`)
+    remember(identity, path, answer)
+  }
+})
+
+// What later calls need from earlier answers.
+function remember(identity: Record<string, unknown>, path: string, answer: Answer): void {
+  if (path === '/api/settings/get_inbox') identity.inbox_id = answer.value[0].inbox_id
+  if (path === '/api/game/launch') identity.game_session_id = answer.value[0].game_session_id
+}
+
+function payloadOf(contract: Contract, identity: Record<string, unknown>): Record<string, unknown> {
+  const values = { ...identity, ...contract.with }
+  const names = contract.payload
+    .map((name) => name.replace('?', ''))
+    .filter((name) => Object.hasOwn(values, name))
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+t.test('a payload with a field too many or too few is refused, by name', async (t) => {
+  const { post, site, signIn } = await openSandbox(t)
+  const identity: Record<string, unknown> = {
+    ...(await site()),
+    ...(await signIn()),
+    inbox_id: 'x',
+    game_session_id: 'x',
+  }
+  for (const [path, contract] of Object.entries(contracts)) {
+    const good = payloadOf(contract, identity)
+    const extra = await post(path, { ...good, lang_code: 'EN' })
+    t.match(extra, { statusCode: 400, statusMessage: 'invalidInput', fields: { lang_code: 'unknown' } }, path)
+    for (const name of contract.payload.filter((name) => !name.endsWith('?'))) {
+      const { [name]: _, ...rest } = good
+      t.match(
+        await post(path, rest),
+        { statusCode: 400, fields: { [name]: 'missing' } },
+        `${path} without ${name}`,
+      )
+      const wrong = await post(path, { ...good, [name]: { nested: true } })
+      t.match(wrong, { statusCode: 400, fields: { [name]: 'wrongType' } }, `${path} with a wrong ${name}`)
+    }
+  }
+})
+
+t.test('what is no call, and what is no JSON, is answered in the same envelope', async (t) => {
+  const { base, post } = await openSandbox(t)
+  t.match(await post('/api/nothing', {}), { statusCode: 404, statusMessage: 'notFound' })
+  const response = await fetch(`${base}/api/startup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  })
+  t.equal(response.status, 400)
+  t.match(await response.json(), { statusCode: 400, statusMessage: 'invalidInput' })
+  t.match(await post('/api/startup', [1]), { statusCode: 400 })
+})

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import t from 'tap'
+import { readConfig } from '../../packages/sandbox/src/config.ts'
+import { openSandbox } from './open-sandbox.ts'
+
+const main = new URL('../../packages/sandbox/src/main.ts', import.meta.url).pathname
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  return { child, output: () => output }
+}
+
+t.test('the settings have defaults, and a bad port is named', async (t) => {
+  t.same(readConfig({}), { host: '127.0.0.1', port: 4000, databaseFile: '.data/sandbox.sqlite' })
+  t.same(readConfig({ SANDBOX_PORT: '0', SANDBOX_HOST: '::1', SANDBOX_DATABASE: ':memory:' }), {
+    host: '::1',
+    port: 0,
+    databaseFile: ':memory:',
+  })
+  for (const port of ['eighty', '-1', '70000', '1.5'])
+    t.throws(() => readConfig({ SANDBOX_PORT: port }), /SANDBOX_PORT/)
+})
+
+t.test('it starts, says where, and ends when asked to', async (t) => {
+  const { child, output } = start({ SANDBOX_PORT: '0', SANDBOX_DATABASE: ':memory:' })
+  while (!output().includes('listening')) await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  t.equal(code, 0)
+})
+
+t.test('a port that is taken is one sentence', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  t.teardown(() => other.close())
+  const { port } = other.address() as { port: number }
+  const { child, output } = start({ SANDBOX_PORT: String(port), SANDBOX_DATABASE: ':memory:' })
+  const [code] = await once(child, 'exit')
+  t.equal(code, 1)
+  t.equal(output().trim(), `Port ${port} of 127.0.0.1 is taken: set SANDBOX_PORT.`)
+})
+
+t.test('a database file outlives the sandbox, and one of another version is built anew', async (t) => {
+  const databaseFile = `${t.testdir()}/deep/sandbox.sqlite`
+  const name = async (change?: string) => {
+    const { post, signIn, sandbox } = await openSandbox(t, { databaseFile })
+    const A = await signIn()
+    if (change) await post('/api/settings/profile_update', { ...A, full_name: change, contact_email: '' })
+    const { value } = await post('/api/home/fav_list', A)
+    t.ok(value.length > 0)
+    const row = sandbox.control.calls().length
+    await sandbox.close()
+    return row
+  }
+  await name('Kept Over Night')
+  t.ok(existsSync(databaseFile))
+  const file = new DatabaseSync(databaseFile)
+  const kept = file.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get()
+  t.match(kept, { full_name: 'Kept Over Night' })
+  file.exec('PRAGMA user_version = 999')
+  file.close()
+  await name()
+  const anew = new DatabaseSync(databaseFile)
+  t.match(anew.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get(), {
+    full_name: 'Dalisay Mocruz',
+  })
+  anew.close()
+})
+
+t.test('pictures and games are where the sandbox is reached', async (t) => {
+  const { post } = await openSandbox(t, { publicUrl: 'https://games.example/' })
+  const { site } = await post('/api/startup', { domain_name: 'localhost' })
+  t.equal(site.logo1, 'https://games.example/art/brands/localhost/logo.svg')
+})
