@@ -107,28 +107,15 @@ t.test('resetBefore: the connection is cut and nothing is read', async (t) => {
 })
 
 t.test('resetAfter: the write is done and the connection cut', async (t) => {
-  const { sandbox, post, signIn } = await openSandbox(t)
+  const { sandbox, post, site, signIn } = await openSandbox(t)
   const A = await signIn()
   sandbox.control.fault({ call: '/api/settings/profile_update', fault: { kind: 'resetAfter' }, times: 1 })
   await t.rejects(
     post('/api/settings/profile_update', { ...A, full_name: 'Written Anyway', contact_email: '' }),
   )
-  await signIn()
-  t.equal((await login(post, sandbox)).fullname, 'Written Anyway')
+  const login = { ...(await site()), account_id: 'demo', password: 'Demo1234' }
+  t.equal((await post('/api/auth/login', login)).fullname, 'Written Anyway')
 })
-
-async function login(
-  post: (path: string, payload: unknown) => Promise<Answer>,
-  sandbox: Answer,
-): Promise<Answer> {
-  const { externalId } = sandbox.control.addBrand({ domain: 'localhost' })
-  return post('/api/auth/login', {
-    domain_name: 'localhost',
-    external_id: externalId,
-    account_id: 'demo',
-    password: 'Demo1234',
-  })
-}
 
 t.test('truncate: half of the JSON, ended properly or cut', async (t) => {
   const { base, ask, sandbox } = await faulty(t, { kind: 'truncate' })
