@@ -1,0 +1,37 @@
+import { categories, categoryByName, categoryIds } from '@marquee/contracts/categories'
+import { pageByPath } from '@marquee/contracts/pages'
+import t from 'tap'
+
+t.test('the areas of the specification, in its order of segments', async (t) => {
+  const segments = categoryIds.map((id) => categories[id].segment)
+  const wanted = ['', 'slots', 'livecasino', 'hashgame', 'sportsbook', 'fish', 'table', 'sabong', 'lottery']
+  t.strictSame(segments.toSorted(), [...wanted, 'horseracing', 'bingo', 'arcade', 'crash', 'spin'].toSorted())
+})
+
+t.test('each area has a page of its own', async (t) => {
+  const routes = categoryIds.map((id) => categories[id].route)
+  t.equal(new Set(routes).size, routes.length)
+  for (const route of routes) t.ok(pageByPath(route), route)
+})
+
+t.test('an area is found by every name that the platform has for it', async (t) => {
+  for (const id of categoryIds) {
+    const { segment, gameTypes } = categories[id]
+    for (const name of [id, segment, ...gameTypes].filter(Boolean)) {
+      t.equal(categoryByName(name), id, name)
+      t.equal(categoryByName(name.toLowerCase()), id, name.toLowerCase())
+    }
+  }
+  t.equal(categoryByName('Live Casino'), 'casino')
+  t.equal(categoryByName('HORSE-RACING'), 'horseRacing')
+})
+
+t.test('no two areas share a name', async (t) => {
+  const names = categoryIds.flatMap((id) => [...new Set([id.toUpperCase(), ...categories[id].gameTypes])])
+  t.equal(new Set(names).size, names.length)
+})
+
+t.test('a name that means no area means none', async (t) => {
+  for (const name of ['', 0, 17, 'about', 'constructor'])
+    t.equal(categoryByName(name), undefined, String(name))
+})

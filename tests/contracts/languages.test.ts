@@ -1,0 +1,71 @@
+import {
+  declaredLanguages,
+  languageByCode,
+  languageCodes,
+  offeredLanguages,
+  preferredLanguage,
+  splitLanguagePrefix,
+  withLanguagePrefix,
+} from '@marquee/contracts/languages'
+import t from 'tap'
+
+t.test('three languages are offered, and three more declared without a name', async (t) => {
+  t.strictSame(languageCodes, ['EN', 'PHP', 'CN'])
+  t.strictSame(
+    Object.values(declaredLanguages).map(({ code, name }) => ({ code, name })),
+    ['MMK', 'MNT', 'IDR'].map((code) => ({ code, name: '' })),
+  )
+  const tags = Object.values(offeredLanguages).map(({ tag }) => tag)
+  t.strictSame(tags, ['en', 'fil', 'zh-Hans'])
+})
+
+t.test('a code is read in any case, and only when it is offered', async (t) => {
+  t.equal(languageByCode('cn'), 'CN')
+  t.equal(languageByCode('Php'), 'PHP')
+  for (const code of ['MMK', '', 'fil', '__proto__']) t.equal(languageByCode(code), undefined, code)
+})
+
+t.test('a prefix is split off its path', async (t) => {
+  const cases: [string, string | undefined, string][] = [
+    ['/', undefined, '/'],
+    ['/slots', undefined, '/slots'],
+    ['/php', 'PHP', '/'],
+    ['/php/', 'PHP', '/'],
+    ['/PHP/slots', 'PHP', '/slots'],
+    ['/cn/horse-racing', 'CN', '/horse-racing'],
+    ['/en/', 'EN', '/'],
+    ['/mmk/slots', undefined, '/mmk/slots'],
+    ['/phpx', undefined, '/phpx'],
+    ['/crash', undefined, '/crash'],
+  ]
+  for (const [given, language, path] of cases)
+    t.strictSame(splitLanguagePrefix(given), { language, path }, given)
+})
+
+t.test('putting a prefix before a path and splitting it off again is nothing', async (t) => {
+  for (const language of languageCodes) {
+    for (const path of ['/', '/slots', '/horse-racing']) {
+      const split = splitLanguagePrefix(withLanguagePrefix(language, path))
+      t.strictSame({ ...split, language: split.language ?? 'EN' }, { language, path }, `${language} ${path}`)
+    }
+  }
+  t.equal(withLanguagePrefix('EN', '/slots'), '/slots', 'the default language goes without')
+  t.equal(withLanguagePrefix('PHP', '/'), '/php')
+})
+
+t.test('the language that a browser likes best is taken', async (t) => {
+  const cases: [string, string | undefined][] = [
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'CN'],
+    ['en-US,en;q=0.5', 'EN'],
+    ['fil-PH', 'PHP'],
+    ['tl', 'PHP'],
+    ['de-DE,de;q=0.9,fil;q=0.4,en;q=0.3', 'PHP'],
+    ['en;q=0.2, zh;q=0.7', 'CN'],
+    ['zh;q=0, en;q=0.1', 'EN'],
+    ['de', undefined],
+    ['*', undefined],
+    ['', undefined],
+    [';q=1,,en', 'EN'],
+  ]
+  for (const [header, wanted] of cases) t.equal(preferredLanguage(header), wanted, JSON.stringify(header))
+})

@@ -1,0 +1,101 @@
+import { globSync } from 'node:fs'
+import { examples } from '@marquee/contracts/examples'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
+import { commonErrorCodes } from '@marquee/contracts/problem'
+import t from 'tap'
+import * as z from 'zod/mini'
+import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { faultsOfBody, faultsOfResponse } from './wire-schema.ts'
+
+const parts = ['params', 'query', 'body'] as const
+const declarationOf = (id: OperationId): OperationDeclaration => operations[id]
+const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+t.test('no two operations answer the same method and path', async (t) => {
+  const routes = operationIds.map((id) => {
+    const { method, path } = declarationOf(id)
+    return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+  })
+  t.equal(new Set(routes).size, routes.length)
+})
+
+t.test('an operation stands in a file of its name', async (t) => {
+  const files = globSync('packages/contracts/src/*/*.ts', { cwd: projectRoot })
+  for (const id of operationIds)
+    t.ok(
+      files.some((file) => file.endsWith(`/${kebab(id)}.ts`)),
+      id,
+    )
+  const handlers = globSync('packages/bff/src/operations/*/*.ts', { cwd: projectRoot })
+  for (const id of operationIds)
+    t.ok(
+      handlers.some((file) => file.endsWith(`/${kebab(id)}.ts`)),
+      `handler of ${id}`,
+    )
+})
+
+for (const id of operationIds) {
+  const declaration = declarationOf(id)
+  const { method, path, access, cache, idempotent, params, body, response, errors = {} } = declaration
+
+  t.test(id, async (t) => {
+    t.match(path, /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+$/i, 'its path is made of words and {names}')
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const shape = (params as { shape?: object } | undefined)?.shape ?? {}
+    t.strictSame(Object.keys(shape), named, 'its params are those of its path')
+    if (method === 'GET') t.equal(body, undefined, 'what reads has no body')
+    if (cache)
+      t.match({ method, access }, { method: 'GET', access: 'anyone' }, 'what is cached is for everyone')
+    if (idempotent) t.not(method, 'GET', 'what takes an idempotency key writes')
+
+    t.strictSame(faultsOfResponse(response), [], 'its response is plain')
+    if (body) t.strictSame(faultsOfBody(body), [], 'its body refuses unknown keys')
+    t.strictSame(
+      Object.keys(errors).filter((code) => commonErrorCodes.some((common) => common === code)),
+      [],
+      'it does not declare again what every operation may answer',
+    )
+    for (const [code, status] of Object.entries(errors))
+      t.ok(status >= 400 && status <= 599, `${code} is an error`)
+  })
+
+  t.test(`the example of ${id}`, async (t) => {
+    const { response: answer, ...example } = examples[id]
+    const request = example.request ?? {}
+    t.strictSame(
+      Object.keys(request),
+      parts.filter((part) => declaration[part]),
+      'it has the parts of the request',
+    )
+    for (const [part, value] of Object.entries(request)) {
+      const schema = declaration[part as (typeof parts)[number]]
+      if (schema)
+        t.strictSame(
+          { [part]: schema.parse(value) },
+          { [part]: value },
+          `its ${part} fits and comes out as it went in`,
+        )
+    }
+    const sent: unknown = JSON.parse(JSON.stringify(answer))
+    t.strictSame(
+      { answer: response.parse(sent) },
+      { answer },
+      'its response survives the wire and its schema',
+    )
+  })
+}
+
+t.test('the walk over responses finds what computes', async (t) => {
+  const whats = (schema: z.ZodMiniType) => faultsOfResponse(schema).map(({ path, what }) => `${path} ${what}`)
+  t.strictSame(whats(z.object({ a: z._default(z.string(), '') })), ['.a has a default'])
+  t.strictSame(whats(z.array(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))), ['[].a has a pipe'])
+  t.strictSame(whats(z.union([z.string(), z.catch(z.number(), 0)])), ['|1 has a catch'])
+  t.strictSame(whats(z.nullable(z.optional(z.coerce.number()))), [' coerces'])
+  t.strictSame(whats(z.object({ a: z.string().check(z.trim()) })), ['.a rewrites its value'])
+  t.strictSame(whats(z.looseObject({})), [' lets undeclared keys out'])
+  t.strictSame(whats(z.record(z.string(), z.prefault(z.string(), ''))), ['{value} has a prefault'])
+  t.strictSame(faultsOfBody(z.strictObject({ a: z.object({}) })), [
+    { path: '.a', what: 'lets unknown keys in' },
+  ])
+})

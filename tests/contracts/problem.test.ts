@@ -1,0 +1,39 @@
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { operations } from '@marquee/contracts/operations'
+import { commonErrorCodes, type ErrorCode, errorCodes, problemType } from '@marquee/contracts/problem'
+import t from 'tap'
+
+const codes = Object.keys(errorCodes) as ErrorCode[]
+const declarations: OperationDeclaration[] = Object.values(operations)
+
+t.test('every code is one that some operation may answer with', async (t) => {
+  const used = new Set<string>([
+    ...commonErrorCodes,
+    ...declarations.flatMap(({ errors = {} }) => Object.keys(errors)),
+  ])
+  t.strictSame(
+    codes.filter((code) => !used.has(code)),
+    [],
+  )
+})
+
+t.test('a failure on the network says what the catalogue of the specification says', async (t) => {
+  const { internalServerError, serviceUnavailable, disconnect, outcomeUnknown } = errorCodes
+  t.match(internalServerError, { statusCode: -500, handling: 'dialog', status: 502 })
+  t.match(serviceUnavailable, { statusCode: -503, handling: 'log', status: 503 })
+  t.match(disconnect, { statusCode: 0, handling: 'dialog', status: 502 })
+  t.match(outcomeUnknown, { statusCode: -504, handling: 'dialog', status: 504 })
+})
+
+t.test('nothing but an ended session ends the session', async (t) => {
+  const ending = codes.filter(
+    (code) => errorCodes[code].handling === 'endSession' || errorCodes[code].status === 401,
+  )
+  t.strictSame(ending, ['sessionExpired'])
+})
+
+t.test('a code names its type in kebab-case, each its own', async (t) => {
+  t.equal(problemType('sessionExpired'), '/problems/session-expired')
+  t.equal(problemType('refused'), '/problems/refused')
+  t.equal(new Set(codes.map(problemType)).size, codes.length)
+})

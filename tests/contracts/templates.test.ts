@@ -1,0 +1,38 @@
+import { bodyClasses, readTheme, templateCodes, templates } from '@marquee/contracts/templates'
+import t from 'tap'
+
+t.test('every colour of every template is a theme', async (t) => {
+  for (const template of templateCodes) {
+    const { colours } = templates[template]
+    t.ok(colours.length > 0, `${template} has colours`)
+    t.equal(new Set(colours).size, colours.length, `${template} names each once`)
+    for (const colour of colours) t.strictSame(readTheme(template, colour), { template, colour })
+  }
+})
+
+t.test('what is wrong with a theme is said in the words of the specification', async (t) => {
+  t.equal(readTheme('template99', 'gold'), 'Invalid theme code')
+  t.equal(readTheme('template1', 'plaid'), 'Invalid theme color')
+  t.equal(readTheme('template99', 'plaid'), 'Invalid theme code', 'the code is judged first')
+  t.equal(readTheme('', ''), 'Invalid theme code')
+  t.equal(readTheme('constructor', 'gold'), 'Invalid theme code')
+  t.equal(readTheme('TEMPLATE1', 'gold'), 'Invalid theme code')
+  t.equal(readTheme('sportsbook1', 'gold'), 'Invalid theme color', 'a colour of another template')
+})
+
+t.test('a theme puts its classes on the body', async (t) => {
+  t.strictSame(bodyClasses({ template: 'template1', colour: 'gold' }), ['theme-template1', 'colour-gold'])
+  const classes = bodyClasses({ template: 'sportsbook1', colour: 'graphite' })
+  t.strictSame(classes, ['theme-sportsbook1', 'colour-graphite', 'is-sportsbook'])
+})
+
+t.test('the login is where the specification puts it', async (t) => {
+  const modals: Record<string, string> = {
+    slot2: '#loginmodal',
+    slot4: '#loginmodal',
+    sportsbook1: '#loginmodal',
+    slot5: '#modal-signin',
+  }
+  for (const template of templateCodes)
+    t.equal(templates[template].login, modals[template] ?? 'page', template)
+})
