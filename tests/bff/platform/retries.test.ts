@@ -162,7 +162,7 @@ t.test('the budget: ten retries in a sliding minute, then one for ten calls, for
 })
 
 t.test('the deadline holds all attempts together', async (t) => {
-  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 100, deadlineMs: 160 })
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 100, deadlineMs: 200 })
   upstream.always(hang)
   const startedAt = performance.now()
   t.hasStrict(await ending(platform.call(sampleCall(), brand, input, context)), { cause: 'timeout' })

@@ -17,17 +17,23 @@ export interface Attempt<Output> {
 /** What ends a request that was never written because its idle connection turned out to be dead. */
 const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
+/** With less time than this an attempt is not worth making. */
+export function leastUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
+  return attemptTimeoutMs / 10
+}
+
 /** Makes one attempt: waits for a place among the brand's calls, asks its breaker, sends, judges. Never repeats. */
 export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
   const { lane, now, deadlineAt } = attempt
   const { signal } = attempt.request
   if (signal?.aborted) return notSent('aborted')
   if (!lane.breaker.allows(now())) return notSent('breaker')
-  if (!lane.slots.take() && !(await lane.slots.wait(deadlineAt - now(), signal))) {
+  if (!lane.slots.take() && !(await lane.slots.wait(signal))) {
     return notSent(signal?.aborted ? 'aborted' : 'busy')
   }
   try {
-    return await throughBreaker(attempt)
+    // Sending what cannot be answered in time would leave a write's outcome unknown for nothing.
+    return deadlineAt - now() < leastUsefulMs(attempt) ? notSent('busy') : await throughBreaker(attempt)
   } finally {
     lane.slots.release()
   }
@@ -57,6 +63,5 @@ async function exchange<Output>(attempt: Attempt<Output>): Promise<Exchange> {
 
 function send<Output>(attempt: Attempt<Output>): Promise<Exchange> {
   const { dispatcher, request, attemptTimeoutMs, deadlineAt, now } = attempt
-  const timeoutMs = Math.max(0, Math.min(attemptTimeoutMs, deadlineAt - now()))
-  return Exchange.run(dispatcher, request, timeoutMs)
+  return Exchange.run(dispatcher, request, Math.min(attemptTimeoutMs, deadlineAt - now()))
 }

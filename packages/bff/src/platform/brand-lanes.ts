@@ -15,11 +15,12 @@ const mostLanes = 10_000
 const looksPerNewLane = 4
 
 /**
- * The lanes by host. Each new one looks at the few that were looked at longest ago and drops those that nobody
- * uses, so that the map follows the brands in use and no sweep is ever long.
+ * The lanes by host. With each new one a hand goes a few steps round the others and drops those that nobody uses,
+ * so that the map follows the brands in use and no sweep is ever long.
  */
 export class BrandLanes {
   readonly #lanes = new Map<string, BrandLane>()
+  #hand = this.#lanes.entries()
   readonly #slotsPerBrand: number
   readonly #onBreaker: (host: string, state: BreakerState) => void
 
@@ -51,13 +52,14 @@ export class BrandLanes {
 
   #dropIdle(now: number): void {
     const leastIdleMs = this.#lanes.size >= mostLanes ? 0 : idleMs
-    let looks = looksPerNewLane
-    for (const [host, lane] of this.#lanes) {
-      if (looks === 0) return
-      looks -= 1
-      this.#lanes.delete(host)
-      const unused = lane.slots.idle && now - lane.lastUsed >= leastIdleMs
-      if (!unused) this.#lanes.set(host, lane)
+    for (let looks = 0; looks < looksPerNewLane; looks += 1) {
+      const { value: next } = this.#hand.next()
+      if (!next) {
+        this.#hand = this.#lanes.entries()
+        return
+      }
+      const [host, lane] = next
+      if (lane.slots.idle && now - lane.lastUsed >= leastIdleMs) this.#lanes.delete(host)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
-import { makeAttempt } from './attempt.ts'
+import { leastUsefulMs, makeAttempt } from './attempt.ts'
 import {
   type AnswerQuality,
   type AttemptResult,
@@ -143,7 +143,8 @@ export class CallRun<Input, Output> {
     if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
     const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
     const now = this.#upstream.now()
-    if (now + delayMs >= this.#deadlineAt || !this.#lane.breaker.allows(now)) return false
+    const leftMs = this.#deadlineAt - now - delayMs
+    if (leftMs < leastUsefulMs(this.#upstream) || !this.#lane.breaker.allows(now)) return false
     if (!this.#lane.budget.take(now)) return false
     await sleep(delayMs, undefined, signal && { signal }).catch(() => undefined)
     return !signal?.aborted

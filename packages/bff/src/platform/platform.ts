@@ -67,8 +67,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     pathOf: ({ path }) => prefix + (pathOverrides[path] ?? path),
     kindOf: ({ path, kind, money }) => (money ? 'write' : (kindOverrides[path] ?? kind)),
   }
+  let closing: Promise<void> | undefined
   return {
     call: (call, identity, input, context) => new CallRun(upstream, { call, identity, input, context }).run(),
-    close: () => pool.close(),
+    close() {
+      closing ??= pool.close()
+      return closing
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { SlidingCount } from './sliding-count.ts'
 
 const windowMs = 60_000
-const steps = 60
+const steps = 15
 const freeRetries = 10
 const callsPerRetry = 10
 

@@ -1,6 +1,5 @@
 interface Waiter {
   resolve: (granted: boolean) => void
-  timer: NodeJS.Timeout
   signal: AbortSignal | undefined
   leave: () => void
 }
@@ -32,13 +31,15 @@ export class Slots {
     return true
   }
 
-  /** Waits for a slot; false when none came free in time, the caller left, or too many wait already. */
-  wait(timeoutMs: number, signal: AbortSignal | undefined): Promise<boolean> {
-    if (this.#queue.size >= this.#queueLimit || signal?.aborted) return Promise.resolve(false)
+  /**
+   * Waits for a slot; false when the caller left or too many wait already. There is no timer, because everyone
+   * ahead in the line began earlier and so meets an earlier deadline.
+   */
+  wait(signal: AbortSignal | undefined): Promise<boolean> {
+    if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
     return new Promise((resolve) => {
-      const leave = () => this.#dismiss(waiter, false)
-      const waiter: Waiter = { resolve, timer: setTimeout(leave, timeoutMs), signal, leave }
-      signal?.addEventListener('abort', leave)
+      const waiter: Waiter = { resolve, signal, leave: () => this.#dismiss(waiter, false) }
+      signal?.addEventListener('abort', waiter.leave)
       this.#queue.add(waiter)
     })
   }
@@ -52,7 +53,6 @@ export class Slots {
 
   #dismiss(waiter: Waiter, granted: boolean): void {
     this.#queue.delete(waiter)
-    clearTimeout(waiter.timer)
     waiter.signal?.removeEventListener('abort', waiter.leave)
     waiter.resolve(granted)
   }

@@ -1,0 +1,99 @@
+import t from 'tap'
+import { answer, drip, hang, page } from '../../support/faulty-platform.ts'
+import { brand, context, ending, openPlatform, sampleCall, success } from './open-platform.ts'
+
+const input = { id: '1' }
+const read = sampleCall()
+const write = sampleCall({ kind: 'write' })
+
+t.test('an attempt ends at its timeout, before the head and within the body', async (t) => {
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 60, deadlineMs: 60 })
+  for (const act of [hang, drip(success, 20)]) {
+    upstream.next(act)
+    const startedAt = performance.now()
+    t.hasStrict(await ending(platform.call(read, brand, input, context)), { cause: 'timeout', status: 504 })
+    t.ok(performance.now() - startedAt < 500)
+  }
+})
+
+t.test('a caller who leaves cancels a read', async (t) => {
+  const { platform, upstream, calls } = await openPlatform(t)
+  const leaving = new AbortController()
+  const cut = new Promise<void>((resolve) => {
+    upstream.next((socket) => {
+      socket.on('close', () => resolve())
+      leaving.abort()
+    })
+  })
+  const error = await ending(platform.call(read, brand, input, { ...context, signal: leaving.signal }))
+  t.hasStrict(error, { cause: 'aborted' })
+  await cut
+  t.pass('the platform saw the end')
+  t.hasStrict(calls, [{ outcome: 'aborted' }])
+  t.equal(upstream.arrivals.length, 1, 'and was not asked again')
+})
+
+t.test('a caller who has left already sends nothing', async (t) => {
+  const { platform, upstream } = await openPlatform(t)
+  const error = await ending(platform.call(read, brand, input, { ...context, signal: AbortSignal.abort() }))
+  t.hasStrict(error, { cause: 'aborted' })
+  t.equal(upstream.arrivals.length, 0)
+})
+
+t.test('a caller who leaves between two attempts is not asked for again', async (t) => {
+  const leaving = new AbortController()
+  const onCall = () => leaving.abort()
+  const { platform, upstream } = await openPlatform(t, { onCall, random: () => 1 })
+  upstream.always(page(503))
+  const startedAt = performance.now()
+  await ending(platform.call(read, brand, input, { ...context, signal: leaving.signal }))
+  t.equal(upstream.arrivals.length, 1)
+  t.ok(performance.now() - startedAt < 200, 'and does not wait')
+})
+
+t.test('a caller who leaves does not cancel a write', async (t) => {
+  const { platform, upstream, calls } = await openPlatform(t)
+  const leaving = new AbortController()
+  upstream.next((socket, arrival) => {
+    leaving.abort()
+    setImmediate(() => answer(success)(socket, arrival))
+  })
+  t.equal(await platform.call(write, brand, input, { ...context, signal: leaving.signal }), 'well')
+  t.equal(
+    await platform.call(write, brand, input, { ...context, signal: leaving.signal }),
+    '',
+    'nor one to come',
+  )
+  t.hasStrict(calls, [{ outcome: 'ok' }, {}])
+  t.equal(upstream.arrivals.length, 2)
+})
+
+t.test('a signal that outlives its calls keeps none of them', async (t) => {
+  const { platform, upstream } = await openPlatform(t)
+  upstream.always(answer(success))
+  const { signal } = new AbortController()
+  let listeners = 0
+  const add = signal.addEventListener.bind(signal)
+  const remove = signal.removeEventListener.bind(signal)
+  signal.addEventListener = (...args: Parameters<typeof add>) => {
+    listeners += 1
+    add(...args)
+  }
+  signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+    listeners -= 1
+    remove(...args)
+  }
+  for (let calls = 0; calls < 5; calls += 1) await platform.call(read, brand, input, { ...context, signal })
+  t.equal(listeners, 0)
+})
+
+t.test('closing lets the calls on their way end, and later ones fail', async (t) => {
+  const { platform, upstream } = await openPlatform(t)
+  upstream.next(drip(success, 1))
+  const underway = platform.call(write, brand, input, context)
+  await platform.call(write, brand, input, context)
+  const closing = platform.close()
+  t.equal(await underway, 'well')
+  await closing
+  t.hasStrict(await ending(platform.call(write, brand, input, context)), { cause: 'network' })
+})
