@@ -32,7 +32,7 @@ const statusHues = { danger: 25, success: 152, warning: 78 } as const
 
 /** Lightness of coloured tokens that are not the accent itself. */
 const tinted = {
-  dark: { soft: 0.285, deep: 0.3, tint: 0.27, second: 0.8, status: 0.76, hoverStep: 0.05 },
+  dark: { soft: 0.285, deep: 0.285, tint: 0.27, second: 0.8, status: 0.76, hoverStep: 0.05 },
   light: { soft: 0.925, deep: 0.38, tint: 0.89, second: 0.52, status: 0.5, hoverStep: -0.05 },
 } as const
 
@@ -51,7 +51,9 @@ export function palette(name: ColourName): Palette {
   const fill = hexOf(accent)
   const onAccent = readableOn(fill, seed)
   const hover = { ...accent, l: accent.l + (onAccent === '#ffffff' ? -0.045 : step.hoverStep) }
-  const soft = hexOf({ ...accent, l: step.soft, c: Math.min(0.075, seed.chroma * 0.45) })
+  // A yellow that is darkened turns olive; the ground's hue keeps it warm.
+  const shadeHue = seed.mode === 'dark' ? seed.groundHue : seed.hue
+  const soft = hexOf({ l: step.soft, c: Math.min(0.075, seed.chroma * 0.45), h: shadeHue })
   return {
     ...ground,
     accent: fill,
@@ -60,11 +62,11 @@ export function palette(name: ColourName): Palette {
     'accent-soft': soft,
     'accent-text': reach(accent, [...grounds, soft], 4.6, seed),
     'accent-2': reach({ l: step.second, c: 0.15, h: seed.secondHue }, grounds, 4.6, seed),
-    deep: hexOf({ l: step.deep, c: seed.chroma * 0.62, h: seed.hue }),
+    deep: hexOf({ l: step.deep, c: seed.chroma * 0.56, h: shadeHue }),
     'on-deep': hexOf({ l: 0.97, c: 0.01, h: seed.hue }),
     ...statusTokens(seed, grounds),
     focus: focusRing(seed, [ground.ground, ground.surface, fill]),
-    tint: hexOf({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: seed.hue }),
+    tint: hexOf({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue }),
     scrim: `${hexOf({ l: 0.1, c: seed.groundChroma, h: seed.groundHue })}c7`,
     shade: seed.mode === 'dark' ? '#00000080' : `${hexOf({ l: 0.35, c: 0.05, h: seed.groundHue })}2e`,
   }

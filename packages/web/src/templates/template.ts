@@ -1,4 +1,3 @@
-import type { InputOf } from '@marquee/contracts/operations'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { TemplateCode } from '@marquee/contracts/templates'
 import type { ReactNode } from 'react'
@@ -12,18 +11,28 @@ export interface FrameParts {
   footer: ReactNode
 }
 
-/** A public question that a slot is drawn with; the server asks it before it renders. */
-export type SlotQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
+/** A query that a slot is drawn with; the server asks it before it renders. */
+export interface SlotQuery {
+  queryKey: readonly [ReadId, unknown]
+}
 
 /** A value of an axis that is a component: its file brings its own CSS. */
 export interface Slot<Props = object> {
   name: string
   Component: (props: Props) => ReactNode
-  queries?: (startup: Startup) => readonly SlotQuery[]
+  queries?: (startup: Startup, sections: readonly SectionName[]) => readonly SlotQuery[]
 }
 
 /** What a section of the home page shows. `categories` stands for one section per category of the menu. */
-export type SectionName = 'winners' | 'hot' | 'new' | 'popular' | 'featured' | 'categories' | 'providers'
+export type SectionName =
+  | 'winners'
+  | 'matches'
+  | 'hot'
+  | 'new'
+  | 'popular'
+  | 'featured'
+  | 'categories'
+  | 'providers'
 
 export interface LobbyProps {
   sections: readonly SectionName[]

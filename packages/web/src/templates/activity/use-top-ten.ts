@@ -2,15 +2,14 @@ import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { useStartup } from '../../session/startup-context.ts'
-import type { SlotQuery } from '../template.ts'
 
-export const topTenQuery = { id: 'getTopTen', input: {} } as const satisfies SlotQuery
+export const topTenQuery = () => query('getTopTen', {})
 
 /** The running top ten, or `null` where the brand has none or its lists are empty: real figures or none. */
 export function useTopTen(): TopTen | null {
   const { capabilities } = useStartup()
   const enabled = capabilities.includes('topTen')
-  const { data } = useQuery({ ...query(topTenQuery.id, topTenQuery.input), enabled })
+  const { data } = useQuery({ ...topTenQuery(), enabled })
   if (!data) return null
   const { winner, withdrawal, hourWithdrawal } = data
   return winner.length + withdrawal.length + hourWithdrawal.length > 0 ? data : null

@@ -1,18 +1,12 @@
 import './column.css'
-import { useTranslation } from 'react-i18next'
-import { useStartup } from '../../session/startup-context.ts'
 import type { FrameParts } from '../template.ts'
+import { ColumnBackdrop } from './column-backdrop.tsx'
 
-/** An app of a phone's width. A wide screen keeps it in the middle and sets the brand beside it. */
+/** An app of a phone's width. A wide screen keeps it in the middle, in front of the brand. */
 function Column({ header, navigation, page, footer }: FrameParts) {
-  const { t } = useTranslation()
-  const { site } = useStartup()
   return (
     <div className="frame-column">
-      <aside className="column-brand" aria-hidden="true">
-        <p className="column-name">{site.siteName}</p>
-        <p>{t('site.hero.text')}</p>
-      </aside>
+      <ColumnBackdrop />
       <div className="column-app">
         {header}
         {navigation}

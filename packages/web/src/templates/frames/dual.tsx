@@ -1,6 +1,7 @@
 import './dual.css'
 import { Activity } from '../activity/activity.tsx'
-import type { FrameParts } from '../template.ts'
+import { topTenQuery } from '../activity/use-top-ten.ts'
+import type { FrameParts, Slot } from '../template.ts'
 
 /** Navigation at the left, live activity at the right, the page between them. */
 function Dual({ header, navigation, page, footer }: FrameParts) {
@@ -17,4 +18,8 @@ function Dual({ header, navigation, page, footer }: FrameParts) {
   )
 }
 
-export const dual = { name: 'dual', Component: Dual }
+export const dual: Slot<FrameParts> = {
+  name: 'dual',
+  Component: Dual,
+  queries: ({ capabilities }) => (capabilities.includes('topTen') ? [topTenQuery()] : []),
+}

@@ -1,8 +1,8 @@
 import './carousel.css'
 import { useTranslation } from 'react-i18next'
+import { gameListQuery } from '../../features/games/game-list-query.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Slot } from '../template.ts'
-import { featuredGames } from './featured-games.ts'
 import { HeroSlide } from './hero-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useHeroSlides } from './use-hero-slides.ts'
@@ -55,4 +55,8 @@ function Carousel() {
   )
 }
 
-export const carousel: Slot = { name: 'carousel', Component: Carousel, queries: () => [featuredGames] }
+export const carousel: Slot = {
+  name: 'carousel',
+  Component: Carousel,
+  queries: () => [gameListQuery('featured')],
+}

@@ -18,7 +18,7 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
           {action.label}
         </Link>
       </div>
-      <div className="hero-art" data-cards={art.length}>
+      <div className={art.length > 1 ? 'hero-art hero-fan' : 'hero-art'}>
         {art.map((game) => (
           <Picture
             key={game.gameCode}

@@ -1,14 +1,13 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { query } from '../../api/query.ts'
 import { gameLink } from '../../features/games/game-link.ts'
+import { gameListQuery } from '../../features/games/game-list-query.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useFavourites } from '../../session/use-favourites.ts'
 import { useSession } from '../../session/use-session.ts'
-import { featuredGames } from './featured-games.ts'
 
-/** A slide: words set as text, one action, and the art of one game or a fan of three. */
+/** A slide: words set as text, one action, and the art of one game or a fan of five. */
 export interface HeroSlideFacts {
   key: string
   title: string
@@ -18,13 +17,14 @@ export interface HeroSlideFacts {
 }
 
 const featuredCount = 4
+const fanSize = 5
 
 /** The slides for who is here: the player's own or the welcome, then featured games. */
 export function useHeroSlides(): HeroSlideFacts[] {
   const { t } = useTranslation()
-  const { data } = useQuery(query(featuredGames.id, featuredGames.input))
+  const { data } = useQuery(gameListQuery('featured'))
   const games = (data?.games ?? []).filter((game) => !game.isMaintenance)
-  const opening = useOpeningSlide(games.slice(0, 3))
+  const opening = useOpeningSlide(games.slice(0, fanSize))
   const featured = games.slice(0, featuredCount).map((game) => ({
     key: `${game.providerCode}/${game.gameCode}`,
     title: game.gameName,

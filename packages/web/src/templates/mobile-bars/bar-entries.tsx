@@ -1,7 +1,7 @@
 import './bar-entries.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -73,5 +73,11 @@ export function AccountBarEntry() {
   const { status } = useSession()
   const loginAddress = useLoginAddress()
   if (status === 'player') return <BarButton modal={accountSheet} icon="user" label={t('site.account')} />
-  return <BarLink to={loginAddress} icon="user" label={t('site.logIn')} />
+  return (
+    <li>
+      <Link className="bar-entry" to={loginAddress}>
+        <BarFace icon="user" label={t('site.logIn')} />
+      </Link>
+    </li>
+  )
 }

@@ -1,9 +1,9 @@
 import './category-link.css'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { categoryIcon } from '../../features/games/category-icon.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { categoryIcon } from './category-icon.ts'
 import type { NavigationEntry } from './navigation-entries.ts'
 
 /** One category: its drawn icon, its name and how many providers it has. The navigation around it gives the form. */

@@ -1,0 +1,54 @@
+import { type GameSource, gameListQuery } from '../../features/games/game-list-query.ts'
+import { GameSection } from '../../features/games/game-section.tsx'
+import { matchesQuery } from '../../features/games/lobby-queries.ts'
+import { MatchBoard } from '../../features/games/match-board.tsx'
+import { ProviderStrip } from '../../features/games/provider-strip.tsx'
+import { useStartup } from '../../session/startup-context.ts'
+import { topTenQuery } from '../activity/use-top-ten.ts'
+import { WinnersTicker } from '../activity/winners-ticker.tsx'
+import { useNavigationEntries } from '../navigations/navigation-entries.ts'
+import type { LobbyProps, SectionName, Slot, SlotQuery } from '../template.ts'
+import { WhenNear } from './when-near.tsx'
+
+/** How a lobby lays its games out. */
+export interface LobbyForm {
+  layout: 'rail' | 'grid' | 'list'
+  /** Games per section at most. */
+  limit?: number
+}
+
+/** The sections of the home page in their order, each in the lobby's form. */
+export function LobbySections({ sections, ...form }: LobbyProps & LobbyForm) {
+  return sections.map((name, place) => (
+    <LobbySection key={name} name={name} first={place === 0} form={form} />
+  ))
+}
+
+function LobbySection({ name, first, form }: { name: SectionName; first: boolean; form: LobbyForm }) {
+  const { capabilities } = useStartup()
+  if (name === 'categories') return <CategorySections {...form} />
+  if (name === 'providers') return <ProviderStrip />
+  if (name === 'winners') return <WinnersTicker />
+  if (name === 'matches') return capabilities.includes('matches') ? <MatchBoard limit={8} /> : null
+  return <GameSection source={name} {...form} priority={first ? 4 : 0} />
+}
+
+/** One section per category; its games are asked for when the reader comes near. */
+function CategorySections(form: LobbyForm) {
+  const entries = useNavigationEntries().filter(({ id }) => id !== 'hot')
+  return entries.map(({ id }) => (
+    <WhenNear key={id}>
+      <GameSection source={id} {...form} />
+    </WhenNear>
+  ))
+}
+
+/** What the sections that come with the document are drawn with. */
+export const sectionQueries: NonNullable<Slot['queries']> = ({ capabilities }, sections) =>
+  sections.flatMap((name): SlotQuery[] => {
+    if (name === 'categories' || name === 'providers') return []
+    if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
+    if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []
+    const source: GameSource = name
+    return [gameListQuery(source)]
+  })
