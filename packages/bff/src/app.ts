@@ -67,7 +67,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     scheme,
     openSession: createOpenSession(sessions, cookie),
-    toolsOf: createToolsOf({ platform, sites, sessions, cookie, imageAddress: parts.imageAddress }),
+    toolsOf: createToolsOf({
+      platform,
+      sites,
+      sessions,
+      cookie,
+      imageAddress: parts.imageAddress,
+      gameOrigins: config.gameOrigins,
+    }),
   })
   await mountAssets(app, bundle.clientFolder)
   mountMedia(app, config.upstreamUrl)

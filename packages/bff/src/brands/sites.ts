@@ -27,7 +27,7 @@ import { topTen } from '../platform/site/top-ten.ts'
 import type { Brand } from './brand-directory.ts'
 import { Served } from './served.ts'
 
-type AnalyticsScripts = Awaited<ReturnType<typeof analytics.read>>['output']
+type AnalyticsScripts = ReturnType<typeof analytics.read>
 type Matches = ResponseOf<'listMatches'>
 
 /** A brand's public data, from the cache; each method throws a platform error where there is nothing to serve. */

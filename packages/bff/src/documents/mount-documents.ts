@@ -47,7 +47,7 @@ function redirect(
 ) {
   return reply
     .header('cache-control', permanent ? 'public, max-age=3600' : 'private, no-store')
-    .redirect(to.replace(/^\/{2,}/, '/'), permanent ? 301 : 302)
+    .redirect(to, permanent ? 301 : 302)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply {

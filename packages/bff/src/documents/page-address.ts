@@ -37,6 +37,9 @@ export function readPageAddress(
   wishes: LanguageWishes,
 ): PageAddress | { redirect: string; permanent: boolean } {
   const [pathname = '/', search = ''] = splitOnce(url, '?')
+  // An address that a browser could take for another host is no page, and never a place to send anyone.
+  if (/^[/\\]{2}|\\/.test(pathname))
+    return { language: defaultLanguage, basename: '', path: pathname, page: undefined, query: '' }
   const { language: prefix, path } = splitLanguagePrefix(pathname)
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
   const rest = search && `?${search}`

@@ -32,6 +32,7 @@ function publicTools(brand: Brand, sites: Sites): Tools<never> {
     brand,
     sites,
     imageAddress: refuse,
+    mayFrame: refuse,
     session: undefined,
     requestKey: '',
     ask: refuse,

@@ -16,6 +16,8 @@ export interface Tools<Id extends OperationId> {
   ask<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
   /** Brings a picture's address to what a page may load. */
   imageAddress(address: string): string
+  /** Whether the content policy lets a page show this address in a frame. */
+  mayFrame(address: string): boolean
   session: SealedSession | undefined
   /** Starts a session and sets its cookie; the old one, if any, is ended. */
   openSession(token: string, player: Player): Promise<SealedSession>

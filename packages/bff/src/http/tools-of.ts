@@ -19,10 +19,19 @@ interface Parts {
   sessions: Sessions
   cookie: SessionCookie
   imageAddress: (address: string) => string
+  /** Origins whose pages may be framed. */
+  gameOrigins: readonly string[]
 }
 
 /** Binds the gateway's parts to a request, so that a handler says only what is its own. */
-export function createToolsOf({ platform, sites, sessions, cookie, imageAddress }: Parts): ToolsOf {
+export function createToolsOf({
+  platform,
+  sites,
+  sessions,
+  cookie,
+  imageAddress,
+  gameOrigins,
+}: Parts): ToolsOf {
   return (request, reply) => {
     const { visit } = request
     const brand = brandOf(request)
@@ -38,6 +47,7 @@ export function createToolsOf({ platform, sites, sessions, cookie, imageAddress 
       brand,
       sites,
       imageAddress,
+      mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
       session: visit.session,
       requestKey: requestKey(request),
       async ask(call, input) {

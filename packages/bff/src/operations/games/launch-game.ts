@@ -2,7 +2,10 @@ import { withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Handler } from '../../http/handler.ts'
 import { launch } from '../../platform/games/launch.ts'
 
-export const launchGame: Handler<'launchGame'> = async ({ body }, { brand, ask, requestKey }) => {
+export const launchGame: Handler<'launchGame'> = async ({ body }, { brand, ask, requestKey, mayFrame }) => {
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
-  return ask(launch, { ...body, requestId: requestKey, lobbyUrl, depositUrl: lobbyUrl })
+  const game = await ask(launch, { ...body, requestId: requestKey, lobbyUrl, depositUrl: lobbyUrl })
+  // The page's content policy would leave the frame empty.
+  if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }
+  return game
 }

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import t from 'tap'
+import { readPageAddress } from '../../../packages/bff/src/documents/page-address.ts'
+
+const all: LanguageCode[] = ['EN', 'PHP', 'CN']
+const read = (url: string, wishes: { cookie?: string; acceptLanguage?: string } = {}, offered = all) =>
+  readPageAddress(url, offered, { cookie: wishes.cookie, acceptLanguage: wishes.acceptLanguage })
+
+t.test('the prefix says the language, in any case; no prefix is the default', async (t) => {
+  t.match(read('/'), { language: 'EN', path: '/', page: 'home' })
+  t.match(read('/slots'), { language: 'EN', path: '/slots', page: 'slots' })
+  t.match(read('/php'), { language: 'PHP', path: '/', page: 'home' })
+  t.match(read('/cn/slots'), { language: 'CN', path: '/slots', page: 'slots' })
+  t.match(read('/en/slots'), { language: 'EN', path: '/slots' })
+  t.same(read('/PHP/slots?x=1'), { redirect: '/php/slots?x=1', permanent: true })
+  t.match(read('/phpx'), { language: 'EN', path: '/phpx', page: undefined })
+})
+
+t.test('prefix, then cookie, then browser, then default', async (t) => {
+  t.match(read('/cn', { cookie: 'PHP', acceptLanguage: 'en' }), { language: 'CN' })
+  t.same(read('/slots', { cookie: 'PHP', acceptLanguage: 'zh' }), {
+    redirect: '/php/slots',
+    permanent: false,
+  })
+  t.same(read('/?a=b', { acceptLanguage: 'fr;q=1, zh-TW;q=0.9, en;q=0.1' }), {
+    redirect: '/cn?a=b',
+    permanent: false,
+  })
+  t.match(read('/', { cookie: 'EN', acceptLanguage: 'fil' }), { language: 'EN' })
+  t.match(read('/', { acceptLanguage: 'fr' }), { language: 'EN' })
+  t.match(
+    read('/', { cookie: 'MMK', acceptLanguage: 'en' }),
+    { language: 'EN' },
+    'a declared language is not offered',
+  )
+})
+
+t.test('a language that the brand does not offer is not shown', async (t) => {
+  t.same(read('/cn/slots', {}, ['EN', 'PHP']), { redirect: '/slots', permanent: false })
+  t.match(read('/', { cookie: 'CN' }, ['EN', 'PHP']), { language: 'EN' })
+})
+
+t.test('addresses are written one way, and never lead off the site', async (t) => {
+  t.same(read('/slots/'), { redirect: '/slots', permanent: true })
+  t.same(read('/php/'), { redirect: '/php', permanent: true })
+  for (const url of ['//evil.example/', '/\\evil.example', '//evil.example/php', '/php//evil.example/']) {
+    const address = read(url, { cookie: 'PHP' })
+    if ('redirect' in address)
+      t.notMatch(address.redirect, /^(?:\/\/|\/\\|https?:)/, `${url} -> ${address.redirect}`)
+    else t.equal(address.page, undefined, url)
+  }
+})
+
+t.test('only the parameters that a page knows make another document', async (t) => {
+  t.match(read('/slots?utm_source=x&provider=JILI&page=2'), { query: '?page=2&provider=JILI' })
+  t.match(read('/slots?fbclid=1'), { query: '' })
+  t.match(read('/?provider=JILI'), { query: '' })
+  t.match(read(`/slots?q=${'a'.repeat(500)}`), { query: `?q=${'a'.repeat(40)}` })
+})
