@@ -113,8 +113,9 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
     const before = balance
     const answer = await spin(open.base, page.ticket, bet)
     if (!answer.ok) {
-      t.equal(answer.error, 'insufficientBalance')
-      t.ok(before < minor(bet))
+      // Counted only when it fails: how often it happens is luck.
+      if (answer.error !== 'insufficientBalance' || before >= minor(bet))
+        t.fail(`round ${round}: ${answer.error}`)
       continue
     }
     balance = before - minor(bet) + minor(answer.winAmount)

@@ -1,12 +1,20 @@
+import type { Brand } from '../../brands/brand.ts'
+import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
-
-const scripts = [
-  { section: 'HEAD', script: "<script>document.documentElement.dataset.analytics = 'on'</script>" },
-  { section: 'BODY', script: '<noscript><p hidden>Visited without scripts</p></noscript>' },
-]
 
 /** The brand's analytics scripts, as markup for the section named. */
 export const getAnalytics = call({
   identify: 'domain',
-  answer: ({ brand }) => ({ value: brand.traits.includes('analytics') ? scripts : [] }),
+  answer: ({ brand, origin }) => ({
+    value: brand.traits.includes('analytics') ? scripts(origin(), brand) : [],
+  }),
 })
+
+// What the script does can be seen on the page and does nothing else; the picture counts visits without scripts.
+function scripts(origin: string, brand: Brand) {
+  const { logo2 } = brandPictures(origin, brand)
+  return [
+    { section: 'HEAD', script: "<script>document.documentElement.dataset.analytics = 'on'</script>" },
+    { section: 'BODY', script: `<noscript><img src="${logo2}" width="1" height="1" alt=""></noscript>` },
+  ]
+}
