@@ -54,20 +54,26 @@ export function Pagination(props: PaginationProps) {
   const { page, total, perPage = 10, buttons = 5, texts, edges, jumps } = props
   const pages = pageCount(total, perPage)
   if (pages === 1) return null
-  const step = (target: number, name: string, icon: IconName) => (
-    <Step key={name} to={target < 1 || target > pages ? undefined : target} name={name} goes={props}>
+  const step = (target: number, name: string, icon: IconName, far = false) => (
+    <Step
+      key={name}
+      to={target < 1 || target > pages ? undefined : target}
+      name={name}
+      far={far}
+      goes={props}
+    >
       <Icon name={icon} />
     </Step>
   )
   const jump = (target: number, name: string) => (
-    <Step key={name} to={target} name={name} goes={props}>
+    <Step key={name} to={target} name={name} far goes={props}>
       …
     </Step>
   )
   const numbers = pageWindow(page, pages, buttons)
   return (
     <nav className="pagination" aria-label={texts.label}>
-      {edges ? step(page === 1 ? 0 : 1, texts.first, 'chevrons-left') : null}
+      {edges ? step(page === 1 ? 0 : 1, texts.first, 'chevrons-left', true) : null}
       {step(page - 1, texts.previous, 'chevron-left')}
       {jumps && (numbers[0] ?? 1) > 1 ? jump(Math.max(1, page - buttons), texts.jumpBack) : null}
       {numbers.map((number) => (
@@ -79,7 +85,7 @@ export function Pagination(props: PaginationProps) {
         ? jump(Math.min(pages, page + buttons), texts.jumpForward)
         : null}
       {step(page + 1, texts.next, 'chevron-right')}
-      {edges ? step(page === pages ? 0 : pages, texts.last, 'chevrons-right') : null}
+      {edges ? step(page === pages ? 0 : pages, texts.last, 'chevrons-right', true) : null}
     </nav>
   )
 }
@@ -89,14 +95,16 @@ interface StepProps {
   to: number | undefined
   name: string
   current?: boolean
+  /** Goes further than the next page; left out where there is little room. */
+  far?: boolean
   goes: PaginationProps
   children: ReactNode
 }
 
-function Step({ to, name, current = false, goes, children }: StepProps) {
+function Step({ to, name, current = false, far = false, goes, children }: StepProps) {
   const { href, link, onPage } = goes
   const look = {
-    className: 'pagination-step',
+    className: far ? 'pagination-step pagination-far' : 'pagination-step',
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,
   }
@@ -114,7 +122,7 @@ function Step({ to, name, current = false, goes, children }: StepProps) {
   }
   if (to === undefined)
     return (
-      <span className="pagination-step" aria-hidden="true">
+      <span className={look.className} aria-hidden="true">
         {children}
       </span>
     )

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 interface RailProps {
   /** Name of the list. */
   label: string
-  /** The title row's content; the arrows stand at its end. Without one there are no arrows. */
+  /** The title row's content; the arrows stand at its end. Without one they stand beside the list. */
   heading?: ReactNode
   prevLabel: string
   nextLabel: string
@@ -21,30 +21,24 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 })
   }
+  const arrows = (
+    <div className="rail-arrows" hidden={!room.before && !room.after}>
+      <IconButton icon="chevron-left" label={prevLabel} disabled={!room.before} onClick={() => scroll(-1)} />
+      <IconButton icon="chevron-right" label={nextLabel} disabled={!room.after} onClick={() => scroll(1)} />
+    </div>
+  )
   return (
-    <div className="rail">
+    <div className={heading ? 'rail' : 'rail rail-line'}>
       {heading ? (
         <div className="rail-head">
           {heading}
-          <div className="rail-arrows" hidden={!room.before && !room.after}>
-            <IconButton
-              icon="chevron-left"
-              label={prevLabel}
-              disabled={!room.before}
-              onClick={() => scroll(-1)}
-            />
-            <IconButton
-              icon="chevron-right"
-              label={nextLabel}
-              disabled={!room.after}
-              onClick={() => scroll(1)}
-            />
-          </div>
+          {arrows}
         </div>
       ) : null}
       <ul className="rail-track" ref={track} aria-label={label}>
         {children}
       </ul>
+      {heading ? null : arrows}
     </div>
   )
 }

@@ -1,7 +1,13 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { defaultLanguage, type LanguageCode } from '@marquee/contracts/languages'
+import type { LanguageCode } from '@marquee/contracts/languages'
 
-/** A game's name for a page: the local one, where the platform gives one, on every page that is not in English. */
+/**
+ * A game's name for a page. The platform does not say which language its local name is in: one in Chinese signs is
+ * for Chinese pages, any other for Filipino ones; English pages have the name itself.
+ */
 export function gameTitle(game: Pick<Game, 'gameName' | 'gameNameLocal'>, language: LanguageCode): string {
-  return language === defaultLanguage ? game.gameName : game.gameNameLocal || game.gameName
+  const { gameName, gameNameLocal } = game
+  if (gameNameLocal === '') return gameName
+  const forLanguage: LanguageCode = /\p{Script=Han}/u.test(gameNameLocal) ? 'CN' : 'PHP'
+  return language === forLanguage ? gameNameLocal : gameName
 }

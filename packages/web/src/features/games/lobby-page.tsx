@@ -42,6 +42,8 @@ function Lobby({ category }: { category: CategoryId }) {
       {data && data.providers.length > 1 ? (
         <ProviderFilter
           providers={data.providers}
+          // The hot lobby shows its own list until it is narrowed: the counts would not hold after a choice.
+          counted={category !== 'hot'}
           chosen={filters.provider}
           onChoose={(provider) => narrow({ provider })}
         />

@@ -11,7 +11,7 @@ import { matchesByLeague } from './matches-by-league.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface MatchBoardProps {
-  /** Show at most so many matches, running ones first. */
+  /** Show at most so many matches, running ones first, with the way to all. */
   limit?: number | undefined
 }
 
@@ -21,8 +21,13 @@ export function MatchBoard({ limit }: MatchBoardProps) {
   const { data, error } = useQuery(matchesQuery())
   if (error && !data) return null
   return (
-    <section className="match-board">
-      <SectionHead title={t('games.matches')} icon={'sports'} to={categories.sports.route} />
+    <section>
+      <SectionHead
+        title={t('games.matches')}
+        icon="trophy"
+        to={limit ? categories.sports.route : undefined}
+        total={data?.matches.length}
+      />
       {data === undefined ? (
         <Skeleton className="match-board-skeleton" />
       ) : data.matches.length === 0 ? (

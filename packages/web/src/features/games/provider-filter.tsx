@@ -6,13 +6,15 @@ import { Rail } from '../../ui/rail.tsx'
 
 interface ProviderFilterProps {
   providers: ResponseOf<'listGames'>['providers']
+  /** Also say how many games each has. */
+  counted: boolean
   /** The chosen provider's code; empty for all. */
   chosen: string
   onChoose: (code: string) => void
 }
 
 /** The providers of a lobby, each with how many games it has there. */
-export function ProviderFilter({ providers, chosen, onChoose }: ProviderFilterProps) {
+export function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const total = providers.reduce((sum, { count }) => sum + count, 0)
@@ -23,7 +25,11 @@ export function ProviderFilter({ providers, chosen, onChoose }: ProviderFilterPr
       nextLabel={t('games.nextProviders')}
     >
       <li>
-        <Chip selected={chosen === ''} count={number(total)} onClick={() => onChoose('')}>
+        <Chip
+          selected={chosen === ''}
+          count={counted ? number(total) : undefined}
+          onClick={() => onChoose('')}
+        >
           {t('games.anyProvider')}
         </Chip>
       </li>
@@ -31,7 +37,7 @@ export function ProviderFilter({ providers, chosen, onChoose }: ProviderFilterPr
         <li key={code}>
           <Chip
             selected={chosen === code}
-            count={number(count)}
+            count={counted ? number(count) : undefined}
             onClick={() => onChoose(chosen === code ? '' : code)}
           >
             {name}

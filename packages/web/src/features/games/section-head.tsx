@@ -24,8 +24,9 @@ export function SectionHead({ title, icon, to, total }: SectionHeadProps) {
         {title}
       </h2>
       {to && total ? (
-        <Link className="section-all" to={to} aria-label={t('games.seeAllOf', { title })}>
+        <Link className="section-all" to={to}>
           {t('games.seeAll', { number: number(total) })}
+          <span className="visually-hidden">{title}</span>
           <Icon name="chevron-right" />
         </Link>
       ) : null}

@@ -18,7 +18,6 @@ export const games = {
   },
   lists: { hot: 'Hot games', featured: 'Featured', popular: 'Popular', new: 'New games' },
   seeAll: 'All {{number}}',
-  seeAllOf: 'All games: {{title}}',
   previousGames: 'Previous games',
   nextGames: 'Next games',
   hot: 'Hot',
