@@ -25,12 +25,12 @@ export function bannerArt(seed: string, category: CategoryId): string {
   const companion = random.pick(motifs[category].filter((other) => other !== motif).concat(motif))
   const scene = grounds[random.pick(motif.grounds)](canvas, { w: 1200, h: 500, x: 880, y: 220 })
   const subject =
-    at(150, 30, companion.draw(canvas), 8, 0.62) + at(-12, 0, motif.draw(canvas) + sparkles(canvas, 10), 0, 1)
+    at(142, 30, companion.draw(canvas), 8, 0.62) + at(-12, 0, motif.draw(canvas) + sparkles(canvas, 10), 0, 1)
   const { ink, deep } = canvas.ground
   const quiet = `<rect width="100%" height="100%" fill="${canvas.fade([`${ink}/.92`, `${ink}/.8`, `${ink}/.25`, `${ink}/0`, `${ink}/0`])}"/>`
   return pictureFrame('', canvas.definitions(), deep, [
     { content: scene, viewBox: '0 0 1200 500', fit: 'xMaxYMid slice', place: '0 0 100% 100%' },
     quiet,
-    { content: subject, viewBox: '-20 -6 310 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
+    { content: subject, viewBox: '-16 -6 288 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
   ])
 }

@@ -21,6 +21,8 @@ export interface Canvas {
   fade(stops: readonly string[], down?: boolean): string
   /** The content and its mirror image about the vertical line x = `axis`. */
   mirror(content: string, axis?: number): string
+  /** The content drawn once and then referred to, moved by (x, y); worth it for what a picture repeats. */
+  stamp(content: string, x?: number, y?: number): string
   /** Keeps a definition, written with `id="?"`, once; returns the local id it got. */
   define(markup: string): string
   definitions(): string
@@ -30,8 +32,11 @@ const stopList = (stops: readonly string[]) =>
   stops
     .map((stop, index) => {
       const [colour, alpha] = stop.split('/')
-      const offset = Math.round((index / (stops.length - 1)) * 100) / 100
-      return `<stop offset="${offset}" stop-color="${colour}"${alpha ? ` stop-opacity="${alpha}"` : ''}/>`
+      const offset =
+        index === 0
+          ? ''
+          : ` offset="${String(Math.round((index / (stops.length - 1)) * 100) / 100).replace(/^0/, '')}"`
+      return `<stop${offset} stop-color="${colour}"${alpha ? ` stop-opacity="${alpha}"` : ''}/>`
     })
     .join('')
 
@@ -68,6 +73,8 @@ export function createCanvas(
       const id = define(`<g id="?">${content}</g>`)
       return `<use href="#${id}"/><use href="#${id}" transform="matrix(-1 0 0 1 ${axis * 2} 0)"/>`
     },
+    stamp: (content, x = 0, y = 0) =>
+      `<use href="#${define(`<g id="?">${content}</g>`)}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`,
     define,
     definitions: () => [...made].map(([markup, id]) => markup.replace('id="?"', `id="${id}"`)).join(''),
   }

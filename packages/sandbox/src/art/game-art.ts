@@ -9,8 +9,8 @@ import { titleLettering } from './title-lettering.ts'
  * Squares keep the title inside the inscribed circle, because a round card shows the same picture; wide boxes
  * set it beside the subject.
  */
-const subjectPlaces = { tall: '-2% 1% 104% 73%', square: '13% 3% 74% 64%', wide: '42% 3% 58% 93%' }
-const titlePlaces = { tall: '4% 60% 92% 37%', square: '16% 54% 68% 33%', wide: '4% 24% 42% 56%' }
+const subjectPlaces = { tall: '-2% 1% 104% 73%', square: '13% 3% 74% 64%', wide: '45% 3% 56% 93%' }
+const titlePlaces = { tall: '4% 60% 92% 37%', square: '16% 54% 68% 33%', wide: '3% 20% 43% 60%' }
 
 /**
  * The picture of a game as one SVG for every shape of card, its name set as a title. The same game always gets
@@ -19,13 +19,14 @@ const titlePlaces = { tall: '4% 60% 92% 37%', square: '16% 54% 68% 33%', wide: '
 export function gameArt(game: PicturedGame): string {
   const { motif, ground, canvas } = gamePaints(game)
   const scene = grounds[ground](canvas, { w: 400, h: 400, x: 200, y: 165 })
-  const subject = motif.draw(canvas) + sparkles(canvas, 5)
+  const subject = `<g transform="rotate(${canvas.random.whole(-5, 5)} 100 100)">${motif.draw(canvas)}</g>${sparkles(canvas, 5)}`
   const title = titleLettering(canvas, game.gameName)
   const { ink } = canvas.ground
+  const dusk = canvas.fade([`${ink}/0`, `${ink}/.95`], true)
   const shades =
-    `<rect class="p" width="100%" height="100%" fill="${canvas.fade([`${ink}/0`, `${ink}/0`, `${ink}/.35`, `${ink}/.95`], true)}"/>` +
-    `<rect class="s" width="100%" height="100%" fill="${canvas.fade([`${ink}/0`, `${ink}/0`, `${ink}/.85`], true)}"/>` +
-    `<rect class="w" width="100%" height="100%" fill="${canvas.fade([`${ink}/.9`, `${ink}/.45`, `${ink}/0`, `${ink}/0`])}"/>`
+    `<rect class="p" y="46%" width="100%" height="54%" fill="${dusk}"/>` +
+    `<rect class="s" y="48%" width="100%" height="60%" fill="${dusk}"/>` +
+    `<rect class="w" width="66%" height="100%" fill="${canvas.fade([`${ink}/.9`, `${ink}/0`])}"/>`
   return pictureFrame(escapeXml(game.gameName), canvas.definitions(), canvas.ground.deep, [
     { content: scene, viewBox: '0 0 400 400', fit: 'xMidYMid slice', place: '0 0 100% 100%' },
     shades,

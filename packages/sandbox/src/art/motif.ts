@@ -325,7 +325,13 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
   fishing,
   poker,
   lottery: [
-    { draw: lotteryBalls, grounds: ['rays', 'bokeh', 'nebula'], ground: [265, 320, 185], subject: [27] },
+    {
+      draw: lotteryBalls,
+      words: /mega|lotto|\d/i,
+      grounds: ['rays', 'bokeh', 'nebula'],
+      ground: [265, 320, 185],
+      subject: [27],
+    },
     {
       draw: goldenTicket,
       words: /ticket|scratch|jackpot/i,
@@ -335,7 +341,13 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
     },
   ],
   sabong: [
-    { draw: roosterDuel, grounds: ['stadium', 'rays', 'curtain'], ground: [280, 255, 310], subject: [27] },
+    {
+      draw: roosterDuel,
+      words: /arena|duel|fight|versus|\bvs\b|wala|world/i,
+      grounds: ['stadium', 'rays', 'curtain'],
+      ground: [280, 255, 310],
+      subject: [27],
+    },
     { draw: rooster, grounds: ['rays', 'hills'], ground: [155, 260, 195, 320], subject: [27] },
   ],
   horseRacing: [
@@ -349,7 +361,13 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
   ],
   bingo: [
     { draw: bingoCard, grounds: ['bokeh', 'rays'], ground: [310, 240, 190], subject: [265, 330] },
-    { draw: bingoCage, grounds: ['curtain', 'bokeh', 'rays'], ground: [265, 340, 170], subject: [25, 285] },
+    {
+      draw: bingoCage,
+      words: /carnival|blast|lucky|drum|bash/i,
+      grounds: ['curtain', 'bokeh', 'rays'],
+      ground: [265, 340, 170],
+      subject: [25, 285],
+    },
   ],
   arcade: [
     { draw: joystick, grounds: ['neonGrid', 'bokeh'], ground: [290, 260, 320], subject: [265, 300, 195] },
@@ -378,7 +396,13 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
     },
   ],
   hashGame: [
-    { draw: hashChain, grounds: ['neonGrid', 'nebula'], ground: [260, 185, 290], subject: [195, 285, 150] },
+    {
+      draw: hashChain,
+      words: /chain|block|crown|coin|dice/i,
+      grounds: ['neonGrid', 'nebula'],
+      ground: [260, 185, 290],
+      subject: [195, 285, 150],
+    },
     { draw: glyphGrid, grounds: ['bokeh', 'nebula'], ground: [170, 270, 300], subject: [275, 195, 320] },
   ],
   spin: [

@@ -1,3 +1,5 @@
+import { compactSvg } from './compact-svg.ts'
+
 /** Where a layer stands: `x y width height`, each with its unit. */
 type Place = string
 
@@ -45,8 +47,8 @@ export function pictureFrame(
   const body = layers
     .map((layer, i) => (typeof layer === 'string' ? layer : layerMarkup(layer, `layer${i}`)))
     .join('')
-  return (
+  return compactSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${label}" stroke-linejoin="round" stroke-linecap="round" style="background:${backdrop}">` +
-    `<style>${byShape}</style><defs>${definitions}</defs>${body}</svg>`
+      `<style>${byShape}</style><defs>${definitions}</defs>${body}</svg>`,
   )
 }

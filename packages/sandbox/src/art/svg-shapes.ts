@@ -8,7 +8,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${more}/>`
 
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = '') =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" rx="${short(r)}" fill="${fill}"${more}/>`
+  `<rect${x ? ` x="${short(x)}"` : ''}${y ? ` y="${short(y)}"` : ''} width="${short(w)}" height="${short(h)}" rx="${short(r)}" fill="${fill}"${more}/>`
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
 
@@ -51,3 +51,7 @@ export function onCircle(x: number, y: number, r: number, degrees: number): [num
   const angle = ((degrees - 90) * Math.PI) / 180
   return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
 }
+
+/** Round dots of one size as a single stroke, far shorter than as many circles. */
+export const dots = (points: readonly (readonly [number, number])[], size: number, fill: string, more = '') =>
+  line(points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''), fill, size, more)

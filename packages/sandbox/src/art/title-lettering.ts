@@ -64,10 +64,14 @@ function sized(lines: string[], face: Face): Setting {
   }
 }
 
+/** A little word (`of`, `the`) alone on a line looks lost; figures and single letters such as `X` do not. */
+const isOrphan = ({ text }: { text: string }) => /^(of|the|and|to|in|on|de|ng|at)$/i.test(text)
+
 /** The setting whose smallest line is largest, among those that stay inside `most` of height. */
 function bestSetting(name: string, face: Face, most: number): Setting {
   const all = settings(name).map((lines) => sized(lines, face))
-  const smallest = ({ lines }: Setting) => Math.min(...lines.map(({ size }) => size))
+  const smallest = ({ lines }: Setting) =>
+    Math.min(...lines.map(({ size }) => size)) * (lines.some(isOrphan) ? 0.7 : 1)
   const fitting = all.filter(({ height }) => height <= most)
   return (fitting.length > 0 ? fitting : all).reduce((best, next) =>
     smallest(next) > smallest(best) * 1.12 ? next : best,

@@ -24,11 +24,19 @@ function lift(hue: number, chroma: number): number {
   return 0.13 * yellowness + Math.max(0, 0.09 - chroma) * 1.9
 }
 
+/** Between yellow and green lies the colour of mud; such a hue is moved to the nearer of the two. */
+function cleanHue(asked: number): number {
+  const hue = ((asked % 360) + 360) % 360
+  if (hue < 98 || hue > 138) return hue
+  return hue < 115 ? 90 : 144
+}
+
 /**
  * Five tones of a hue (OKLCH degrees). Shadows turn towards violet and lights towards yellow, as they do under
  * a warm lamp; plain darkening and lightening looks like plastic.
  */
-export function tones(hue: number, chroma = 0.2): Tones {
+export function tones(asked: number, chroma = 0.2): Tones {
+  const hue = cleanHue(asked)
   const lighter = lift(hue, chroma)
   return {
     ink: oklchHex(0.2, chroma * 0.5, turn(hue, 285, 26)),

@@ -213,7 +213,7 @@
     for (let index = 0; index < 22; index++) {
       const coin = document.createElement('i')
       coin.style.left = `${(index * 37) % 97}%`
-      coin.style.animationDelay = `${-((index * 53) % 160) / 100}s`
+      coin.style.animationDelay = `${-((index * 71) % 160) / 100}s`
       cheer.append(coin)
     }
     cheer.classList.add('on')
@@ -251,7 +251,7 @@
   }
 
   function complain(text, withRetry) {
-    for (const reel of reels) reel.show(filler(reels.indexOf(reel), 3))
+    for (const [index, reel] of reels.entries()) reel.show(filler(index, 3))
     message.textContent = text
     if (withRetry) {
       const again = document.createElement('button')
@@ -272,7 +272,7 @@
 
   async function land(grid) {
     if (calm.matches) {
-      reels.forEach((reel, index) => reel.show(grid[index]))
+      for (const [index, reel] of reels.entries()) reel.show(grid[index])
       return
     }
     const stops = []

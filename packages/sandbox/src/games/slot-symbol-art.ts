@@ -52,7 +52,11 @@ const drawings: Record<SlotSymbol, (canvas: Canvas) => string> = {
   bell: (canvas) => at(100, 104, bell(canvas), 0, 1.45),
   clover: (canvas) =>
     line('M104 110C108 140 104 164 92 188', jade.deep, 11) +
-    at(100, 98, [45, 135, 225, 315].map((turn) => at(0, 0, petal(canvas), turn, 1.38)).join('')),
+    at(
+      100,
+      98,
+      [45, 135, 225, 315].map((turn) => at(0, 0, canvas.stamp(petal(canvas)), turn, 1.38)).join(''),
+    ),
   plum,
   lemon: (canvas) => at(100, 104, citrus(canvas), -24, 1.5) + at(118, 42, leaf(canvas), -20),
   cherry: cherries,

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts'
-import { at, circle, edge, rect } from '../svg-shapes.ts'
+import { at, circle, dots, edge, line, path, rect } from '../svg-shapes.ts'
 import { gold, jade, scarlet, tones } from '../tones.ts'
 import { numberedBall } from './lottery-balls.ts'
 
@@ -13,16 +13,26 @@ function card(canvas: Canvas): string {
         letter(canvas, 'BINGO'[i] ?? '', -52 + i * 26),
     )
     .join('')
-  const cells = Array.from({ length: 25 }, (_, i) => {
-    const [x, y] = [-64 + (i % 5) * 26, -46 + Math.floor(i / 5) * 24]
-    const daubed = i % 6 === 0 || canvas.random.next() < 0.25
-    return (
-      rect(x, y, 24, 22, 4, '#fff') +
-      (daubed
-        ? circle(x + 12, y + 11, 9, columns[i % 5]?.base ?? gold.base, ' opacity=".9"')
-        : rect(x + 6, y + 9, 12, 4, 2, '#c3bdd6'))
-    )
-  }).join('')
+  const places = Array.from(
+    { length: 25 },
+    (_, i) => [-52 + (i % 5) * 26, -35 + Math.floor(i / 5) * 24] as const,
+  )
+  const daubed = (i: number) => i % 6 === 0 || canvas.random.next() < 0.25
+  const boxes = path(
+    places.map(([x, y]) => `M${x - 12} ${y - 11}h24v22h-24Z`).join(''),
+    '#fff',
+    edge('#fff', 1),
+  )
+  const daubs = places.map((_, i) => daubed(i))
+  const blanks = line(places.map(([x, y], i) => (daubs[i] ? '' : `M${x - 5} ${y}h10`)).join(''), '#c3bdd6', 5)
+  const inked = columns.map((colour, column) =>
+    dots(
+      places.filter((_, i) => daubs[i] && i % 5 === column),
+      18,
+      colour.base,
+    ),
+  )
+  const cells = boxes + blanks + inked.join('')
   return (
     rect(-72, -82, 144, 164, 12, canvas.shade(canvas.subject), edge(canvas.subject.ink, 4)) + heads + cells
   )

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { at, circle, edge, line, opacity, path, rect, short } from '../svg-shapes.ts'
-import { tones } from '../tones.ts'
+import { scarlet, tones } from '../tones.ts'
 
 const sugar = tones(350, 0.22)
 const mint = tones(175, 0.15)
@@ -18,7 +18,7 @@ function swirl(canvas: Canvas, first: string, second: string): string {
   return (
     circle(0, 0, 52, first, edge(sugar.ink, 4)) +
     path(blade, second) +
-    circle(0, 0, 50, canvas.glow('#ffffff', 0.25)) +
+    circle(0, 0, 50, canvas.glow('#ffffff', 0.1)) +
     line('M-40-14A43 43 0 0 1-12-41', '#fff', 6, opacity(0.85))
   )
 }
@@ -43,7 +43,7 @@ const heart = (canvas: Canvas, colour: typeof sugar) =>
 export function candy(canvas: Canvas): string {
   const [first, second] = canvas.random.pick([
     [sugar.base, '#fff'],
-    [mint.base, sugar.bright],
+    [scarlet.base, honey.bright],
     [grape.base, honey.bright],
   ] as const)
   return (

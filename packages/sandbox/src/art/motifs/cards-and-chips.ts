@@ -12,7 +12,8 @@ const suits = {
 /** A playing card, 84 x 120, its middle at the origin. */
 export function playingCard(canvas: Canvas, suit: keyof typeof suits, rank: string): string {
   const colour = suit === 'heart' || suit === 'diamond' ? scarlet.base : '#1d1830'
-  const corner = at(-28, canvas.lettering ? -24 : -42, path(suits[suit], colour), 0, 0.42)
+  const pip = canvas.stamp(path(suits[suit], colour))
+  const corner = at(-28, canvas.lettering ? -24 : -42, pip, 0, 0.42)
   const letter = canvas.lettering
     ? `<text x="-28" y="-36" text-anchor="middle" font-family="Georgia,'Noto Serif',serif" font-weight="700" font-size="24" fill="${colour}">${rank}</text>`
     : ''
@@ -21,8 +22,8 @@ export function playingCard(canvas: Canvas, suit: keyof typeof suits, rank: stri
     rect(-37, -55, 74, 110, 6, 'none', edge(gold.bright, 1.2)) +
     letter +
     corner +
-    at(28, 42, path(suits[suit], colour), 180, 0.42) +
-    at(0, 4, path(suits[suit], colour), 0, 1.15)
+    at(28, 42, pip, 180, 0.42) +
+    at(0, 4, pip, 0, 1.15)
   )
 }
 
@@ -38,19 +39,15 @@ export function chip(canvas: Canvas, colour: Tones): string {
 
 /** A column of chips lying flat, its top at the origin. */
 export function chipStack(canvas: Canvas, colours: readonly Tones[]): string {
-  const count = colours.length
-  const layers = colours.map((colour, i) => {
-    const y = (count - 1 - i) * 11
-    return (
-      path(
-        `M-32 ${y}v9a32 12 0 0 0 64 0v-9Z`,
-        canvas.fade([colour.deep, colour.bright, colour.base, colour.deep]),
-        edge(colour.ink, 2),
-      ) +
-      line(`M-20 ${y + 11}v7M0 ${y + 14}v7M20 ${y + 11}v7`, '#fff', 6) +
-      ellipse(0, y, 32, 12, colour.base, edge(colour.ink, 2))
-    )
-  })
+  const layer = (colour: Tones) =>
+    path(
+      'M-32 0v9a32 12 0 0 0 64 0v-9Z',
+      canvas.fade([colour.deep, colour.bright, colour.base, colour.deep]),
+      edge(colour.ink, 2),
+    ) +
+    line('M-20 11v7M0 14v7M20 11v7', '#fff', 6) +
+    ellipse(0, 0, 32, 12, colour.base, edge(colour.ink, 2))
+  const layers = colours.map((colour, i) => canvas.stamp(layer(colour), 0, (colours.length - 1 - i) * 11))
   return (
     layers.join('') +
     ellipse(0, 0, 25, 8.5, 'none', ' stroke="#fff" stroke-width="4" stroke-dasharray="8 8"') +
@@ -73,8 +70,8 @@ export function cardsAndChips(canvas: Canvas): string {
     at(126, 78, playingCard(canvas, second, 'A'), 12, 1.12) +
     at(34, 128, chipStack(canvas, [scarlet, subject, scarlet, subject]), 0, 0.92) +
     at(166, 118, chipStack(canvas, [blue, blue, jade, blue, jade]), 0, 0.92) +
-    at(98, 156, chip(canvas, scarlet), -14, 1.05) +
-    at(138, 172, chip(canvas, blue), 20, 0.66) +
-    at(60, 178, chip(canvas, jade), 0, 0.6)
+    at(98, 156, canvas.stamp(chip(canvas, scarlet)), -14, 1.05) +
+    at(138, 172, canvas.stamp(chip(canvas, blue)), 20, 0.66) +
+    at(60, 178, canvas.stamp(chip(canvas, jade)), 0, 0.6)
   )
 }

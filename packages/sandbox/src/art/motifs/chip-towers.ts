@@ -20,7 +20,7 @@ export function chipTowers(canvas: Canvas): string {
     at(32, 112, tower([jade, gold], 6), 0, 0.95) +
     at(172, 102, tower([scarlet, blue], 7), 0, 0.95) +
     at(98, 124, playingCard(canvas, suit, 'A'), -12, 0.98) +
-    at(140, 164, chip(canvas, gold), 12, 0.85) +
-    at(62, 176, chip(canvas, scarlet), -20, 0.6)
+    at(140, 164, canvas.stamp(chip(canvas, gold)), 12, 0.85) +
+    at(62, 176, canvas.stamp(chip(canvas, scarlet)), -20, 0.6)
   )
 }

@@ -33,7 +33,11 @@ export function clover(canvas: Canvas): string {
     path(shoe, canvas.fade([gold.pale, gold.bright, gold.base, gold.deep], true), edge(gold.ink, 4.5)) +
     nails +
     line('M102 116C106 140 98 160 88 180', jade.deep, 8) +
-    at(100, 106, [0, 90, 180, 270].map((turn) => at(0, 0, petal(canvas), turn + 45, 0.98)).join('')) +
+    at(
+      100,
+      106,
+      [0, 90, 180, 270].map((turn) => at(0, 0, canvas.stamp(petal(canvas)), turn + 45, 0.98)).join(''),
+    ) +
     circle(100, 106, 6, jade.pale)
   )
 }

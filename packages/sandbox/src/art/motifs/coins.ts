@@ -51,10 +51,10 @@ export function coins(canvas: Canvas): string {
     at(42, 112, stack(canvas, 6)) +
     at(160, 104, stack(canvas, 7)) +
     tassel +
-    at(100, 78, coin(canvas, holed), -8, 1.75) +
+    at(100, 78, canvas.stamp(coin(canvas, holed)), -8, 1.75) +
     at(98, 146, ingot(canvas), 0, 1.05) +
-    at(34, 56, coin(canvas, holed), -30, 0.5) +
-    at(170, 48, coin(canvas, !holed), 24, 0.6) +
-    at(62, 24, coin(canvas, holed), 40, 0.34)
+    at(34, 56, canvas.stamp(coin(canvas, holed)), -30, 0.5) +
+    at(170, 48, canvas.stamp(coin(canvas, !holed)), 24, 0.6) +
+    at(62, 24, canvas.stamp(coin(canvas, holed)), 40, 0.34)
   )
 }

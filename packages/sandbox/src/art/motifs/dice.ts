@@ -49,8 +49,8 @@ export function dice(canvas: Canvas): string {
   return (
     circle(100, 90, 106, canvas.glow(canvas.accent.bright)) +
     ellipse(90, 178, 80, 12, '#000', ' opacity=".35"') +
-    at(38, 164, chip(canvas, canvas.subject), -20, 0.9) +
-    at(170, 158, chip(canvas, gold), 20, 0.85) +
+    at(38, 164, canvas.stamp(chip(canvas, canvas.subject)), -20, 0.9) +
+    at(170, 158, canvas.stamp(chip(canvas, gold)), 20, 0.85) +
     at(136, 64, die(canvas, second, [5, 3, 6]), 16, 1.05) +
     at(76, 114, die(canvas, scarlet, [6, 5, 1]), -12, 1.28)
   )

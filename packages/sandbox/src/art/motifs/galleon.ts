@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { circle, edge, line, opacity, path } from '../svg-shapes.ts'
-import { gold, ivory, tones } from '../tones.ts'
+import { gold, tones } from '../tones.ts'
 
 const wood = tones(50, 0.11)
 
@@ -37,11 +37,17 @@ export function galleon(canvas: Canvas): string {
     [58, 84, 110, 136].map((x) => circle(x, 152, 6, wood.ink, edge(gold.bright, 2.5))).join('') +
     path(
       'M-20 168C0 150 22 152 34 166C48 150 72 150 84 166C98 150 122 150 134 166C148 150 172 150 184 164C196 152 210 154 220 164V204H-20Z',
-      canvas.fade([canvas.subject.bright, canvas.subject.deep], true),
+      canvas.fade([
+        `${canvas.subject.base}/0`,
+        canvas.subject.bright,
+        canvas.subject.base,
+        canvas.subject.deep,
+        `${canvas.subject.deep}/0`,
+      ]),
     ) +
     line(
       'M-16 170C0 154 22 154 34 168C48 152 72 152 84 168C98 152 122 152 134 168C148 152 172 152 184 166',
-      ivory.pale,
+      canvas.fade(['#fff/0', '#fff', '#fff', '#fff/0']),
       3.5,
     )
   )

@@ -49,7 +49,7 @@ export function gallopingHorse(canvas: Canvas): string {
     line('M162 44L158 80L178 82M158 62L140 74', canvas.subject.base, 3.5) +
     rect(82, 92, 30, 24, 4, canvas.subject.base, edge('#fff', 3)) +
     jockey(canvas) +
-    line('M-60 196H260M-60 184H260', '#fff', 6) +
-    line('M-20 180V210M60 180V210M140 180V210M220 180V210', '#fff', 6)
+    path('M-60 181H260V187H-60ZM-60 193H260V199H-60Z', canvas.fade(['#fff/0', '#fff', '#fff', '#fff/0'])) +
+    line('M30 180V208M100 180V208M170 180V208', '#fff', 6)
   )
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts'
-import { circle, edge, line, opacity, path, rect } from '../svg-shapes.ts'
+import { circle, edge, line, path, rect } from '../svg-shapes.ts'
 import { gold } from '../tones.ts'
 
 const glyphs = [
@@ -16,21 +16,21 @@ const glyphs = [
 /** A wall of cipher tiles, some alight, behind a great keyed lock of light. */
 export function glyphGrid(canvas: Canvas): string {
   const { subject, accent, random } = canvas
-  const tiles = Array.from({ length: 25 }, (_, i) => {
-    const [x, y] = [10 + (i % 5) * 37, 2 + Math.floor(i / 5) * 37]
-    const lit = random.next() < 0.45
-    return (
-      rect(
-        x,
-        y,
-        32,
-        32,
-        7,
-        lit ? canvas.shade(accent) : subject.deep,
-        edge(lit ? accent.pale : subject.base, 2),
-      ) +
-      `<g transform="translate(${x + 16} ${y + 16})">${line(random.pick(glyphs), lit ? '#fff' : subject.bright, 3.4, lit ? '' : opacity(0.7))}</g>`
+  const tile = (lit: boolean) =>
+    rect(
+      -16,
+      -16,
+      32,
+      32,
+      7,
+      lit ? canvas.shade(accent) : subject.deep,
+      edge(lit ? accent.pale : subject.base, 2),
     )
+  const glyph = (lit: boolean) => line(random.pick(glyphs), lit ? '#fff' : subject.bright, 3.4)
+  const tiles = Array.from({ length: 25 }, (_, i) => {
+    const [x, y] = [26 + (i % 5) * 37, 18 + Math.floor(i / 5) * 37]
+    const lit = random.next() < 0.45
+    return canvas.stamp(tile(lit), x, y) + canvas.stamp(glyph(lit), x, y)
   }).join('')
   return (
     circle(100, 95, 112, canvas.glow(accent.bright, 0.7)) +

@@ -32,12 +32,12 @@ export function goldenTicket(canvas: Canvas): string {
   const { random } = canvas
   return (
     circle(100, 90, 106, canvas.glow(gold.bright)) +
-    at(112, 70, ticket(canvas), 14, 0.92) +
-    at(92, 98, ticket(canvas), -12, 1.08) +
+    at(112, 70, canvas.stamp(ticket(canvas)), 14, 0.92) +
+    at(92, 98, canvas.stamp(ticket(canvas)), -12, 1.08) +
     at(40, 156, numberedBall(canvas, scarlet, random.whole(1, 45)), -14, 0.95) +
     at(100, 166, numberedBall(canvas, tones(255, 0.2), random.whole(1, 45)), 6, 1.05) +
     at(160, 152, numberedBall(canvas, jade, random.whole(1, 45)), 14, 0.95) +
-    at(34, 34, coin(canvas, false), -20, 0.6) +
-    at(176, 28, coin(canvas, true), 20, 0.45)
+    at(34, 34, canvas.stamp(coin(canvas, false)), -20, 0.6) +
+    at(176, 28, canvas.stamp(coin(canvas, true)), 20, 0.45)
   )
 }

@@ -21,7 +21,7 @@ function lantern(canvas: Canvas): string {
 
 const blossom = (canvas: Canvas) =>
   [0, 72, 144, 216, 288]
-    .map((turn) => at(0, 0, ellipse(0, -9, 6.5, 9, '#ffd3e2', edge('#c2496f', 1.2)), turn))
+    .map((turn) => at(0, 0, canvas.stamp(ellipse(0, -9, 6.5, 9, '#ffd3e2', edge('#c2496f', 1.2))), turn))
     .join('') + circle(0, 0, 4, canvas.accent.bright)
 
 /** Three lanterns under a branch in blossom. */
@@ -34,13 +34,13 @@ export function lanterns(canvas: Canvas): string {
     [150, 16, 0.9],
     [190, 10, 0.8],
   ]
-    .map(([x = 0, y = 0, size = 1]) => at(x, y, blossom(canvas), x, size))
+    .map(([x = 0, y = 0, size = 1]) => at(x, y, canvas.stamp(blossom(canvas)), x, size))
     .join('')
   return (
     circle(100, 100, 104, canvas.glow(gold.bright, 0.6)) +
-    at(38, 112, lantern(canvas), 0, 0.66) +
-    at(164, 104, lantern(canvas), 0, 0.72) +
-    at(100, 98, lantern(canvas), 0, 1.2) +
+    at(38, 112, canvas.stamp(lantern(canvas)), 0, 0.66) +
+    at(164, 104, canvas.stamp(lantern(canvas)), 0, 0.72) +
+    at(100, 98, canvas.stamp(lantern(canvas)), 0, 1.2) +
     path(
       'M-14 34C20 10 60 18 96 0L98 4C70 24 30 24-10 44ZM214 40C190 20 160 24 132 8C164 10 190 10 214 24Z',
       canvas.ground.ink,

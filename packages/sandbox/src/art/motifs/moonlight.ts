@@ -1,6 +1,10 @@
 import type { Canvas } from '../canvas.ts'
 import { circle, edge, line, opacity, path, polygon, starPoints } from '../svg-shapes.ts'
 
+import { tones } from '../tones.ts'
+
+const moon = tones(86, 0.12)
+
 /** A wolf calling from a cliff, dark against the disc of the moon. */
 function wolf(canvas: Canvas): string {
   const { ink } = canvas.ground
@@ -22,7 +26,7 @@ function wolf(canvas: Canvas): string {
 }
 
 function crescent(canvas: Canvas): string {
-  const { accent } = canvas
+  const accent = moon
   const star = (x: number, y: number, size: number, from: number) =>
     line(`M${x} ${from}V${y - size}`, accent.pale, 1.6) +
     path(polygon(starPoints(x, y, 5, size, size * 0.45)), canvas.metal(accent), edge(accent.ink, 2.5))
@@ -40,7 +44,7 @@ function crescent(canvas: Canvas): string {
 
 /** The night: a wolf before the full moon, or a crescent hung with stars. */
 export function moonlight(canvas: Canvas): string {
-  const { accent } = canvas
+  const accent = moon
   const light = circle(100, 90, 106, canvas.glow(accent.bright))
   if (canvas.random.next() < 0.5) return light + crescent(canvas)
   return (

@@ -29,7 +29,7 @@ export function ox(canvas: Canvas): string {
       canvas.shade(scarlet),
       edge(scarlet.ink, 3.5),
     ) +
-    at(100, 40, coin(canvas, true), 0, 0.62) +
+    at(100, 40, canvas.stamp(coin(canvas, true)), 0, 0.62) +
     ellipse(100, 144, 42, 27, canvas.ball(tones(50, 0.07)), edge(hide.ink, 4)) +
     ellipse(82, 138, 8, 6, hide.ink, opacity(0.85)) +
     ellipse(118, 138, 8, 6, hide.ink, opacity(0.85)) +

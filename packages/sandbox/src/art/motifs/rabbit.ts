@@ -31,7 +31,7 @@ export function rabbit(canvas: Canvas): string {
     line('M100 121v4M100 125q-10 8-18 1M100 125q10 8 18 1', fur.ink, 3) +
     path('M54 140Q100 162 146 140L150 156Q100 178 50 156Z', canvas.shade(scarlet), edge(scarlet.ink, 3.5)) +
     path('M128 154l24 28-20-2-6 12-14-34Z', canvas.shade(scarlet), edge(scarlet.ink, 3)) +
-    at(92, 172, coin(canvas, true), -8, 0.85) +
+    at(92, 172, canvas.stamp(coin(canvas, true)), -8, 0.85) +
     ellipse(66, 174, 14, 11, fur.pale, edge(fur.ink, 3.5)) +
     ellipse(118, 174, 14, 11, fur.pale, edge(fur.ink, 3.5))
   )

@@ -5,9 +5,8 @@ import { gold, scarlet, steel } from '../tones.ts'
 /** The rising curve of a crash game with the glow beneath it. */
 export function risingCurve(canvas: Canvas, d: string): string {
   return (
-    path(`${d}V230H-60Z`, canvas.fade([`${canvas.accent.bright}/.75`, `${canvas.accent.base}/0`], true)) +
-    line(d, canvas.accent.base, 13, opacity(0.5)) +
-    line(d, canvas.accent.pale, 5)
+    line(d, canvas.fade([`${canvas.accent.base}/0`, canvas.accent.base]), 13, opacity(0.6)) +
+    line(d, canvas.fade([`${canvas.accent.pale}/0`, canvas.accent.pale]), 5)
   )
 }
 

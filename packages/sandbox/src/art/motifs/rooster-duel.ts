@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts'
-import { at, circle, edge, path, polygon, starPoints } from '../svg-shapes.ts'
+import { at, circle, edge, ellipse, path, polygon, starPoints } from '../svg-shapes.ts'
 import { gold, tones } from '../tones.ts'
 import { gamecock } from './rooster.ts'
 
@@ -13,7 +13,8 @@ export function roosterDuel(canvas: Canvas): string {
     path(polygon(starPoints(100, 62, 12, 36, 14)), '#fff') +
     at(-22, 44, red, -4, 0.7) +
     `<g transform="matrix(-1 0 0 1 200 0)">${at(-22, 44, blue, -4, 0.7)}</g>` +
-    path('M-20 176Q100 158 220 176V206H-20Z', canvas.ground.ink) +
+    ellipse(100, 176, 104, 17, gold.deep, edge(gold.bright, 4)) +
+    ellipse(100, 175, 92, 12, canvas.ground.ink) +
     path('M86 168L100 154L114 168L100 182Z', canvas.metal(gold), edge(gold.ink, 3))
   )
 }

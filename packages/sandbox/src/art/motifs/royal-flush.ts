@@ -12,10 +12,10 @@ export function royalFlush(canvas: Canvas): string {
   return (
     circle(100, 90, 106, canvas.glow(canvas.accent.bright)) +
     fan +
-    at(52, 158, chip(canvas, scarlet), -18, 0.95) +
+    at(52, 158, canvas.stamp(chip(canvas, scarlet)), -18, 0.95) +
     at(148, 158, chip(canvas, tones(255, 0.2)), 14, 0.95) +
-    at(100, 166, chip(canvas, gold), 0, 1.15) +
-    at(182, 176, chip(canvas, jade), 30, 0.5) +
-    at(18, 178, chip(canvas, jade), 10, 0.5)
+    at(100, 166, canvas.stamp(chip(canvas, gold)), 0, 1.15) +
+    at(182, 176, canvas.stamp(chip(canvas, jade)), 30, 0.5) +
+    at(18, 178, canvas.stamp(chip(canvas, jade)), 10, 0.5)
   )
 }

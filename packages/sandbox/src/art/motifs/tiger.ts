@@ -33,7 +33,7 @@ function half(canvas: Canvas, fur: ReturnType<typeof tones>): string {
 
 /** A tiger's head, full face, one tooth showing. */
 export function tiger(canvas: Canvas): string {
-  const fur = canvas.random.next() < 0.75 ? tones(62, 0.19) : tones(250, 0.03)
+  const fur = canvas.random.next() < 0.93 ? tones(62, 0.19) : tones(250, 0.03)
   return (
     circle(100, 98, 100, canvas.glow(canvas.accent.bright)) +
     canvas.mirror(half(canvas, fur)) +

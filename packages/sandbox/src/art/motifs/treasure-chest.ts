@@ -15,7 +15,7 @@ export function treasureChest(canvas: Canvas): string {
     [150, 84, 0.62],
     [98, 54, 0.6],
   ]
-    .map(([x = 0, y = 0, size = 1], i) => at(x, y, coin(canvas, i % 2 === 0), x, size))
+    .map(([x = 0, y = 0, size = 1], i) => at(x, y, canvas.stamp(coin(canvas, i % 2 === 0)), x, size))
     .join('')
   return (
     circle(100, 70, 110, canvas.glow(gold.bright)) +
@@ -36,7 +36,7 @@ export function treasureChest(canvas: Canvas): string {
     rect(82, 92, 36, 44, 8, canvas.metal(gold), edge(gold.ink, 3.5)) +
     circle(100, 110, 6, wood.ink) +
     path('M97 112h6l3 14H94Z', wood.ink) +
-    at(26, 176, coin(canvas, true), 0, 0.5) +
-    at(178, 178, coin(canvas, false), 0, 0.55)
+    at(26, 176, canvas.stamp(coin(canvas, true)), 0, 0.5) +
+    at(178, 178, canvas.stamp(coin(canvas, false)), 0, 0.55)
   )
 }

@@ -1,0 +1,144 @@
+import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
+import { providers } from '@marquee/contracts/providers'
+import t from 'tap'
+import { bannerArt } from '../../packages/sandbox/src/art/banner-art.ts'
+import { brandIcon } from '../../packages/sandbox/src/art/brand-icon.ts'
+import { brandLogo } from '../../packages/sandbox/src/art/brand-logo.ts'
+import { gameArt } from '../../packages/sandbox/src/art/game-art.ts'
+import { motifs } from '../../packages/sandbox/src/art/motif.ts'
+import { providerLogo } from '../../packages/sandbox/src/art/provider-logo.ts'
+
+const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({
+  category,
+  gameCode,
+  gameName,
+  providerCode: 'JILI',
+})
+
+const token = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy
+const entity = /&(?!(?:amp|lt|gt|quot|#39);)/
+
+/** The first reason why a text is not well-formed XML; undefined when it is. No attribute may stand twice. */
+function flawOf(xml: string): string | undefined {
+  const open: string[] = []
+  let end = 0
+  for (const [whole, closing, name, attributes = '', empty] of xml.matchAll(token)) {
+    end += whole.length
+    if (entity.test(whole)) return `bare ampersand in ${whole.slice(0, 60)}`
+    if (!name) continue
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, attribute]) => attribute)
+    if (new Set(names).size !== names.length) return `attribute given twice in ${whole}`
+    if (closing && open.pop() !== name) return `</${name}> closes another element`
+    if (!closing && !empty) open.push(name)
+  }
+  if (end !== xml.length) return `not XML at: ${xml.slice(end, end + 60)}`
+  return open.length > 0 ? `unclosed <${open.join('><')}>` : undefined
+}
+
+/** Everything a picture refers to must be inside it. */
+function foreignReferences(svg: string): string[] {
+  const references = [...svg.matchAll(/href="([^"]*)"|url\(([^)]*)\)/g)].map(
+    ([, href, url]) => href ?? url ?? '',
+  )
+  const ids = new Set([...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`))
+  return references.filter((reference) => !ids.has(reference))
+}
+
+function holdsAsPicture(test: Tap, svg: string, name: string) {
+  test.equal(flawOf(svg), undefined, `${name} is well-formed`)
+  test.same(foreignReferences(svg), [], `${name} refers to nothing outside itself`)
+  test.notMatch(svg, /<script|<foreignObject|\son\w+=|javascript:/i, `${name} runs nothing`)
+  test.notMatch(svg, /NaN|undefined|null|Infinity/, `${name} has no lost number`)
+}
+
+type Tap = Pick<typeof t, 'equal' | 'same' | 'notMatch'>
+
+t.test('the check finds what is broken', async (t) => {
+  for (const broken of ['<a><b></a>', '<a b="1" b="2"/>', '<a>&nbsp;</a>', '<a b=1/>', '<a>', '<a b="<"/>'])
+    t.type(flawOf(broken), 'string', broken)
+  t.same(foreignReferences('<a href="https://x.example/"/><b fill="url(#gone)"/>'), [
+    'https://x.example/',
+    '#gone',
+  ])
+})
+
+for (const category of categoryIds) {
+  t.test(`pictures of ${category}`, async (t) => {
+    const pictures = Array.from({ length: 40 }, (_, i) => gameArt(game(category, `${category}-${i}`)))
+    for (const [i, picture] of pictures.entries()) {
+      holdsAsPicture(t, picture, `game ${i}`)
+      if (picture.length > 13_000) t.fail(`game ${i} takes ${picture.length} bytes`)
+    }
+    t.equal(new Set(pictures).size, 40, 'no two games look alike')
+    t.ok(motifs[category].length > (category === 'spin' ? 0 : 1), 'there is more than one motif')
+    const banner = bannerArt(`banner of ${category}`, category)
+    holdsAsPicture(t, banner, 'banner')
+    t.notMatch(banner, '<text', 'a banner holds no lettering')
+  })
+}
+
+t.test('the average picture is small', async (t) => {
+  const sizes = Array.from({ length: 200 }, (_, i) => gameArt(game('slots', `g${i}`)).length)
+  t.ok(sizes.reduce((sum, size) => sum + size, 0) / sizes.length < 8_500)
+})
+
+t.test('the same game always has the same picture', async (t) => {
+  t.equal(gameArt(game('slots', 'a', 'Golden Ox')), gameArt(game('slots', 'a', 'Golden Ox')))
+  t.not(
+    gameArt(game('slots', 'a', 'Golden Ox')),
+    gameArt({ ...game('slots', 'a', 'Golden Ox'), providerCode: 'PGSOFT' }),
+  )
+  t.equal(bannerArt('seed', 'slots'), bannerArt('seed', 'slots'))
+})
+
+t.test('the picture takes the shape of its box', async (t) => {
+  const root = /^<svg [^>]*>/.exec(gameArt(game('slots', 'a')))?.[0] ?? ''
+  t.notMatch(root, /viewBox|width=|height=/)
+})
+
+t.test('words of the name choose the motif', async (t) => {
+  const plain = gameArt(game('slots', 'same', 'Dragon Dragon'))
+  t.not(plain.replaceAll('Dragon', ''), gameArt(game('slots', 'same', 'Candy Candy')).replaceAll('Candy', ''))
+})
+
+const hostile = `"><script>alert(1)</script><image href='https://x.example/a.png'/>&amp;\u0000\ud800 ]]>`
+
+t.test('a hostile name stays text', async (t) => {
+  const drawn = [
+    gameArt(game('slots', hostile, hostile)),
+    gameArt({ ...game('poker', 'x', ''), providerCode: hostile }),
+    brandLogo({ siteName: hostile, hue: 30 }),
+    brandIcon({ siteName: hostile, hue: 30, mark: hostile }),
+    providerLogo(hostile, hostile),
+    bannerArt(hostile, 'slots'),
+  ]
+  for (const [i, svg] of drawn.entries()) {
+    t.equal(flawOf(svg), undefined, `drawing ${i} is well-formed`)
+    t.same(foreignReferences(svg), [])
+    t.notMatch(svg, /<script|<image/i)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    t.notMatch(svg, /\u0000/)
+  }
+})
+
+t.test('no word of a long name is lost', async (t) => {
+  const name = 'The Extraordinarily Long Legend of the Thousand Golden Dragons Deluxe'
+  const lettered = [...gameArt(game('slots', 'long', name)).matchAll(/<text[^>]*>([^<]*)</g)]
+    .map(([, text]) => text)
+    .join(' ')
+  t.equal(lettered.toLowerCase(), name.toLowerCase())
+})
+
+t.test('every provider has a logo of its own', async (t) => {
+  const logos = Object.entries(providers).map(([code, { name }]) => providerLogo(code, name))
+  for (const logo of logos) holdsAsPicture(t, logo, 'logo')
+  t.equal(new Set(logos).size, logos.length)
+})
+
+t.test('a brand has a wordmark and an icon', async (t) => {
+  for (const mark of ['crown', 'star', 'spade', 'clover', 'flame', 'gem', 'bolt', 'wave', 'unknown']) {
+    holdsAsPicture(t, brandLogo({ siteName: 'LuckyBay 88', hue: 25, mark }), 'logo')
+    holdsAsPicture(t, brandIcon({ siteName: 'LuckyBay 88', hue: 25, mark }), 'icon')
+  }
+  t.match(brandIcon({ siteName: 'A', hue: 0 }), 'viewBox="0 0 512 512"')
+})
