@@ -6,9 +6,11 @@ import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { runScript } from './setup/stop.mjs'
 import { gatewayEnvironment, readPorts, sandboxEnvironment } from './start/demo-settings.mjs'
+import { Program } from './start/program.mjs'
 import { requireFreePort } from './start/require-free-port.mjs'
-import { Service } from './start/service.mjs'
 import { welcome } from './start/welcome.mjs'
+
+const entries = { sandbox: 'packages/sandbox/src/main.ts', gateway: 'packages/bff/src/main.ts' }
 
 await runScript(async () => {
   const ports = readPorts(process.env)
@@ -23,46 +25,46 @@ await runScript(async () => {
   await buildWeb(projectRoot, node)
 
   const asked = stopRequest()
-  /** @type {Service[]} */
-  const services = []
+  /** @type {Program[]} */
+  const programs = []
   try {
     console.log('Starting the sandbox platform …')
-    const sandbox = startService('sandbox', 'packages/sandbox/src/main.ts', node, sandboxEnv)
-    services.push(sandbox)
+    const sandbox = startProgram('sandbox', ports.SANDBOX_PORT, node, sandboxEnv)
+    programs.push(sandbox)
     if (
       await Promise.race([asked, sandbox.answers(`http://127.0.0.1:${ports.SANDBOX_PORT}/__control/calls`)])
     )
       return 0
     console.log('Starting the gateway …')
-    const gateway = startService('gateway', 'packages/bff/src/main.ts', node, gatewayEnv)
-    services.push(gateway)
+    const gateway = startProgram('gateway', ports.PORT, node, gatewayEnv)
+    programs.push(gateway)
     if (await Promise.race([asked, gateway.answers(`http://127.0.0.1:${ports.ADMIN_PORT}/readyz`)])) return 0
-    console.log(welcome(ports, services))
+    console.log(welcome(ports, programs))
 
-    const dead = await Promise.race([asked, ...services.map((service) => service.ended.then(() => service))])
-    if (dead instanceof Service) throw dead.death()
+    const dead = await Promise.race([asked, ...programs.map((program) => program.ended.then(() => program))])
+    if (dead instanceof Program) throw dead.death()
     return 0
   } finally {
-    if (services.some((service) => service.isRunning)) console.log('Stopping …')
-    await Promise.all(services.map((service) => service.stop()))
+    if (programs.some((program) => program.isRunning)) console.log('Stopping …')
+    await Promise.all(programs.map((program) => program.stop()))
   }
 })
 
 /**
- * @param {string} name
- * @param {string} main path of its entry below the repository
+ * @param {keyof typeof entries} name
+ * @param {number} port keeps the logs of demos on other ports apart
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
-function startService(name, main, node, env) {
+function startProgram(name, port, node, env) {
   const path = projectEnvironment(projectRoot).PATH
-  return new Service({
+  return new Program({
     name,
     command: node,
-    args: [main],
+    args: [entries[name]],
     cwd: projectRoot,
     env: { ...env, PATH: path },
-    logFile: join(projectRoot, '.data', `${name}.log`),
+    logFile: join(projectRoot, '.data', `${name}-${port}.log`),
   })
 }
 

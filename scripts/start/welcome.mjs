@@ -1,9 +1,9 @@
 /**
  * What the demo says when it is ready.
  * @param {{ PORT: number, ADMIN_PORT: number }} ports
- * @param {readonly { name: string, logFile: string }[]} services
+ * @param {readonly { name: string, logFile: string }[]} programs
  */
-export function welcome({ PORT: port, ADMIN_PORT: adminPort }, services) {
+export function welcome({ PORT: port, ADMIN_PORT: adminPort }, programs) {
   const address = (/** @type {string} */ name) => `http://${name}:${port}`
   return `
 Marquee is ready. Open
@@ -17,7 +17,7 @@ Marquee is ready. Open
 Demo account   demo
 Password       Demo1234
 Operations     http://127.0.0.1:${adminPort}/readyz, /livez, /metrics
-Logs           ${services.map(({ logFile }) => logFile).join(', ')}
+Logs           ${programs.map(({ logFile }) => logFile).join(', ')}
 
 Ctrl-C stops both.`
 }

@@ -10,7 +10,7 @@ const stopWithinMs = 15_000
 const lastLines = 15
 
 /**
- * @typedef {object} ServiceOptions
+ * @typedef {object} ProgramOptions
  * @property {string} name as a person calls it
  * @property {string} command
  * @property {string[]} args
@@ -20,8 +20,8 @@ const lastLines = 15
  */
 
 /** A program of the demo. */
-export class Service {
-  /** @param {ServiceOptions} options */
+export class Program {
+  /** @param {ProgramOptions} options */
   constructor({ name, command, args, cwd, env, logFile }) {
     this.name = name
     this.logFile = logFile
