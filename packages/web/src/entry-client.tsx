@@ -22,7 +22,7 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
   reloadOnMissingCode()
   writeSiteCookies(language)
   resetWhereStartupFailed(screen)
-  const { basename, path } = ownAddress(language)
+  const { basename, path } = ownAddress()
   const theme = screenTheme(screen)
   const page = screen.kind === 'site' ? pageByPath(path) : undefined
   const client = createQueryClient(handleProblem)
@@ -40,4 +40,5 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
 
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent
-if (root && state) await start(root, JSON.parse(state))
+// Not awaited here: the chunks that it loads import this module, and would wait for it in turn.
+if (root && state) void start(root, JSON.parse(state))

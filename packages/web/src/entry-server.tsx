@@ -1,4 +1,3 @@
-import { type LanguageCode, withLanguagePrefix } from '@marquee/contracts/languages'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
@@ -45,7 +44,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
 
 async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   const { screen, page, answers } = drawing
-  const { language, path, buildId } = input
+  const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
@@ -53,7 +52,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   const client = createQueryClient(() => {})
   fillAnswers(client, answers)
   const html = await htmlOf(
-    <StaticRouter basename={basename(language)} location={basename(language) + path}>
+    <StaticRouter basename={basename} location={basename + path}>
       <App screen={screen} theme={theme} texts={texts} client={client} />
     </StaticRouter>,
   )
@@ -66,7 +65,6 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
     themeColour: themeColour(theme.colour),
-    page: page ?? null,
   }
 }
 
@@ -95,9 +93,4 @@ async function htmlOf(tree: ReactNode): Promise<string> {
 function statusOf({ screen, page }: Drawing): Rendered['status'] {
   if (screen.kind !== 'site') return 503
   return page === undefined ? 404 : 200
-}
-
-function basename(language: LanguageCode): string {
-  const prefix = withLanguagePrefix(language, '/')
-  return prefix === '/' ? '' : prefix
 }

@@ -1,7 +1,8 @@
-import { type InputOf, type OperationId, operations, type ResponseOf } from '@marquee/contracts/operations'
+import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { httpRequest } from './http-request.ts'
 import { localProblem } from './local-problem.ts'
+import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
 
 // Longer than the gateway's own deadline for a call (8 s), so that its answer is the one that is seen.
@@ -21,7 +22,7 @@ export async function call<Id extends OperationId>(
   input: InputOf<Id>,
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<ResponseOf<Id>> {
-  const { url, ...init } = httpRequest(operations[id], input ?? {}, idempotencyKey)
+  const { url, ...init } = httpRequest(operationFacts[id], input ?? {}, idempotencyKey)
   const { ok, answer } = await ask(url, { ...init, body: init.body ?? null }, signal).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
@@ -34,7 +35,7 @@ export async function call<Id extends OperationId>(
  * is said aloud. Specification, section 8: serviceUnavailable and disconnect.
  */
 function lostConnection(id: OperationId): Problem {
-  return localProblem(operations[id].method === 'GET' ? 'serviceUnavailable' : 'disconnect')
+  return localProblem(operationFacts[id].method === 'GET' ? 'serviceUnavailable' : 'disconnect')
 }
 
 /** The answer's JSON; `undefined` where it is none. Rejects when no whole answer came within the deadline. */

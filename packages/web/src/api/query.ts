@@ -1,7 +1,8 @@
 import type { CacheClass } from '@marquee/contracts/operation'
-import { type InputOf, type OperationId, type Operations, operations } from '@marquee/contracts/operations'
+import type { InputOf, OperationId, Operations } from '@marquee/contracts/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { operationFacts } from './operation-facts.ts'
 
 /** The ids of operations that read. */
 export type ReadId = { [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never }[OperationId]
@@ -26,16 +27,11 @@ export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
  * data follows the problem's `handling`.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
-  const cache = cacheClass(id)
+  const { cache } = operationFacts[id]
   return queryOptions({
     queryKey: queryKey(id, input),
     queryFn: ({ signal }) => call(id, input, { signal }),
     staleTime: cache ? staleMs[cache] : privateStaleMs,
     meta: { shownInPlace: cache !== undefined },
   })
-}
-
-function cacheClass(id: ReadId): CacheClass | undefined {
-  const declaration = operations[id]
-  return 'cache' in declaration ? declaration.cache : undefined
 }

@@ -1,15 +1,13 @@
-import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { useLanguage } from '../i18n/use-language.ts'
+import { Link, useHref } from 'react-router'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The screen of a path that is no page: 404 and 'Page not found: {path}', the path as the address shows it. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const path = withLanguagePrefix(useLanguage(), pathname)
+  // The path of this page, with the language's prefix.
+  const path = useHref({})
   return (
     <ErrorScreen
       statusCode={404}

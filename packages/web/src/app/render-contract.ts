@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
-import type { PageName } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ThemeError } from '@marquee/contracts/templates'
@@ -14,8 +13,10 @@ export type PublicCall = <Id extends OperationId>(id: Id, input: InputOf<Id>) =>
 
 /** What the gateway gives to have a document's body rendered. */
 export interface RenderInput {
-  /** Path without the language prefix, with its query. */
+  /** Path without the language prefix, with the query that the page knows. */
   path: string
+  /** The language prefix as the address has it: empty, or such as `/php`. */
+  basename: string
   language: LanguageCode
   host: string
   startup: StartupResult
@@ -37,7 +38,6 @@ export interface Rendered {
   bodyClasses: string[]
   /** Colour of the browser's own bars. */
   themeColour: string
-  page: PageName | null
 }
 
 /** A public answer that the page was rendered with. */

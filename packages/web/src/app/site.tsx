@@ -1,7 +1,6 @@
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
-import { Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { LoginModal } from '../features/login/login-modal.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
@@ -11,6 +10,12 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageView } from './page-view.tsx'
 import { RouteChange } from './route-change.tsx'
 import { routes } from './routes.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+// Most templates show login as a page; the modal is never part of the server's document.
+const LoginModal = lazy(async () => ({
+  default: (await import('../features/login/login-modal.tsx')).LoginModal,
+}))
 
 /**
  * The site at its present address. The pages are a closed list of equal paths, known by name on both sides of the
@@ -20,11 +25,16 @@ export function Site() {
   const { pathname, key } = useLocation()
   const page = pageByPath(pathname)
   const modalId = loginModalId(useTheme())
+  const isHydrated = useHydrated()
   return (
     <ErrorBoundary resetKey={key}>
       <Suspense>
         {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
-        {page !== undefined && modalId ? <LoginModal id={modalId} /> : null}
+        {page !== undefined && modalId && isHydrated ? (
+          <Suspense>
+            <LoginModal id={modalId} />
+          </Suspense>
+        ) : null}
         <RouteChange page={page} />
       </Suspense>
     </ErrorBoundary>
@@ -36,7 +46,7 @@ function PageInLayout({ page }: { page: PageName }) {
   return routes[page].layout === 'bare' ? view : <InTemplate>{view}</InTemplate>
 }
 
-function InTemplate({ children }: { children: React.ReactNode }) {
+function InTemplate({ children }: { children: ReactNode }) {
   const template = templateLoader.useLoaded(useTheme().template)
   return <SiteLayout template={template}>{children}</SiteLayout>
 }

@@ -1,4 +1,4 @@
-import { type LanguageCode, splitLanguagePrefix, withLanguagePrefix } from '@marquee/contracts/languages'
+import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
 import { layoutStore } from '../session/layout-state.ts'
 import { showProblem } from '../session/problem-notice.ts'
 import { storedPlayer } from '../session/stored-player.ts'
@@ -39,16 +39,9 @@ export function resetWhereStartupFailed({ kind }: Screen): void {
   layoutStore.reset()
 }
 
-/**
- * The path of this page without its language's prefix, and the prefix. The default language goes without: an
- * address that names it all the same is set right, because links are drawn without.
- */
-export function ownAddress(language: LanguageCode): { basename: string; path: string } {
-  const { path } = splitLanguagePrefix(location.pathname)
-  const prefix = withLanguagePrefix(language, '/')
-  const right = withLanguagePrefix(language, path)
-  if (location.pathname.toLowerCase() !== right.toLowerCase() && right !== location.pathname) {
-    history.replaceState(history.state, '', `${right}${location.search}${location.hash}`)
-  }
-  return { basename: prefix === '/' ? '' : prefix, path }
+/** The language prefix of this page's address, and its path without it: what the server was given. */
+export function ownAddress(): { basename: string; path: string } {
+  const { pathname } = location
+  const { language, path } = splitLanguagePrefix(pathname)
+  return { basename: language ? `/${offeredLanguages[language].prefix}` : '', path }
 }

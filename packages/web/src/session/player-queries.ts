@@ -1,7 +1,9 @@
-import { operationIds, operations } from '@marquee/contracts/operations'
 import type { QueryClient } from '@tanstack/react-query'
+import { operationFacts } from '../api/operation-facts.ts'
 
-const privateIds = new Set<unknown>(operationIds.filter((id) => operations[id].access === 'player'))
+const privateIds = new Set<unknown>(
+  Object.entries(operationFacts).flatMap(([id, { access }]) => (access === 'player' ? id : [])),
+)
 
 /** Drops everything that belongs to a player from the cache, and stops what is on its way. */
 export function forgetPlayerQueries(client: QueryClient): void {

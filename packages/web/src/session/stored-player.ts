@@ -1,15 +1,19 @@
-import { Player } from '@marquee/contracts/account'
+import type { Player } from '@marquee/contracts/account'
 import { storedValue } from './stored-value.ts'
 
 /**
  * The player as last seen here, without any token, so that a reload shows the signed-in header before the gateway
  * has answered. It opens nothing: the sealed cookie alone does.
  */
-export const storedPlayer = storedValue(
-  'marquee.player',
-  () => localStorage,
-  (found) => {
-    const player = Player.safeParse(found)
-    return player.success ? player.data : undefined
-  },
-)
+export const storedPlayer = storedValue('marquee.player', () => localStorage, readPlayer)
+
+function readPlayer(found: unknown): Player | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const text = (name: keyof Player) => (name in found ? String(Reflect.get(found, name)) : '')
+  const player = {
+    accountId: text('accountId'),
+    fullName: text('fullName'),
+    contactEmail: text('contactEmail'),
+  }
+  return player.accountId === '' ? undefined : player
+}
