@@ -6,7 +6,7 @@ import { invalidInput } from './refusal.ts'
  * question mark at the end says that the field may be left out.
  */
 type Kind = 'filled' | 'text' | 'count' | 'number' | 'id' | 'flag'
-export type Rule = Kind | `${Kind}?`
+type Rule = Kind | `${Kind}?`
 export type Rules = Record<string, Rule>
 
 type ValueOf<R> = R extends `count${string}` | `number${string}`

@@ -1,14 +1,19 @@
 import type { Brand } from '../brands/brand.ts'
 import type { Database } from '../database/open-database.ts'
 import type { GameRow } from './game.ts'
-import type { GameType } from './provider-facts.ts'
+import { type GameType, gameTypes } from './provider-facts.ts'
 import type { GameList } from './seed-catalogue.ts'
 
-const categoriesOfSmallBrand: readonly string[] = ['SLOTS', 'FISH', 'ARCADE'] satisfies GameType[]
+const typesOfSmallBrand: readonly GameType[] = ['SLOTS', 'FISH', 'ARCADE']
+
+/** The kinds of games that the brand offers. */
+export function offeredTypes(brand: Brand): readonly string[] {
+  return brand.traits.includes('fewCategories') ? typesOfSmallBrand : gameTypes
+}
 
 /** Whether the brand offers that kind of game. */
 export function offers(brand: Brand, gameType: string): boolean {
-  return !brand.traits.includes('fewCategories') || categoriesOfSmallBrand.includes(gameType)
+  return offeredTypes(brand).includes(gameType)
 }
 
 /** One of the four lists; the brand that has none gets none. A `gameType` that is not empty filters. */

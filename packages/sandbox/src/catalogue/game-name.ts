@@ -11,7 +11,7 @@ export type Word = readonly [english: string, chinese: string]
 export type Pattern = readonly [english: string, chinese: string]
 
 /** Puts a subject into a pattern. */
-export function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pattern): GameName {
+function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pattern): GameName {
   return {
     name: patternEnglish.replace('#', english),
     local: chinese && patternChinese ? patternChinese.replace('#', chinese) : '',

@@ -58,7 +58,7 @@ const makes: Record<ProviderCode, readonly GameType[]> = {
   RICH88: ['SLOTS', 'TABLE', 'BINGO', 'HASHGAME'],
 }
 
-export type LaunchMode = 'IFRAME' | 'REDIRECT' | 'NEW_TAB' | 'POPUP'
+type LaunchMode = 'IFRAME' | 'REDIRECT' | 'NEW_TAB' | 'POPUP'
 
 export interface ProviderFacts {
   code: ProviderCode

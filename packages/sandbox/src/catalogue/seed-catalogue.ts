@@ -3,7 +3,7 @@ import { makeGames, type SeededGame } from './make-games.ts'
 import { providerFacts } from './provider-facts.ts'
 
 /** The default lists of the specification, section 9, with their lengths. */
-export const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const
+const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const
 export type GameList = keyof typeof listLengths
 
 // Section 3 of the specification: the lists come mostly from these providers.

@@ -1,5 +1,5 @@
 /** A team's name: English and Filipino write it the same way. */
-export type Team = readonly [name: string, chinese: string]
+type Team = readonly [name: string, chinese: string]
 
 export interface Fixture {
   sport: 'basketball' | 'football' | 'volleyball' | 'badminton' | 'esports'

@@ -3,7 +3,7 @@ import { houseLines } from './pages/house-lines.ts'
 import { lobbyLines } from './pages/lobby-lines.ts'
 
 /** A page's name and its description for search engines; `{site}` stands for the name of the site. */
-export interface PageText {
+interface PageText {
   name: string
   body: string
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
  * What is special about an account, for failures that a person can try by signing in with it. `expires` signs in,
  * and then every guarded call says that the session has expired.
  */
-export type Behaviour = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
+type Behaviour = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
 
 /** A player of one brand. Amounts and tokens in the minor unit. */
 export interface Player {

@@ -3,12 +3,12 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
 /** What a one-time code is for; a decoy is for nothing, and is made where no code may be sent. */
-export type TacPurpose = 'register' | 'login' | 'password' | 'decoy'
+type TacPurpose = 'register' | 'login' | 'password' | 'decoy'
 
 const resendSeconds = 60
 const lifeSeconds = 300
 export const tacTries = 5
-export const tacLength = 6
+const tacLength = 6
 
 // The demonstration account always gets this code and may ask as often as it likes, so that a way through the
 // site can be shown, and tested, again and again.

@@ -10,7 +10,7 @@ import { answerOnce } from '../../players/answer-once.ts'
 import { invalidInput, refuse, sessionExpired } from '../../refusal.ts'
 
 /** How long a launch ticket is good for. */
-export const ticketSeconds = 60
+const ticketSeconds = 60
 const demoBalance = units(10_000)
 
 /** Opens a game: a ticket for one use in the address. Without a game code it is the provider's first game. */

@@ -1,17 +1,14 @@
-import { type Call, call } from '../../call.ts'
-import { offers } from '../../catalogue/catalogue-rows.ts'
+import { call } from '../../call.ts'
+import { offeredTypes } from '../../catalogue/catalogue-rows.ts'
 import { type GameRow, gameItem } from '../../catalogue/game.ts'
+import type { Database } from '../../database/open-database.ts'
 import { invalidInput } from '../../refusal.ts'
 
 const mostPerPage = 200
-const orders: Record<string, (a: GameRow, b: GameRow) => number> = {
-  HOT: (a, b) => b.is_hot - a.is_hot || a.sort - b.sort,
-  NEW: (a, b) => b.is_new - a.is_new || a.sort - b.sort,
-  AZ: (a, b) => a.game_name.localeCompare(b.game_name, 'en'),
-}
+const orders = ['HOT', 'NEW', 'AZ']
 
 /** The catalogue in pages. `list_version` changes when a game does. */
-export const gameList: Call = call({
+export const gameList = call({
   identify: 'site',
   fields: {
     game_type: 'text',
@@ -22,28 +19,49 @@ export const gameList: Call = call({
     updated_after: 'text?',
   },
   answer({ input, brand, ...platform }) {
-    const { game_type, provider_code = '', page = 1, per_page = 10, sort = 'HOT', updated_after = '' } = input
-    const order = orders[sort || 'HOT']
+    const { game_type, provider_code = '', page = 1, per_page = 10, updated_after = '' } = input
+    const order = input.sort || 'HOT'
     const since = updated_after === '' ? 0 : Date.parse(updated_after)
-    if (!order) throw invalidInput({ sort: 'unknown' })
+    if (!orders.includes(order)) throw invalidInput({ sort: 'unknown' })
     if (per_page > mostPerPage) throw invalidInput({ per_page: 'tooMany' })
     if (Number.isNaN(since)) throw invalidInput({ updated_after: 'wrongType' })
-    const found = platform.db.all<
-      GameRow & { updated_at: number }
-    >`SELECT games.*, games.is_maintenance OR providers.is_maintenance AS is_maintenance
-        FROM games JOIN providers USING (provider_code)
-        WHERE (${game_type} = '' OR game_type = ${game_type})
-          AND (${provider_code} = '' OR provider_code = ${provider_code}) AND updated_at > ${since}`
-      .filter((row) => offers(brand, row.game_type))
-      .sort(order)
-    const value = found.slice((page - 1) * per_page, page * per_page)
-    const version = Math.max(0, ...found.map((row) => row.updated_at))
-    return {
-      value: value.map((row) => gameItem(platform, row)),
-      total: found.length,
-      page,
-      per_page,
-      list_version: String(version),
-    }
+    const types =
+      game_type === '' ? offeredTypes(brand) : offeredTypes(brand).filter((type) => type === game_type)
+    const filter = { types: JSON.stringify(types), provider_code, since }
+    const { total, version } = countGames(platform.db, filter)
+    const rows = pageOfGames(platform.db, filter, order, per_page, (page - 1) * per_page)
+    const value = rows.map((row) => gameItem(platform, row))
+    return { value, total, page, per_page, list_version: String(version) }
   },
 })
+
+interface Filter {
+  /** Kinds of games, as JSON. */
+  types: string
+  /** Empty for all. */
+  provider_code: string
+  /** Milliseconds since the epoch. */
+  since: number
+}
+
+function countGames(
+  db: Database,
+  { types, provider_code, since }: Filter,
+): { total: number; version: number } {
+  const row = db.one<{ total: number; version: number }>`SELECT COUNT(*) AS total,
+      coalesce(MAX(updated_at), 0) AS version FROM games
+    WHERE game_type IN (SELECT value FROM json_each(${types}))
+      AND (${provider_code} = '' OR provider_code = ${provider_code}) AND updated_at > ${since}`
+  return row ?? { total: 0, version: 0 }
+}
+
+function pageOfGames(db: Database, filter: Filter, order: string, limit: number, offset: number): GameRow[] {
+  const { types, provider_code, since } = filter
+  return db.all<GameRow>`SELECT games.*, games.is_maintenance OR providers.is_maintenance AS is_maintenance
+    FROM games JOIN providers USING (provider_code)
+    WHERE game_type IN (SELECT value FROM json_each(${types}))
+      AND (${provider_code} = '' OR provider_code = ${provider_code}) AND updated_at > ${since}
+    ORDER BY CASE ${order} WHEN 'HOT' THEN -is_hot WHEN 'NEW' THEN -is_new ELSE 0 END,
+      CASE ${order} WHEN 'AZ' THEN game_name END COLLATE NOCASE, games.sort
+    LIMIT ${limit} OFFSET ${offset}`
+}
