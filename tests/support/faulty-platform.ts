@@ -87,8 +87,8 @@ function listen(server: Server): Promise<void> {
 }
 
 function readRequests(socket: Socket, connection: number, onArrival: (arrival: Arrival) => void): void {
-  let unread = Buffer.alloc(0)
-  socket.on('data', (chunk) => {
+  let unread: Buffer = Buffer.alloc(0)
+  socket.on('data', (chunk: Buffer) => {
     unread = Buffer.concat([unread, chunk])
     for (;;) {
       const end = unread.indexOf('\r\n\r\n')

@@ -69,7 +69,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
   let closing: Promise<void> | undefined
   return {
-    call: (call, identity, input, context) => new CallRun(upstream, { call, identity, input, context }).run(),
+    async call(call, identity, input, context) {
+      return new CallRun(upstream, { call, identity, input, context }).run()
+    },
     close() {
       closing ??= pool.close()
       return closing

@@ -1,7 +1,9 @@
 import type { Match } from '@marquee/contracts/games/list-matches'
 import * as z from 'zod/mini'
-import { flag, text } from '../field-readers.ts'
+import { field, flag, readText, text } from '../field-readers.ts'
 import { platformCall } from '../platform-call.ts'
+
+const price = () => field('price', readPrice, '')
 
 const MatchItem = z.object({
   match_id: text(),
@@ -18,7 +20,7 @@ const MatchItem = z.object({
   starts_at: text(),
   is_live: flag(),
   score: z.optional(z.nullable(text())),
-  odds: z.object({ home: text(), draw: z.optional(z.nullable(text())), away: text() }),
+  odds: z.object({ home: price(), draw: z.optional(z.nullable(price())), away: price() }),
 })
 type MatchItem = z.infer<typeof MatchItem>
 
@@ -54,6 +56,15 @@ function readMatch(item: MatchItem): Match {
     score: item.score ?? '',
     odds: { home: item.odds.home, draw: item.odds.draw || null, away: item.odds.away },
   }
+}
+
+// Two decimals at least; more are kept, because they are part of the price.
+function readPrice(value: unknown): string | undefined {
+  const price = readText(value)?.trim()
+  if (price === '') return ''
+  if (price === undefined || !/^\d+(\.\d+)?$/.test(price)) return undefined
+  const [whole, decimals = ''] = price.split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
 function names(plain: string, english = '', filipino = '', chinese = ''): Match['home'] {
