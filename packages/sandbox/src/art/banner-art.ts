@@ -1,7 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { createCanvas } from './canvas.ts'
+import { chooseMotif, motifs } from './category-motifs.ts'
 import { grounds } from './grounds.ts'
-import { chooseMotif, motifs } from './motif.ts'
 import { pictureFrame } from './picture-frame.ts'
 import { seededRandom } from './seeded-random.ts'
 import { sparkles } from './sparkles.ts'

@@ -1,7 +1,8 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { type Canvas, createCanvas } from './canvas.ts'
+import { chooseMotif } from './category-motifs.ts'
 import type { GroundName } from './grounds.ts'
-import { chooseMotif, type Motif } from './motif.ts'
+import type { Motif } from './motif.ts'
 import { seededRandom } from './seeded-random.ts'
 import { tones } from './tones.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { escapeXml } from '../art/escape-xml.ts'
 import { gamePaints } from '../art/game-paints.ts'
 import { gameMotif, gameScene } from '../art/game-scene.ts'
+import { inlineModules } from './inline-modules.ts'
 import { linePay, paylines, reelStrips, returnToPlayer, slotSymbols } from './slot-rules.ts'
 import { slotSymbolArt } from './slot-symbol-art.ts'
 import { slotTexts } from './slot-texts.ts'
@@ -21,8 +22,11 @@ export interface SlotLaunch {
 }
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const style = asset('./slot-page.css')
-const script = asset('./slot-client.js')
+const style = ['page', 'machine', 'controls', 'paytable', 'shapes']
+  .map((part) => asset(`./slot-${part}.css`))
+  .join('\n')
+const modules = ['round-keeper', 'spin-request', 'reel', 'win-show', 'bet-choice', 'slot']
+const script = inlineModules(modules.map((name) => asset(`./client/${name}.js`)))
 
 const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg).replace(/'/g, '%27')}")`
 
