@@ -7,7 +7,11 @@ import { Tally } from './tally.mjs'
 const checks = [
   { title: 'Format and lint (biome)', tool: 'biome', args: ['check', '.'] },
   { title: 'Types (tsc)', tool: 'tsc', args: ['-b'] },
-  { title: 'Unused files, exports and dependencies (knip)', tool: 'knip', args: ['--no-progress'] },
+  {
+    title: 'Unused files, exports and dependencies (knip)',
+    tool: 'knip',
+    args: ['--no-progress', '--no-config-hints'],
+  },
 ]
 
 /**

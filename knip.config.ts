@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip'
+
+/** What counts as used. Nothing is left out but what is named here, each with its reason. */
+export default {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'tests/**/*.test.ts'],
+      project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
+    },
+    // Its package.json offers every file to the applications, which knip takes for a public surface; nobody outside
+    // this repository imports it, so what none of them imports is unused.
+    'packages/contracts': { project: ['src/**/*.ts'], includeEntryExports: true },
+    'packages/bff': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    // Its other entry stands in vite.config.ts.
+    'packages/web': { entry: ['src/entry-server.tsx'], project: ['src/**/*.{ts,tsx,css}'] },
+  },
+  // A type in the signature of an exported function is part of what the function offers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Of the system: a test fills a disk of its own.
+  ignoreBinaries: ['mount', 'umount'],
+  compilers: {
+    // What a style sheet imports, and the fonts it names, are used as much as what a module imports.
+    css: (text: string) =>
+      [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]|url\(['"]?([^'")]+)['"]?\)/g)]
+        .map(([, sheet, file]) => `import '${sheet ?? file}'`)
+        .join('\n'),
+  },
+} satisfies KnipConfig
