@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import './dialog.css'
 import { closeOnBack } from './close-on-back.ts'
 import { IconButton } from './icon-button.tsx'
@@ -30,7 +38,8 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer 
     element.showModal()
     return () => element.close()
   }, [open])
-  useLayoutEffect(() => (open ? closeOnBack(onClose) : undefined), [open, onClose])
+  const onBack = useEffectEvent(onClose)
+  useEffect(() => (open ? closeOnBack(onBack) : undefined), [open])
 
   const isBeside = (event: { target: EventTarget; currentTarget: EventTarget }) =>
     event.target === event.currentTarget
