@@ -70,6 +70,25 @@ t.test('the pause between refreshes is jittered down to its half', async (t) => 
   t.equal(calls.length, 2)
 })
 
+t.test('a success ends the back-off: the next outage begins with the shortest pause', async (t) => {
+  const { cache, clock } = testCache({ random: () => 1 })
+  await cache.get(key, policy, giving('good'))
+  await clock.advance(30_000)
+  for (let ms = 0; ms < 60_000; ms += 1000) {
+    await cache.get(key, policy, failing(outage))
+    await clock.advance(1000)
+  }
+  await clock.advance(30_000)
+  await cache.get(key, policy, giving('good again'))
+  await clock.advance(30_000)
+  const { load, call, calls } = scriptedLoader<string>()
+  await cache.get(key, policy, load)
+  call(0).fail(outage)
+  await clock.advance(1000)
+  await cache.get(key, policy, load)
+  t.equal(calls.length, 2)
+})
+
 t.test('after the stale period the failure is thrown, and asking goes on as from cold', async (t) => {
   const { cache, clock } = testCache()
   const short = { freshMs: 1000, staleMs: 60_000 }

@@ -42,6 +42,7 @@ t.test('a browser that leaves is told at once and cancels nobody', async (t) => 
   const gone = t.rejects(leaving, { message: 'closed the tab' })
   browser.abort(new Error('closed the tab'))
   await gone
+  t.equal(clock.waiting, 2, 'the deadlines of the load and of who stays')
   t.notOk(call(0).signal.aborted)
   await t.rejects(cache.get(key, policy, load, { signal: browser.signal }), { message: 'closed the tab' })
   call(0).answer('for the other')

@@ -50,8 +50,6 @@ export function loadWithin<T>(
       reject(timeout)
       controller.abort(timeout)
     })
-    // An async call, so that a loader that throws before its first await fails like any other.
-    const run = async () => await load(controller.signal)
-    run().finally(cancel).then(resolve, reject)
+    load(controller.signal).finally(cancel).then(resolve, reject)
   })
 }
