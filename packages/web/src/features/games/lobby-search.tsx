@@ -37,7 +37,7 @@ export function LobbySearch({ words, onSearch }: LobbySearchProps) {
   }, [draft])
 
   return (
-    <search className="lobby-search">
+    <search>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -16,7 +16,6 @@ export function LobbyToolbar({ filters, onChange }: LobbyToolbarProps) {
     <div className="lobby-toolbar">
       <LobbySearch words={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
-        className="lobby-sort"
         label={t('games.sort')}
         hideLabel
         value={filters.sort}
