@@ -5,7 +5,7 @@ import { Tally } from './tally.mjs'
 
 /** The checks that read the sources without running them. */
 const checks = [
-  { title: 'Format and lint (biome)', tool: 'biome', args: ['check', '.'] },
+  { title: 'Format and lint (biome)', tool: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Types (tsc)', tool: 'tsc', args: ['-b'] },
   {
     title: 'Unused files, exports and dependencies (knip)',
