@@ -18,7 +18,7 @@ t.test('a process that starts while the platform is down serves every brand it k
   await first.clock.advance(10_000)
   const saving = createSnapshot({ directory, maxBytes: 100_000, now })
   saving.save(() => first.cache.entries(lastingKinds))
-  await saving.close()
+  await saving.flush()
 
   wallClock += 60_000
   const second = testCache()
@@ -40,6 +40,24 @@ t.test('a process that starts while the platform is down serves every brand it k
   t.match(await second.cache.get(startupOf(lucky), policy, giving({ site: 'new' })), { status: 'stale' })
   await second.clock.advance(0)
   t.match(second.cache.peek(startupOf(lucky)), { value: { site: 'new' } }, 'and goes on when it is back')
+})
+
+t.test('what was purged does not come back with a restart', async (t) => {
+  const directory = t.testdir()
+  const { cache } = testCache()
+  const snapshot = createSnapshot({ directory, maxBytes: 100_000 })
+  const save = () => {
+    snapshot.save(() => cache.entries(lastingKinds))
+    return snapshot.flush()
+  }
+  await cache.get(startupOf(lucky), policy, giving('wrong'))
+  await cache.get(cms, policy, giving('right'))
+  await save()
+  cache.purge({ host: lucky.host })
+  await save()
+  t.match(await createSnapshot({ directory, maxBytes: 100_000 }).load(), [
+    { host: royal.host, value: 'right' },
+  ])
 })
 
 t.test('a restart does not lengthen the stale period', async (t) => {

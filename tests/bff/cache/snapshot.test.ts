@@ -35,7 +35,7 @@ const fileOf = (directory: string) => join(directory, 'last-known-good.jsonl')
 async function saved(directory: string, entries: SnapshotEntry[], options?: Partial<SnapshotOptions>) {
   const { snapshot, events } = testSnapshot(directory, options)
   snapshot.save(() => entries)
-  await snapshot.close()
+  await snapshot.flush()
   return events
 }
 
@@ -121,13 +121,13 @@ t.test('many changes are one write, and the next write waits', async (t) => {
   t.equal(asked, 0)
   await clock.advance(1)
   t.equal(asked, 1)
-  await snapshot.close()
+  await snapshot.flush()
   t.equal(events.length, 1)
   t.equal(clock.waiting, 0, 'nothing is outstanding')
 
   change()
-  await snapshot.close()
-  t.equal(asked, 2, 'closing writes what is outstanding')
+  await snapshot.flush()
+  t.equal(asked, 2, 'a flush writes what is outstanding')
   t.equal(clock.waiting, 0)
 })
 
@@ -142,13 +142,13 @@ t.test('writing takes no more than a twentieth of the time', async (t) => {
   }
   snapshot.save(slow)
   await clock.advance(5000)
-  await snapshot.close()
+  await snapshot.flush()
   snapshot.save(slow)
   await clock.advance(19_000)
   t.equal(clock.waiting, 1, 'a second of writing, twenty of pause')
   await clock.advance(1000)
   t.equal(clock.waiting, 0)
-  await snapshot.close()
+  await snapshot.flush()
   t.equal(asked, 2)
 })
 
@@ -158,13 +158,13 @@ t.test('a disk that refuses is told once, and so is its return', async (t) => {
   const { snapshot, events } = testSnapshot(directory)
   for (let round = 0; round < 3; round++) {
     snapshot.save(() => [entry('lucky.example')])
-    await snapshot.close()
+    await snapshot.flush()
   }
   t.equal(events.length, 1)
   t.match(events, [{ type: 'failing', error: { code: 'EEXIST' } }])
 
   await rm(directory)
-  await snapshot.close()
+  await snapshot.flush()
   t.match(
     events.slice(1),
     [{ type: 'recovered' }, { type: 'saved', entries: 1 }],
@@ -219,7 +219,7 @@ t.test('a full disk', { skip: !mounted && 'only root may mount a small disk' }, 
   const large = [...small, entry('royal.example', 'x'.repeat(100_000))]
   for (const entries of [small, large, large, small]) {
     snapshot.save(() => entries)
-    await snapshot.close()
+    await snapshot.flush()
     t.same(await testSnapshot(directory).snapshot.load(), small, 'the last that fitted is there')
     t.same(await readdir(directory), ['last-known-good.jsonl'])
   }

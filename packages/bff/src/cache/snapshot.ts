@@ -86,5 +86,5 @@ export function createSnapshot(options: SnapshotOptions) {
     lastWriteMs = clock.now() - began
   }
 
-  return { load, save, close: flush }
+  return { load, save, flush }
 }
