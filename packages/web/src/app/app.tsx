@@ -10,7 +10,6 @@ import { ErrorDialog } from './error-dialog.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
 import type { Screen } from './render-contract.ts'
-import { SessionKeeper } from './session-keeper.tsx'
 import { Site } from './site.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -52,7 +51,6 @@ function OpenSite({
   return (
     <BrandContext value={brand}>
       <Site />
-      <SessionKeeper />
       <ErrorDialog />
       <Toasts closeLabel={t('app.close')} regionLabel={t('app.notifications')} />
     </BrandContext>

@@ -8,23 +8,29 @@ export interface Loader<Name, Value> {
   useLoaded: (name: Name) => Value
 }
 
-/** A loader that keeps what came and forgets what failed, so that the next try asks again. */
+/**
+ * A loader that asks once for each name. A failure is kept too: a browser does not fetch a module a second time, so
+ * only a reload helps, and that the error screen offers.
+ */
 export function createLoader<Name, Value>(fetchModule: (name: Name) => Promise<Value>): Loader<Name, Value> {
-  const values = new Map<Name, Value>()
-  const pending = new Map<Name, Promise<Value>>()
+  const promises = new Map<Name, Promise<Value>>()
 
   const load = (name: Name) => {
-    let promise = pending.get(name)
+    let promise = promises.get(name)
     if (!promise) {
-      promise = fetchModule(name).then((value) => {
-        values.set(name, value)
-        return value
-      })
-      promise.catch(() => pending.delete(name))
-      pending.set(name, promise)
+      promise = readable(fetchModule(name))
+      promises.set(name, promise)
     }
     return promise
   }
+  return { load, useLoaded: (name) => use(load(name)) }
+}
 
-  return { load, useLoaded: (name) => values.get(name) ?? use(load(name)) }
+/** Marks a promise as React marks it itself, so that `use` reads what is there without a turn of waiting. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+  )
+  return promise
 }

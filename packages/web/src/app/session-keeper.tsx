@@ -55,8 +55,9 @@ function useExpiry(): () => void {
   return () => {
     showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
     endSession(client)
-    if (pathname === '/login') return
-    const { to, returnTo } = loginRedirect(theme, `${pathname}${search}`)
+    const address = `${pathname}${search}`
+    // On the login page this calls back a way out of it that has begun.
+    const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)
     void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
   }
 }

@@ -10,6 +10,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageView } from './page-view.tsx'
 import { RouteChange } from './route-change.tsx'
 import { routes } from './routes.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 // Most templates show login as a page; the modal is never part of the server's document.
@@ -36,6 +37,8 @@ export function Site() {
           </Suspense>
         ) : null}
         <RouteChange page={page} />
+        {/* Inside, so that what it brings back comes after the page was hydrated, not between. */}
+        <SessionKeeper />
       </Suspense>
     </ErrorBoundary>
   )

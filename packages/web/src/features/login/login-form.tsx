@@ -39,6 +39,8 @@ export function LoginForm({ onDone }: LoginFormProps) {
 
   const fail = (error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
+    // Said by the flow that ends the session.
+    if (error.problem.handling === 'endSession') return
     if (error.problem.handling === 'field') return show(loginErrorsOf(error.problem, values))
     // The dialog gives the focus back to where it was: the password, ready to be typed over.
     fields.password.current?.focus()

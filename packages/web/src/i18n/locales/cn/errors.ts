@@ -24,5 +24,7 @@ export const errors = {
   outcomeUnknown: '尚不确定操作是否成功。',
   unexpectedError: '我们这边出现问题，请重试。',
   overloaded: '当前玩家过多，请稍后再试。',
+  loginFailed: '登录未成功，请重试。',
+  expired: '已过期，请重试。',
   permissionDenied: '您无权访问。',
 } as const

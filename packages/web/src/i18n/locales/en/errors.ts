@@ -27,5 +27,7 @@ export const errors = {
   outcomeUnknown: 'We do not know yet whether this went through.',
   unexpectedError: 'Something went wrong on our side. Please try again.',
   overloaded: 'Very many players are here right now. Please try again in a moment.',
+  loginFailed: 'The login did not succeed. Please try again.',
+  expired: 'This has expired. Please try again.',
   permissionDenied: 'You do not have access to this.',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>

@@ -24,5 +24,7 @@ export const errors = {
   outcomeUnknown: 'Hindi pa namin alam kung natuloy ito.',
   unexpectedError: 'May nangyaring mali sa amin. Pakisubukan muli.',
   overloaded: 'Napakaraming manlalaro ngayon. Subukan muli maya-maya.',
+  loginFailed: 'Hindi natuloy ang pag-log in. Pakisubukan muli.',
+  expired: 'Nag-expire na ito. Pakisubukan muli.',
   permissionDenied: 'Wala kang access dito.',
 } as const
