@@ -22,7 +22,7 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 })
   }
   const arrows = (
-    <div className="rail-arrows" hidden={!room.before && !room.after}>
+    <div className={room.before || room.after ? 'rail-arrows' : 'rail-arrows rail-arrows-idle'}>
       <IconButton icon="chevron-left" label={prevLabel} disabled={!room.before} onClick={() => scroll(-1)} />
       <IconButton icon="chevron-right" label={nextLabel} disabled={!room.after} onClick={() => scroll(1)} />
     </div>

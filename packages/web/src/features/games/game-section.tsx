@@ -19,7 +19,7 @@ interface GameSectionProps {
   priority?: number | undefined
 }
 
-const listIcons = { featured: 'star', popular: 'trophy', new: 'sparkle' } as const satisfies Record<
+const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as const satisfies Record<
   string,
   IconName
 >

@@ -15,10 +15,10 @@ interface LobbyEmptyProps {
   onClear: () => void
 }
 
-/** Says why there are no games: the filters let none through, or the category has none. */
+/** Says why there are no games: the address asks for what is not there, or the category has none. */
 export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
   const { t } = useTranslation()
-  if (filters.q === '' && filters.provider === '') {
+  if (filters.q === '' && filters.provider === '' && filters.page === 1) {
     return (
       <EmptyState
         icon={categoryIcon(category)}

@@ -13,6 +13,10 @@ interface ProviderFilterProps {
   onChoose: (code: string) => void
 }
 
+// A link may come with a provider that lies outside the row.
+const showAtFirst = (item: HTMLLIElement | null) =>
+  item?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 /** The providers of a lobby, each with how many games it has there. */
 export function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
   const { t } = useTranslation()
@@ -34,7 +38,7 @@ export function ProviderFilter({ providers, counted, chosen, onChoose }: Provide
         </Chip>
       </li>
       {providers.map(({ code, name, count }) => (
-        <li key={code}>
+        <li key={code} ref={chosen === code ? showAtFirst : undefined}>
           <Chip
             selected={chosen === code}
             count={counted ? number(count) : undefined}

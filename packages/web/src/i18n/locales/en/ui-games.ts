@@ -32,7 +32,7 @@ export const games = {
   search: 'Search games',
   clearSearch: 'Clear search',
   sort: 'Sort by',
-  sorts: { hot: 'Hottest first', new: 'Newest first', az: 'Name, A–Z' },
+  sorts: { hot: 'Hottest first', new: 'Newest first', az: 'Name A–Z' },
   providers: 'Providers',
   anyProvider: 'All',
   previousProviders: 'Previous providers',

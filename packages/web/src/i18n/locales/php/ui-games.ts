@@ -34,7 +34,7 @@ export const games = {
   search: 'Maghanap ng laro',
   clearSearch: 'Burahin ang hinahanap',
   sort: 'Ayusin ayon sa',
-  sorts: { hot: 'Pinakapatok muna', new: 'Pinakabago muna', az: 'Pangalan, A–Z' },
+  sorts: { hot: 'Patok muna', new: 'Bago muna', az: 'Ayon sa A–Z' },
   providers: 'Mga provider',
   anyProvider: 'Lahat',
   previousProviders: 'Mga naunang provider',
