@@ -8,20 +8,19 @@ const read = sampleCall()
 const other = { host: 'sol.test', externalId: '2' }
 
 t.test('a brand whose calls hang leaves connections to the others', async (t) => {
-  const { platform, upstream } = await openPlatform(t, {
-    connections: 8,
-    attemptTimeoutMs: 100,
-    deadlineMs: 100,
-  })
+  const { platform, upstream } = await openPlatform(t, { connections: 8 })
   upstream.always((socket, arrival) =>
     arrival.payload.domain_name === other.host ? answer(success)(socket, arrival) : hang(socket, arrival),
   )
-  const hanging = Array.from({ length: 30 }, () => ending(platform.call(read, brand, input, context)))
-  const startedAt = performance.now()
+  let ended = 0
+  for (let calls = 0; calls < 18; calls += 1) {
+    void ending(platform.call(read, brand, input, context)).then(() => {
+      ended += 1
+    })
+  }
   t.equal(await platform.call(read, other, input, context), 'well')
-  t.ok(performance.now() - startedAt < 80, 'at once')
+  t.equal(ended, 0, 'while all of them hang')
   t.equal(upstream.arrivals.filter(({ payload }) => payload.domain_name === brand.host).length, 6)
-  await Promise.all(hanging)
 })
 
 t.test("calls beyond a brand's share wait in line, and too many are turned away at once", async (t) => {

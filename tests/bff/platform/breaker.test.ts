@@ -141,7 +141,31 @@ t.test('a caller who leaves does not leave it half open for good', async (t) => 
   await probe
   upstream.always(answer(success))
   t.same(await call(1), ['well'])
-  t.equal(breakers.at(-1)?.state, 'closed')
+  t.same(
+    breakers.map(({ state }) => state),
+    ['open', 'halfOpen', 'closed'],
+    'each change is told once',
+  )
+})
+
+t.test('who stands in line when it opens is not sent any more', async (t) => {
+  const { upstream, call } = await openBreaker(t, { connections: 28 })
+  upstream.always(page(500))
+  const endings = await call(60)
+  const turnedAway = endings.filter((error) => (error as { cause?: string }).cause === 'breaker')
+  t.ok(turnedAway.length >= 18, 'of the 39 in line')
+  t.equal(upstream.arrivals.length + turnedAway.length, 60)
+})
+
+t.test('nobody stands in line behind the one that tries', async (t) => {
+  const { upstream, call, pass } = await openBreaker(t, { connections: 1, attemptTimeoutMs: 300 })
+  upstream.always(page(500))
+  for (let made = 0; made < 20; made += 1) await call(1)
+  pass(5_100)
+  upstream.always(hang)
+  const probe = call(1)
+  t.hasStrict(await Promise.race([probe, call(1)]), [{ cause: 'breaker' }], 'turned away at once')
+  t.hasStrict(await probe, [{ cause: 'timeout' }])
 })
 
 t.test('an open breaker is not asked for a retry', async (t) => {

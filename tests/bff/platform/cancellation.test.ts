@@ -8,11 +8,11 @@ const write = sampleCall({ kind: 'write' })
 
 t.test('an attempt ends at its timeout, before the head and within the body', async (t) => {
   const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 60, deadlineMs: 60 })
-  for (const act of [hang, drip(success, 20)]) {
+  for (const act of [hang, drip(success, 60)]) {
     upstream.next(act)
     const startedAt = performance.now()
     t.hasStrict(await ending(platform.call(read, brand, input, context)), { cause: 'timeout', status: 504 })
-    t.ok(performance.now() - startedAt < 500)
+    t.ok(performance.now() - startedAt < 2000)
   }
 })
 
@@ -42,13 +42,18 @@ t.test('a caller who has left already sends nothing', async (t) => {
 
 t.test('a caller who leaves between two attempts is not asked for again', async (t) => {
   const leaving = new AbortController()
-  const onCall = () => leaving.abort()
-  const { platform, upstream } = await openPlatform(t, { onCall, random: () => 1 })
-  upstream.always(page(503))
+  let attempts = 0
+  const onCall = () => {
+    attempts += 1
+    leaving.abort()
+  }
+  const { platform, upstream } = await openPlatform(t, { onCall })
+  upstream.always(page(503, { 'retry-after': '3' }))
   const startedAt = performance.now()
   await ending(platform.call(read, brand, input, { ...context, signal: leaving.signal }))
   t.equal(upstream.arrivals.length, 1)
-  t.ok(performance.now() - startedAt < 200, 'and does not wait')
+  t.equal(attempts, 1)
+  t.ok(performance.now() - startedAt < 2000, 'and does not wait')
 })
 
 t.test('a caller who leaves does not cancel a write', async (t) => {

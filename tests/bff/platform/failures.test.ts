@@ -46,13 +46,15 @@ for (const [onFailure, { lost, late }] of Object.entries(profiles) as [
   { lost: object; late: object },
 ][]) {
   t.test(`a failure of the network on a call of profile ${onFailure}`, async (t) => {
-    const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 30 })
+    const { platform, upstream } = await openPlatform(t)
+    const { platform: hasty } = await openPlatform(t, { baseUrl: upstream.url, attemptTimeoutMs: 30 })
     const call = sampleCall({ onFailure, kind: 'write' })
-    upstream.next(reset, hang)
+    upstream.next(reset)
     const first = await ending(platform.call(call, brand, input, context))
     t.type(first, PlatformFailure)
     t.hasStrict(first, { ...lost, profile: onFailure, cause: 'network' })
-    t.hasStrict(await ending(platform.call(call, brand, input, context)), { ...late, cause: 'timeout' })
+    upstream.always(hang)
+    t.hasStrict(await ending(hasty.call(call, brand, input, context)), { ...late, cause: 'timeout' })
   })
 }
 
@@ -144,7 +146,7 @@ t.test('nobody at the address', async (t) => {
 })
 
 t.test('a money write', async (t) => {
-  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 50 })
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 500 })
   const money = sampleCall({ kind: 'write', money: true, onFailure: 'disconnect' })
   const unknown = { code: 'outcomeUnknown', statusCode: -504, status: 504 }
   const attempt = () => ending(platform.call(money, brand, input, context))

@@ -32,7 +32,7 @@ t.test('a read is not asked again on other statuses', async (t) => {
 t.test(
   'a read is asked again after a connection that failed, and after a timeout that left time',
   async (t) => {
-    const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 50 })
+    const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 250 })
     upstream.always(answer(success))
     for (const act of [reset, truncate(success), hang]) {
       upstream.next(act)
@@ -115,7 +115,7 @@ t.test('a Retry-After in the past, or of no sense, is no hindrance', async (t) =
 })
 
 t.test('writes are not asked again, whatever happens', async (t) => {
-  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 50 })
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 250 })
   for (const act of [...retried.map((status) => page(status)), reset, hang, truncate(success)]) {
     upstream.arrivals.length = 0
     upstream.next(act)
@@ -166,7 +166,7 @@ t.test('the deadline holds all attempts together', async (t) => {
   upstream.always(hang)
   const startedAt = performance.now()
   t.hasStrict(await ending(platform.call(sampleCall(), brand, input, context)), { cause: 'timeout' })
-  t.ok(performance.now() - startedAt < 400)
+  t.ok(performance.now() - startedAt < 2000)
   const { platform: short, calls } = await openPlatform(t, {
     baseUrl: upstream.url,
     attemptTimeoutMs: 100,

@@ -89,7 +89,7 @@ t.test("the platform's hint on how long it keeps a connection is honoured", asyn
 })
 
 t.test('a write that waited for a connection longer than its time never goes out', async (t) => {
-  const { platform, upstream } = await openPlatform(t, { connections: 1, attemptTimeoutMs: 60 })
+  const { platform, upstream } = await openPlatform(t, { connections: 1, attemptTimeoutMs: 250 })
   const answers: (() => void)[] = []
   upstream.always((socket, arrival) => void answers.push(() => answer(success)(socket, arrival)))
   const other = { host: 'sol.test', externalId: '2' }
