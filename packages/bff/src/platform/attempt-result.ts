@@ -12,7 +12,7 @@ export interface AnswerQuality {
 }
 
 /** What the platform said beside its data. */
-export interface Words {
+interface Words {
   statusCode: number | undefined
   statusMessage: string
 }

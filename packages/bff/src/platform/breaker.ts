@@ -3,7 +3,7 @@ import { SlidingCount } from './sliding-count.ts'
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
 /** How an attempt came in: with all others, or as the one that tries whether the platform is back. */
-export type Admission = 'normal' | 'probe'
+type Admission = 'normal' | 'probe'
 
 const windowMs = 10_000
 const steps = 10

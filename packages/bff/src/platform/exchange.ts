@@ -9,7 +9,7 @@ export interface ExchangeRequest {
   signal: AbortSignal | undefined
 }
 
-export type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
+type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
 
 const aborted = new Error('aborted')
 

@@ -5,7 +5,7 @@ import type { FailureCause } from './platform-failure.ts'
 export type Answer = Record<string, unknown>
 
 /** What an exchange amounts to: an answer with its envelope, or a failure. */
-export type Verdict = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
+type Verdict = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
 
 /**
  * Judges a response. A 5xx is a failure whatever its body says: what wrote the body is not known to be the

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { type Drift, readTolerantly } from './read-tolerantly.ts'
 
 /** Which of the gateway's own fields a payload carries. `both` is the site and the player. */
-export type Identify = 'domain' | 'site' | 'player' | 'both'
+type Identify = 'domain' | 'site' | 'player' | 'both'
 
 /** How a failure of the network is answered; the table is in `platform-failure.ts`. */
 export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect' | 'global'

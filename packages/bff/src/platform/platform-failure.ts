@@ -24,7 +24,7 @@ const codes: Record<FailureProfile, FailureCode> = {
 
 const withDetails: ReadonlySet<FailureProfile> = new Set(['startup', 'global'])
 
-export interface FailureFacts {
+interface FailureFacts {
   cause: FailureCause
   /** The HTTP status, where one arrived. */
   httpStatus: number | undefined

@@ -13,7 +13,7 @@ export function retryDelayMs(retryAfter: string | undefined, random: () => numbe
 }
 
 /** `Retry-After` (RFC 9110, 10.2.3) in milliseconds from now: seconds, or a date. `undefined` when it is neither. */
-export function retryAfterMs(value: string | undefined): number | undefined {
+function retryAfterMs(value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000
   const at = Date.parse(value)

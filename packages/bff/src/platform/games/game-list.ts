@@ -3,7 +3,7 @@ import { count, text } from '../field-readers.ts'
 import { platformCall } from '../platform-call.ts'
 import { GameItem, readGames } from './game-item.ts'
 
-export interface GameListPage {
+interface GameListPage {
   /** The platform's name for a kind of game; empty for all. */
   gameType: string
   providerCode?: string

@@ -1,7 +1,7 @@
 import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
 import { field, readNumber } from '../field-readers.ts'
 
-export interface CategoryCount {
+interface CategoryCount {
   category: CategoryId
   count: number
 }
