@@ -5,17 +5,12 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaders.ts'
+import { reloadOnMissingCode } from './app/missing-code.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { RenderState } from './app/render-contract.ts'
 import { screenTheme } from './app/screen.ts'
-import {
-  handleProblem,
-  ownAddress,
-  reloadOnMissingCode,
-  resetWhereStartupFailed,
-  writeSiteCookies,
-} from './app/start-site.ts'
+import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } from './app/start-site.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
 async function start(root: HTMLElement, { language, screen, answers }: RenderState): Promise<void> {
@@ -41,4 +36,5 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent
 // Not awaited here: the chunks that it loads import this module, and would wait for it in turn.
-if (root && state) void start(root, JSON.parse(state))
+// Where code is missing, the server's page stays: its links lead on all the same.
+if (root && state) start(root, JSON.parse(state)).catch(console.error)

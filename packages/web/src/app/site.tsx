@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
+import { useHydrated } from '../session/use-hydrated.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { templateLoader } from './loaders.ts'
@@ -11,7 +12,6 @@ import { PageView } from './page-view.tsx'
 import { RouteChange } from './route-change.tsx'
 import { routes } from './routes.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazy(async () => ({

@@ -3,7 +3,6 @@ import { layoutStore } from '../session/layout-state.ts'
 import { showProblem } from '../session/problem-notice.ts'
 import { storedPlayer } from '../session/stored-player.ts'
 import type { ProblemListener } from './query-client.ts'
-import { mayReload } from './reload-once.ts'
 import type { Screen } from './render-contract.ts'
 import { reportSessionExpired } from './session-expired.ts'
 import { clientDomainCookie, languageCookie } from './site-cookies.ts'
@@ -13,15 +12,6 @@ export const handleProblem: ProblemListener = (error, action) => {
   if (action === 'endSession') reportSessionExpired(Date.now())
   else if (action === 'log') console.warn(error.problem.code, error.problem.reference)
   else if (action === 'dialog') showProblem(error.problem)
-}
-
-/** Reloads the page, once, when a part of its code is no longer there: a newer build has taken its place. */
-export function reloadOnMissingCode(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(() => sessionStorage, location.pathname, Date.now())) return
-    event.preventDefault()
-    location.reload()
-  })
 }
 
 /** Writes the cookies that tell the language and the domain. */

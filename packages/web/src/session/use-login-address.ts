@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { loginModalId, loginPageAddress } from './login-address.ts'
 import { useTheme } from './startup-context.ts'
+import { useAddress } from './use-address.ts'
 
 /**
  * Where a "Log in" link goes: the hash that opens the modal over this page, or the login page, which brings the
@@ -8,7 +8,7 @@ import { useTheme } from './startup-context.ts'
  */
 export function useLoginAddress(): string {
   const modal = loginModalId(useTheme())
-  const { pathname, search } = useLocation()
-  if (modal) return `${pathname}${search}#${modal}`
-  return loginPageAddress(pathname === '/login' ? '/' : `${pathname}${search}`)
+  const address = useAddress()
+  if (modal) return `${address}#${modal}`
+  return address.startsWith('/login') ? address : loginPageAddress(address)
 }

@@ -5,13 +5,13 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { showProblem } from '../../session/problem-notice.ts'
 import { beginSession } from '../../session/session-state.ts'
+import { useHydrated } from '../../session/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
   type LoginErrors,
   type LoginField,
-  type LoginValues,
   loginErrorsOf,
   readLogin,
 } from './login-errors.ts'
@@ -22,36 +22,42 @@ interface LoginFormProps {
   onDone?: () => void
 }
 
-/** Account and password. What was typed is never lost; errors show at the fields, a refusal in the error dialog. */
+/**
+ * Account and password. The boxes keep what was typed by themselves, before this code has come too; errors show at
+ * the fields, a refusal in the error dialog.
+ */
 export function LoginForm({ onDone }: LoginFormProps) {
   const { t } = useTranslation(['ui', 'validation'])
   const client = useQueryClient()
   const login = useOperation('login', { shownInPlace: true })
-  const [values, setValues] = useState<LoginValues>({ accountId: '', password: '' })
+  const isHydrated = useHydrated()
   const [errors, setErrors] = useState<LoginErrors>({})
-  const fields = { accountId: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+  const accountId = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  const typed = () => ({ accountId: accountId.current?.value ?? '', password: password.current?.value ?? '' })
 
   const show = (found: LoginErrors) => {
     setErrors(found)
-    const first = found.accountId ? 'accountId' : 'password'
-    fields[first].current?.focus()
+    const first = found.accountId ? accountId : password
+    first.current?.focus()
   }
 
   const fail = (error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
     // Said by the flow that ends the session.
     if (error.problem.handling === 'endSession') return
-    if (error.problem.handling === 'field') return show(loginErrorsOf(error.problem, values))
+    if (error.problem.handling === 'field') return show(loginErrorsOf(error.problem, typed()))
     // The dialog gives the focus back to where it was: the password, ready to be typed over.
-    fields.password.current?.focus()
-    fields.password.current?.select()
+    password.current?.focus()
+    password.current?.select()
     showProblem(error.problem)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (login.isPending) return
-    const read = readLogin(values)
+    const read = readLogin(typed())
     if ('errors' in read) return show(read.errors)
     setErrors({})
     try {
@@ -64,32 +70,40 @@ export function LoginForm({ onDone }: LoginFormProps) {
     }
   }
 
+  const check = (name: LoginField) => {
+    const values = typed()
+    const read = readLogin(values)
+    // An empty field that is only passed by is no mistake yet.
+    const found = 'errors' in read && values[name] !== '' ? read.errors[name] : undefined
+    setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others))
+  }
+
   const field = (name: LoginField) => ({
     name,
-    ref: fields[name],
     label: t(`login.${name}`),
-    value: values[name],
     error: errors[name] && t(`validation:${errors[name]}`),
     required: true,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-    onBlur: () => {
-      const read = readLogin(values)
-      // An empty field that is only passed by is no mistake yet.
-      const found = 'errors' in read && values[name] !== '' ? read.errors[name] : undefined
-      setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others))
-    },
+    onBlur: () => check(name),
   })
 
+  // A form that is sent before its code has come would carry the password: not in the address, and not at all.
   return (
-    <form className="login-form" noValidate onSubmit={submit}>
-      <TextField {...field('accountId')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+    <form className="login-form" method="post" noValidate onSubmit={submit}>
+      <TextField
+        {...field('accountId')}
+        ref={accountId}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <PasswordField
         {...field('password')}
+        ref={password}
         autoComplete="current-password"
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}
       />
-      <Button type="submit" size="l" block busy={login.isPending}>
+      <Button type="submit" size="l" block disabled={!isHydrated} busy={login.isPending}>
         {t(login.isPending ? 'login.submitting' : 'login.submit')}
       </Button>
     </form>

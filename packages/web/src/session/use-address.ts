@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Path and query of this page, without the language's prefix. The server knows only the part of the query that the
+ * page reads, so the first render leaves it out on both sides.
+ */
+export function useAddress(): string {
+  const { pathname, search } = useLocation()
+  return useHydrated() ? `${pathname}${search}` : pathname
+}
