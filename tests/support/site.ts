@@ -48,6 +48,7 @@ const testSettings = {
   PORT: '0',
   ADMIN_PORT: '0',
   SHUTDOWN_DRAIN_SECONDS: '0',
+  SNAPSHOT_DIRECTORY: 'off',
   BRAND_DOMAINS: 'localhost,*.localhost,127.0.0.1,*.test',
   RATE_LIMIT_CREDENTIALS: '100000/60',
   RATE_LIMIT_TAC: '100000/60',

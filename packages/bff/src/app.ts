@@ -21,6 +21,7 @@ import { readJsonBodies } from './http/read-json-bodies.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createToolsOf } from './http/tools-of.ts'
 import type { Log } from './observability/log.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { handlers } from './operations.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -29,6 +30,7 @@ import type { Sessions } from './session/sessions.ts'
 export interface AppParts {
   config: Config
   log: Log
+  metrics: Metrics
   bundle: WebBundle
   cache: BrandCache
   platform: Platform
@@ -41,7 +43,7 @@ export interface AppParts {
 
 /** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, bundle, cache, platform, sites, sessions, brands, cookie } = parts
+  const { config, log, metrics, bundle, cache, platform, sites, sessions, brands, cookie } = parts
   const scheme = config.publicScheme
   const app = Fastify({
     logger: false,
@@ -60,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createRateLimits(app, config.rateLimits)
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, trustedProxies: config.trustedProxies, limits })
-  logRequests(app, log)
+  logRequests(app, log, metrics)
 
   mountOperations(app, {
     handlers,

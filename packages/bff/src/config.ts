@@ -37,6 +37,8 @@ export interface Config {
   /** Origins of pictures beside the platform's own, which the gateway serves itself. */
   imageOrigins: string[]
   analyticsScripts: boolean
+  /** Where last known good data is kept across restarts; undefined: nowhere. */
+  snapshotDirectory: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
@@ -186,6 +188,7 @@ const settings = {
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
+  SNAPSHOT_DIRECTORY: setting(z.string().min(1), '/var/lib/marquee', '.data/snapshot'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
     'info',
@@ -267,6 +270,7 @@ function toConfig(values: Values, production: boolean): Config {
     gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
     imageOrigins: values.IMAGE_ORIGINS,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
+    snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS,

@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
 import { createImageAddresses } from './brands/image-addresses.ts'
+import { restoreSnapshot, snapshotOnEvent } from './brands/keep-snapshot.ts'
 import { sanitiseHtml } from './brands/sanitise-html.ts'
 import { createSites } from './brands/sites.ts'
-import { createBrandCache } from './cache/brand-cache.ts'
+import { type BrandCache, createBrandCache } from './cache/brand-cache.ts'
+import { createSnapshot } from './cache/snapshot.ts'
 import type { Config } from './config.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
-import { logCacheEvent, logPlatformEvents } from './observability/log-events.ts'
+import { createMetrics } from './observability/metrics.ts'
+import { cacheEventObserver, logSnapshotEvent, platformObserver } from './observability/observers.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
@@ -34,6 +37,10 @@ const cacheLimits = {
   failureMemoryMs: { min: 1000, max: 3000 },
 } as const
 
+const snapshotBytes = 64 * mebibyte
+// Against loads that hang for ever; a load may be many calls, each with a deadline of its own.
+const abandonAfterMs = 60_000
+
 const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
@@ -43,18 +50,32 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
  */
 export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
-  const cache = createBrandCache({
+  const metrics = createMetrics()
+  const snapshot = config.snapshotDirectory
+    ? createSnapshot({
+        directory: config.snapshotDirectory,
+        maxBytes: snapshotBytes,
+        onEvent: logSnapshotEvent(log),
+      })
+    : undefined
+  const observeCache = cacheEventObserver(log, metrics)
+  const keepSnapshot = snapshot && snapshotOnEvent(() => cache, snapshot)
+  const cache: BrandCache = createBrandCache({
     ...cacheLimits,
     waitMs: config.upstreamDeadlineMs + 500,
-    abandonAfterMs: config.upstreamDeadlineMs + 1000,
-    onEvent: logCacheEvent(log),
+    abandonAfterMs,
+    onEvent(event) {
+      observeCache(event)
+      keepSnapshot?.(event)
+    },
   })
+  if (snapshot) await restoreSnapshot(cache, snapshot)
   const platform = createPlatform({
     baseUrl: config.upstreamUrl.href,
     attemptTimeoutMs: config.upstreamTimeoutMs,
     deadlineMs: config.upstreamDeadlineMs,
     connections: config.upstreamConnections,
-    ...logPlatformEvents(log),
+    ...platformObserver(log, metrics),
   })
   const imageAddress = createImageAddresses(config.upstreamUrl)
   const sites = createSites({ platform, cache, freshness: config.freshness, imageAddress, sanitiseHtml })
@@ -73,6 +94,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
   const app = await createApp({
     config,
     log,
+    metrics,
     bundle,
     cache,
     platform,
@@ -84,7 +106,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
   })
 
   let draining = false
-  const admin = createAdmin({ cache, isReady: () => !draining })
+  const admin = createAdmin({ cache, metrics, isReady: () => !draining })
 
   return {
     async listen() {
@@ -102,6 +124,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       await app.close()
       await admin.close()
       await platform.close()
+      await snapshot?.flush()
       log.notice('info', 'stopped')
       log.flush()
     },

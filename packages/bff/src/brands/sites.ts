@@ -11,6 +11,7 @@ import { type CacheKind, cacheKey } from '../cache/cache-key.ts'
 import type { Cached } from '../cache/cached.ts'
 import type { Config } from '../config.ts'
 import { requestIdentity } from '../http/request-identity.ts'
+import type { AnswerQuality } from '../platform/attempt-result.ts'
 import { featuredGames } from '../platform/games/featured-games.ts'
 import { gameList } from '../platform/games/game-list.ts'
 import { hotGames } from '../platform/games/hot-games.ts'
@@ -57,6 +58,17 @@ interface Parts {
   sanitiseHtml(html: string): string
 }
 
+type SiteKind = Exclude<CacheKind, 'document'>
+
+/** Asks the platform for a brand, by its domain alone or as the site it is. */
+interface Asking {
+  asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+  asSite<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+}
+
+/** Analytics scripts are of the brand's head, like its SEO records, and are no page's name. */
+export const analyticsName = '*analytics'
+
 const shortLists = { hot: hotGames, featured: featuredGames, popular: popularGames, new: newGames } as const
 
 const gamesPerCall = 200
@@ -65,37 +77,39 @@ const mostGames = 10_000
 
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
 export function createSites({ platform, cache, freshness, imageAddress, sanitiseHtml }: Parts): Sites {
-  async function ask<Input, Output>(
-    brand: Brand,
-    call: PlatformCall<Input, Output>,
-    input: Input,
-    externalId?: string,
-  ) {
-    const identity = { host: brand.host, ...(externalId !== undefined && { externalId }) }
-    // A refresh belongs to no visitor: it has an identity of its own in the log.
-    return platform.call(call, identity, input, requestIdentity())
-  }
-
-  async function askAsSite<Input, Output>(brand: Brand, call: PlatformCall<Input, Output>, input: Input) {
-    return ask(brand, call, input, (await site(brand)).value.externalId)
-  }
-
-  /** Gets a value through the cache; the load's result is kept with about its size in memory. */
-  function kept<Value>(
-    brand: Brand,
-    kind: Exclude<CacheKind, 'document'>,
-    name: string,
-    load: () => Promise<Value>,
-  ) {
+  /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
+  function kept<Value>(brand: Brand, kind: SiteKind, name: string, load: (ask: Asking) => Promise<Value>) {
     return cache.get(cacheKey(brand, kind, name), freshness[kind], async () => {
-      const value = await load()
-      return { value, bytes: JSON.stringify(value).length * 2 }
+      const asking = askFor(brand)
+      const value = await load(asking.ask)
+      return { value, bytes: JSON.stringify(value).length * 2, passing: asking.isPassing() }
     })
   }
 
+  /** Asks for a brand, and remembers whether each answer said that it was one. */
+  function askFor(brand: Brand) {
+    let missing = false
+    // A refresh belongs to no visitor: it has an identity of its own in the log.
+    const context = {
+      ...requestIdentity(),
+      onAnswer: ({ envelope }: AnswerQuality) => {
+        missing ||= envelope === 'missing'
+      },
+    }
+    const { host } = brand
+    const ask: Asking = {
+      asDomain: (call, input) => platform.call(call, { host }, input, context),
+      asSite: async (call, input) => {
+        const { externalId } = (await site(brand)).value
+        return platform.call(call, { host, externalId }, input, context)
+      },
+    }
+    return { ask, isPassing: () => missing }
+  }
+
   function site(brand: Brand) {
-    return kept(brand, 'startup', '', async () => {
-      const { externalId, startup: read } = await ask(brand, startup, undefined)
+    return kept(brand, 'startup', '', async ({ asDomain }) => {
+      const { externalId, startup: read } = await asDomain(startup, undefined)
       const { logo1, logo2, logo3 } = read.site
       const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
       return { externalId, startup: { ...read, site: { ...read.site, ...logos } } }
@@ -105,27 +119,14 @@ export function createSites({ platform, cache, freshness, imageAddress, sanitise
   const withImages = (games: readonly Game[]) =>
     games.map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
 
-  async function wholeCatalogue(brand: Brand): Promise<Game[]> {
-    const games: Game[] = []
-    for (let page = 1; games.length < mostGames; page++) {
-      const { games: some, total } = await askAsSite(brand, gameList, {
-        gameType: '',
-        page,
-        perPage: gamesPerCall,
-        sort: 'HOT',
-      })
-      games.push(...some)
-      if (some.length === 0 || games.length >= total) break
-    }
-    return withImages(games)
-  }
-
   return {
     async startup(brand) {
       const cached = await site(brand)
       return new Served(cached.value.startup, cached)
     },
+
     externalId: async (brand) => (await site(brand)).value.externalId,
+
     currency: (brand) =>
       site(brand).then(
         ({ value }) => value.startup.site.currency,
@@ -133,41 +134,52 @@ export function createSites({ platform, cache, freshness, imageAddress, sanitise
       ),
 
     async seo(brand, page) {
-      const cached = await kept(brand, 'seo', page, async () => {
-        const record = await askAsSite(brand, seo, { page })
+      const cached = await kept(brand, 'seo', page, async ({ asSite }) => {
+        const record = await asSite(seo, { page })
         return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
       })
       return new Served(cached.value, cached)
     },
 
     async cms(brand) {
-      const cached = await kept(brand, 'cms', '', async () =>
-        sanitised(await askAsSite(brand, cms, undefined), sanitiseHtml),
+      const cached = await kept(brand, 'cms', '', async ({ asSite }) =>
+        sanitised(await asSite(cms, undefined), sanitiseHtml),
       )
       return new Served(cached.value, cached)
     },
 
     async topTen(brand) {
-      const currency = (await site(brand)).value.startup.site.currency
-      const cached = await kept(brand, 'catalogue', 'topTen', () => askAsSite(brand, topTen, { currency }))
+      const { currency } = (await site(brand)).value.startup.site
+      const cached = await kept(brand, 'catalogue', 'topTen', ({ asSite }) => asSite(topTen, { currency }))
       return new Served(cached.value, cached)
     },
 
     async matches(brand) {
-      const cached = await kept(brand, 'catalogue', 'matches', () => askAsSite(brand, matchList, undefined))
+      const cached = await kept(brand, 'catalogue', 'matches', ({ asSite }) => asSite(matchList, undefined))
       return new Served(cached.value, cached)
     },
 
     analytics: async (brand) =>
-      (await kept(brand, 'seo', 'analytics', () => ask(brand, analytics, undefined))).value,
+      (await kept(brand, 'seo', analyticsName, ({ asDomain }) => asDomain(analytics, undefined))).value,
 
     shortList: (brand, list) =>
-      kept(brand, 'catalogue', `list ${list}`, async () =>
-        withImages(await askAsSite(brand, shortLists[list], undefined)),
+      kept(brand, 'catalogue', `list ${list}`, async ({ asSite }) =>
+        withImages(await asSite(shortLists[list], undefined)),
       ),
 
-    catalogue: (brand) => kept(brand, 'catalogue', 'games', () => wholeCatalogue(brand)),
+    catalogue: (brand) =>
+      kept(brand, 'catalogue', 'games', async (ask) => withImages(await wholeCatalogue(ask))),
   }
+}
+
+async function wholeCatalogue({ asSite }: Asking): Promise<Game[]> {
+  const games: Game[] = []
+  for (let page = 1; games.length < mostGames; page++) {
+    const list = await asSite(gameList, { gameType: '', page, perPage: gamesPerCall, sort: 'HOT' })
+    games.push(...list.games)
+    if (list.games.length === 0 || games.length >= list.total) break
+  }
+  return games
 }
 
 function sanitised(cms: Cms, sanitiseHtml: (html: string) => string): Cms {

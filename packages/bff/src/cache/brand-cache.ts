@@ -94,7 +94,7 @@ export function createBrandCache(options: BrandCacheOptions) {
   function* entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
     for (const shelf of shelves.matching().reverse()) {
       for (const { key, held } of shelf.slots()) {
-        if (!held || !kinds.includes(key.kind)) continue
+        if (!held || held.passing || !kinds.includes(key.kind)) continue
         const { host, kind, name } = key
         yield { host, kind, name, value: held.value, bytes: held.bytes, ageMs: clock.now() - held.storedAt }
       }

@@ -51,7 +51,10 @@ export class CacheLoads {
     this.#end(slot)
     const { clock, random } = this.#rules
     const storedAt = clock.now()
-    const freshUntil = storedAt + policy.freshMs * (1 - freshnessJitter * random())
+    const freshMs = loaded.passing
+      ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
+      : policy.freshMs
+    const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())
     const reason = this.#refusal(slot, loaded)
     if (reason) {
       this.#rules.onEvent({ type: 'notStored', key: slot.key, reason })

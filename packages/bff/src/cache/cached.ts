@@ -8,6 +8,8 @@ export interface CachePolicy {
 export interface Loaded<T> {
   readonly value: T
   readonly bytes: number
+  /** The value may be used, but was not all that was asked for: it is fresh as briefly as a failure is remembered. */
+  readonly passing?: boolean
 }
 
 /** Asks for the value; whatever it throws is a failure and is not stored. The signal fires when it is given up. */

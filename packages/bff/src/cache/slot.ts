@@ -11,6 +11,8 @@ export interface Held {
   readonly storedAt: number
   readonly freshUntil: number
   readonly generation: number
+  /** Not good enough for a snapshot. */
+  readonly passing?: boolean
 }
 
 /** What a load brought: the same for everyone who waited for it. */

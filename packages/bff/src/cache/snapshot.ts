@@ -16,6 +16,8 @@ export interface SnapshotOptions {
   readonly clock?: Clock
 }
 
+export type Snapshot = ReturnType<typeof createSnapshot>
+
 /** Writing takes at most this part of the time, however much there is to write. */
 const busyPart = 0.05
 

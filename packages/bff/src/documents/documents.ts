@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { pages } from '@marquee/contracts/pages'
+import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
 import type { Brand } from '../brands/brand-directory.ts'
@@ -45,10 +46,11 @@ export function createDocuments(parts: Parts): Documents {
     brand: Brand,
     address: PageAddress,
     startup: RenderInput['startup'],
+    seo?: Seo,
   ): Promise<Document> {
     const { language, basename, path, page, query } = address
     const value = startup.ok ? startup.value : undefined
-    const [rendered, seo, analytics] = await Promise.all([
+    const [rendered, analytics] = await Promise.all([
       parts.bundle.render({
         path: path + query,
         basename,
@@ -58,12 +60,6 @@ export function createDocuments(parts: Parts): Documents {
         call: parts.publicCall(brand),
         buildId: parts.bundle.buildId,
       }),
-      value && page
-        ? sites.seo(brand, page).then(
-            ({ value: record }) => record,
-            () => undefined,
-          )
-        : undefined,
       value && parts.analytics ? sites.analytics(brand).catch(() => []) : [],
     ])
     const indexed = rendered.status === 200 && page !== undefined && pages[page].access === 'open'
@@ -111,11 +107,13 @@ export function createDocuments(parts: Parts): Documents {
       }
       const input = { ok: true, value: startup.value } as const
       if (!address.page) return { document: await draw(brand, address, input), cacheStatus: notKept }
-      // Documents hang on the start-up data they were drawn from: when that changes, so do they, at once.
-      const name = `${startup.generation} ${address.basename} ${address.path}${address.query}`
+      const seo = await sites.seo(brand, address.page).catch(() => undefined)
+      // Documents hang on the data they were drawn from: when that changes, so do they, at once.
+      const generations = `${startup.generation} ${seo?.generation ?? 0}`
+      const name = `${generations} ${address.basename} ${address.path}${address.query}`
       const policy = isShown(startup.value) ? freshness : passing
       const cached = await cache.get(cacheKey(brand, 'document', name), policy, async () => {
-        const document = await draw(brand, address, input)
+        const document = await draw(brand, address, input, seo?.value)
         return { value: document, bytes: sizeOf(document) }
       })
       return { document: cached.value, cacheStatus: cacheStatus(cached) }

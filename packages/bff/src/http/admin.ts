@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKinds } from '../cache/cache-key.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { describeApi } from '../openapi/describe-api.ts'
 
 const PurgeQuery = z.object({
   host: z.string().min(1).optional(),
@@ -9,14 +11,14 @@ const PurgeQuery = z.object({
   dryRun: z.enum(['0', '1']).default('0'),
 })
 
-/** The private listener: for the operator's probes and hands, never for players. */
-export function createAdmin({
-  cache,
-  isReady,
-}: {
+interface AdminParts {
   cache: BrandCache
+  metrics: Metrics
   isReady: () => boolean
-}): FastifyInstance {
+}
+
+/** The private listener: for the operator's probes and hands, never for players. */
+export function createAdmin({ cache, metrics, isReady }: AdminParts): FastifyInstance {
   const admin = Fastify()
 
   admin.get('/livez', async () => ({ status: 'ok' }))
@@ -25,6 +27,14 @@ export function createAdmin({
     if (isReady()) return { status: 'ready' }
     return reply.code(503).send({ status: 'notReady' })
   })
+
+  admin.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await metrics.expose()
+    return reply.header('content-type', contentType).send(text)
+  })
+
+  const api = describeApi()
+  admin.get('/openapi.json', async () => api)
 
   admin.post('/purge', async (request, reply) => {
     const query = PurgeQuery.safeParse(request.query)

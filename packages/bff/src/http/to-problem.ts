@@ -1,5 +1,6 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type CommonErrorCode, commonErrorCodes, type ErrorCode } from '@marquee/contracts/problem'
+import { CacheLoadTimeout, CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import { PlatformFailure } from '../platform/platform-failure.ts'
 import { PlatformRefusal } from '../platform/platform-refusal.ts'
 import { ProblemError } from './problem-error.ts'
@@ -11,6 +12,9 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof PlatformFailure) return fromFailure(error)
   if (error instanceof PlatformRefusal) return fromRefusal(error, error.code)
+  if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) {
+    return new ProblemError('serviceUnavailable', { status: 504 })
+  }
   return new ProblemError(codeOfFastify(error))
 }
 

@@ -1,0 +1,47 @@
+import { pageNames } from '@marquee/contracts/pages'
+import { Cms } from '@marquee/contracts/site/get-cms'
+import { Seo } from '@marquee/contracts/site/get-seo'
+import { Startup } from '@marquee/contracts/site/get-startup'
+import * as z from 'zod'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { CacheEvent } from '../cache/cache-event.ts'
+import { lastingKinds } from '../cache/cache-key.ts'
+import type { Snapshot } from '../cache/snapshot.ts'
+import type { SnapshotEntry } from '../cache/snapshot-entry.ts'
+import { analyticsName } from './sites.ts'
+
+const Site = z.object({ externalId: z.string(), startup: Startup })
+const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
+
+/**
+ * Puts the last known good values of the last process into the cache. A value is taken only if it still fits: a
+ * release with other shapes may have written it.
+ */
+export async function restoreSnapshot(cache: BrandCache, snapshot: Snapshot): Promise<void> {
+  const entries = await snapshot.load()
+  cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))
+}
+
+function schemaOf({
+  kind,
+  name,
+}: SnapshotEntry): { safeParse(value: unknown): { success: boolean } } | undefined {
+  if (kind === 'startup') return Site
+  if (kind === 'cms') return Cms
+  if (kind !== 'seo') return undefined
+  if (name === analyticsName) return Analytics
+  return pageNames.some((page) => page === name) ? Seo : undefined
+}
+
+/** Tells the snapshot what the cache did. A purge is written at once, or a kill would bring the old value back. */
+export function snapshotOnEvent(cache: () => BrandCache, snapshot: Snapshot): (event: CacheEvent) => void {
+  const entries = () => cache().entries(lastingKinds)
+  return (event) => {
+    if (event.type === 'stored' && lastingKinds.some((kind) => kind === event.key.kind))
+      snapshot.save(entries)
+    if (event.type === 'purged') {
+      snapshot.save(entries)
+      void snapshot.flush()
+    }
+  }
+}

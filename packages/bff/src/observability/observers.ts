@@ -1,0 +1,57 @@
+import type { CacheEvent } from '../cache/cache-event.ts'
+import type { SnapshotEvent } from '../cache/snapshot-event.ts'
+import type { PlatformOptions } from '../platform/platform.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Counts what the cache does, and tells an operator of changes of state: never of single hits. */
+export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
+  return (event) => {
+    metrics.cacheEvent(event)
+    if (event.type === 'failing') {
+      log.notice('warn', 'cacheFailing', { host: event.key.host, cacheKind: event.key.kind })
+    }
+    if (event.type === 'recovered') {
+      log.notice('info', 'cacheRecovered', { host: event.key.host, cacheKind: event.key.kind })
+    }
+    if (event.type === 'purged') {
+      const { host = 'all', kind = 'all', entries } = event
+      log.notice('info', 'cachePurged', { host, cacheKind: kind, entries })
+    }
+  }
+}
+
+/** One line and one count per attempt of a platform call, and notices of drift and of the breaker. */
+export function platformObserver(
+  log: Log,
+  metrics: Metrics,
+): Pick<PlatformOptions, 'onCall' | 'onDrift' | 'onBreaker'> {
+  return {
+    onCall(record) {
+      log.platformCall(record)
+      metrics.platformCall(record)
+    },
+    onDrift({ call, host, path, expected, found }) {
+      log.notice('warn', 'platformDrift', { call, host, field: path, expected, found })
+      metrics.drift(call)
+    },
+    onBreaker({ host, state }) {
+      log.notice(state === 'open' ? 'error' : 'info', 'breaker', { host, state })
+      metrics.breaker(host, state)
+    },
+  }
+}
+
+/** What an operator should know of the snapshot on disk. */
+export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
+  return (event) => {
+    if (event.type === 'loaded') log.notice('info', 'snapshotLoaded', { entries: event.entries })
+    if (event.type === 'ignored') log.notice('warn', 'snapshotIgnored', { reason: event.reason })
+    if (event.type === 'recovered') log.notice('info', 'snapshotSavedAgain')
+    if (event.type === 'failing') log.notice('warn', 'snapshotNotSaved', { reason: reasonOf(event.error) })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}

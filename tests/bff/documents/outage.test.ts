@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { startGateway } from '../../support/site.ts'
+
+t.test('a process that starts while the platform is down serves what the last one knew', async (t) => {
+  const directory = await mkdtemp(join(tmpdir(), 'marquee-'))
+  t.teardown(() => rm(directory, { recursive: true }))
+  const sandbox = await createSandbox({ databaseFile: ':memory:' })
+  const upstream = await sandbox.listen(0)
+  const settings = { UPSTREAM_URL: upstream, SNAPSHOT_DIRECTORY: directory }
+
+  const first = await startGateway(settings)
+  const known = (await first.ask('/api/startup')).text
+  t.equal((await first.ask('/api/cms')).status, 200)
+  t.equal((await first.ask('/')).status, 200)
+  await first.close()
+  await sandbox.close()
+
+  const second = await startGateway(settings)
+  t.teardown(() => second.close())
+  const startup = await second.ask('/api/startup')
+  t.equal(startup.text, known)
+  t.match(startup.headers['cache-status'], 'stale')
+  t.equal((await second.ask('/api/cms')).status, 200)
+  const page = await second.ask('/')
+  t.equal(page.status, 200)
+  t.match(page.text, /<title>[^<]*Luna Palace/)
+  t.equal(
+    (await second.ask('/api/startup', { host: 'template11.localhost' })).status,
+    502,
+    'not what it never knew',
+  )
+})
+
+t.test('an outage shows nothing of itself on public pages', async (t) => {
+  const sandbox = await createSandbox({ databaseFile: ':memory:' })
+  const upstream = await sandbox.listen(0)
+  const gateway = await startGateway({
+    UPSTREAM_URL: upstream,
+    STARTUP_FRESH_SECONDS: '0',
+    SEO_FRESH_SECONDS: '0',
+    CMS_FRESH_SECONDS: '0',
+    CATALOGUE_FRESH_SECONDS: '0',
+  })
+  t.teardown(() => gateway.close())
+  const paths = [
+    '/',
+    '/slots',
+    '/api/startup',
+    '/api/cms',
+    '/api/games?list=hot',
+    '/api/games?category=slots',
+  ]
+  const before = await Promise.all(paths.map((path) => gateway.ask(path)))
+  t.ok(before.every(({ status }) => status === 200))
+  await sandbox.close()
+  for (let round = 0; round < 5; round++) {
+    const during = await Promise.all(paths.map((path) => gateway.ask(path)))
+    t.same(
+      during.map(({ status }) => status),
+      paths.map(() => 200),
+      `round ${round}`,
+    )
+  }
+  const failing = gateway.log.filter(
+    ({ event, cacheKind }) => event === 'cacheFailing' && cacheKind === 'startup',
+  )
+  t.equal(failing.length, 1, 'said once, not once per request')
+})

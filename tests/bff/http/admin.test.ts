@@ -1,0 +1,55 @@
+import { operationIds } from '@marquee/contracts/operations'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import t from 'tap'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite()
+t.teardown(() => site.close())
+const get = (path: string) => fetch(site.adminUrl + path)
+
+t.test('probes answer', async (t) => {
+  t.equal((await get('/livez')).status, 200)
+  t.equal((await get('/readyz')).status, 200)
+})
+
+t.test('the public listener has none of it', async (t) => {
+  for (const path of ['/livez', '/readyz', '/metrics', '/openapi.json'])
+    t.equal((await site.ask(path)).status, 404, path)
+  t.equal((await site.ask('/purge', { method: 'POST' })).status, 405)
+})
+
+t.test('metrics count requests, platform calls and the cache', async (t) => {
+  await site.ask('/api/startup')
+  await site.ask('/api/startup')
+  const answer = await get('/metrics')
+  t.match(answer.headers.get('content-type'), 'text/plain')
+  const text = await answer.text()
+  t.match(
+    text,
+    /marquee_request_duration_seconds_count\{operation="getStartup",brand="localhost",status="2xx"\} 2/,
+  )
+  t.match(
+    text,
+    /marquee_platform_call_duration_seconds_count\{call="\/api\/startup",brand="localhost",outcome="ok"\} 1/,
+  )
+  t.match(text, /marquee_cache_events_total\{kind="startup",event="hit"\} [1-9]/)
+  t.match(text, 'nodejs_eventloop_lag_seconds')
+})
+
+t.test('a purge that cannot be understood changes nothing and says why', async (t) => {
+  const answer = await fetch(`${site.adminUrl}/purge?kind=everything`, { method: 'POST' })
+  t.equal(answer.status, 400)
+  t.match(await answer.json(), { errors: [/kind/] })
+})
+
+t.test('the API describes itself, whole and valid', async (t) => {
+  const source = await (await get('/openapi.json')).text()
+  const described = [...source.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+  t.same(described.sort(), [...operationIds].sort())
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  t.same(
+    problems.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    [],
+  )
+})
