@@ -13,7 +13,7 @@ const rules: readonly [tokens: string[], grounds: string[], ratio: number][] = [
   [['accent-text'], ['ground', 'surface', 'surface-2', 'accent-soft'], 4.5],
   [['accent-2', 'danger', 'success', 'warning'], ['ground', 'surface', 'surface-2'], 4.5],
   [['on-accent'], ['accent', 'accent-hover'], 4.5],
-  [['on-deep'], ['deep'], 4.5],
+  [['on-deep'], ['deep', 'deep-2'], 4.5],
   [['line'], ['ground', 'surface'], 3],
   [['focus'], ['ground', 'surface', 'accent'], 3],
 ]

@@ -10,7 +10,7 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
   return (
     <article className="hero-slide">
       <div className="hero-words">
-        <Heading className="hero-title" data-long={title.length > 34 || undefined}>
+        <Heading className="hero-title" data-length={lengthOf(title)}>
           {title}
         </Heading>
         <p className="hero-text">{text}</p>
@@ -19,7 +19,7 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
         </Link>
       </div>
       <div className={art.length > 1 ? 'hero-art hero-fan' : 'hero-art'}>
-        {art.map((game) => (
+        {art.map((game, place) => (
           <Picture
             key={game.gameCode}
             className="hero-card"
@@ -27,10 +27,16 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
             alt=""
             title={game.gameName}
             seed={game.gameCode}
-            priority={first}
+            priority={first && place === 0}
           />
         ))}
       </div>
     </article>
   )
+}
+
+/** Names of players and games may be long; the letters get smaller before the words are cut. */
+function lengthOf(title: string): 'long' | 'longest' | undefined {
+  if (title.length <= 24) return undefined
+  return title.length <= 44 ? 'long' : 'longest'
 }
