@@ -1,32 +1,40 @@
 const origin = 'https://own.invalid'
 
+// A proxy or a router may decode an address again that the browser has decoded once.
+const decodings = 3
+const longest = 2048
+
 /**
  * Where a visitor may be sent after login: a path of this site, as it was asked for, or `undefined`. Refused are
  * other origins in every disguise: `//host`, `/\host`, control characters and spaces, encodings of all these
- * (also encoded twice), and addresses with a scheme.
+ * (encoded again, too), and addresses with a scheme.
  */
 export function returnPath(next: string | null | undefined): string | undefined {
-  if (!next || next.length > 2048 || !isOwn(next)) return undefined
-  let decoded = pathOf(next)
-  // A proxy or a router may decode once more than the browser does.
-  for (let round = 0; round < 3; round += 1) {
+  if (!next || next.length > longest) return undefined
+  const forms = [...decoded(next, decodings)]
+  return forms.length > 0 && forms.every(isOwn) ? next : undefined
+}
+
+/** The address as it stands, and after each decoding; nothing when it cannot be decoded. */
+function* decoded(address: string, times: number): Generator<string> {
+  yield address
+  let form = address
+  for (let time = 0; time < times; time += 1) {
     try {
-      decoded = decodeURIComponent(decoded)
+      form = decodeURIComponent(form)
     } catch {
-      return undefined
+      yield ''
+      return
     }
-    if (!isOwn(decoded)) return undefined
+    yield form
   }
-  return next
 }
 
-function isOwn(path: string): boolean {
-  if (!/^\/(?![/\\])/.test(path) || hasControl(path) || /[\\\s]/.test(pathOf(path))) return false
-  if (pathOf(path).includes('//')) return false
-  return URL.canParse(path, origin) && new URL(path, origin).origin === origin
+function isOwn(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1)
+  if (!path.startsWith('/') || path.includes('//') || /[\\\s]/.test(path) || hasControl(address)) return false
+  return URL.canParse(address, origin) && new URL(address, origin).origin === origin
 }
-
-const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 function hasControl(text: string): boolean {
   return [...text].some((character) => character < ' ' || (character >= '\u007f' && character <= '\u009f'))

@@ -9,12 +9,7 @@ import { useHydrated } from '../../session/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import {
-  type LoginErrors,
-  type LoginField,
-  loginErrorsOf,
-  readLogin,
-} from './login-errors.ts'
+import { type LoginErrors, type LoginField, loginErrorsOf, readLogin } from './login-errors.ts'
 import './login-form.css'
 
 interface LoginFormProps {

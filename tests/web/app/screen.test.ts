@@ -1,0 +1,39 @@
+import { getStartupExample } from '@marquee/contracts/site/get-startup'
+import t from 'tap'
+import { localProblem } from '../../../packages/web/src/api/local-problem.ts'
+import { screenOf, screenTheme } from '../../../packages/web/src/app/screen.ts'
+
+const startup = getStartupExample.response
+const themed = (themeCode: string, themeColour: string) => ({
+  ...startup,
+  site: { ...startup.site, themeCode, themeColour },
+})
+const closed = { startDate: '2030-01-01T00:00:00Z', endDate: '' }
+
+t.test('a valid theme opens the site', async (t) => {
+  const value = themed('template11', 'mint')
+  t.same(screenOf({ ok: true, value }), { kind: 'site', startup: value })
+  t.same(screenTheme({ kind: 'site', startup: value }), { template: 'template11', colour: 'mint' })
+})
+
+t.test('a theme that cannot be shown says the specification’s words', async (t) => {
+  t.same(screenOf({ ok: true, value: themed('template99', 'gold') }), {
+    kind: 'themeError',
+    message: 'Invalid theme code',
+  })
+  t.same(screenOf({ ok: true, value: themed('template11', 'graphite') }), {
+    kind: 'themeError',
+    message: 'Invalid theme color',
+  })
+})
+
+t.test('maintenance comes before the theme is looked at', async (t) => {
+  const value = { ...themed('template99', 'gold'), maintenance: closed }
+  t.equal(screenOf({ ok: true, value }).kind, 'maintenance')
+  t.ok(screenTheme({ kind: 'maintenance', startup: value }).template)
+})
+
+t.test('a start-up that failed has a screen of its own', async (t) => {
+  const problem = localProblem('internalServerError')
+  t.same(screenOf({ ok: false, problem }), { kind: 'unreachable', problem })
+})

@@ -1,0 +1,91 @@
+import t from 'tap'
+import { devicePlatform } from '../../../../packages/web/src/features/play/device-platform.ts'
+import { isGameUrl, readGameMessage } from '../../../../packages/web/src/features/play/game-message.ts'
+import { createIntentKey, keyForRetry } from '../../../../packages/web/src/features/play/intent-key.ts'
+import { lobbyOf, readLaunch } from '../../../../packages/web/src/features/play/launch-request.ts'
+import { playedTime } from '../../../../packages/web/src/features/play/played-time.ts'
+
+const here = { platform: 'MOBILE', language: 'PHP' } as const
+const read = (query: string) => readLaunch(new URLSearchParams(query), here)
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+t.test('the address says which game is launched', async (t) => {
+  const game = { providerCode: 'JILI', gameCode: 'gold-rush', gameType: 'SLOTS', ...here }
+  t.same(read('provider=JILI&game=gold-rush&type=SLOTS'), { ...game, mode: 'REAL' })
+  t.same(read('provider=JILI&game=gold-rush&type=SLOTS&mode=demo'), { ...game, mode: 'DEMO' })
+  t.match(read('provider=JILI&type=SLOTS'), { gameCode: '' }, 'the provider’s own lobby')
+})
+
+t.test('an address that names no game, or smuggles, launches nothing', async (t) => {
+  for (const query of [
+    '',
+    'game=a&type=SLOTS',
+    'provider=JILI',
+    'provider=../x&type=SLOTS',
+    'provider=J&type=<b>',
+  ]) {
+    t.equal(read(query), undefined, query)
+  }
+})
+
+t.test('Back leads to the lobby of the game', async (t) => {
+  t.same(['SLOTS', 'FISHING', 'unheard of', null].map(lobbyOf), ['/slots', '/fishing', '/', '/'])
+})
+
+t.test('an intent has a UUID, on plain http too', async (t) => {
+  const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+  t.match(createIntentKey(), uuid)
+  t.match(createIntentKey(plain), uuid)
+  t.not(createIntentKey(plain), createIntentKey(plain))
+})
+
+t.test('a try of unknown outcome keeps its key, a refused one is over', async (t) => {
+  t.equal(keyForRetry('k', { status: 504 }), 'k')
+  t.equal(keyForRetry('k', { status: 502 }), 'k')
+  t.match(keyForRetry('k', { status: 422 }), uuid)
+})
+
+t.test('a message counts only from the origin of the game', async (t) => {
+  const gameUrl = 'https://games.example.com/play?ticket=1'
+  const from = (origin: string, data: unknown) => readGameMessage({ data, origin }, gameUrl)
+  const ours = 'https://games.example.com'
+  t.equal(from(ours, { type: 'marquee:balance' }), 'balance')
+  t.equal(from(ours, { type: 'marquee:loaded' }), 'loaded')
+  for (const other of [
+    'https://games.example.com.evil',
+    'http://games.example.com',
+    'https://example.com',
+    'null',
+    '',
+  ]) {
+    t.equal(from(other, { type: 'marquee:balance' }), undefined, other)
+  }
+  for (const data of [null, 'marquee:balance', { type: 7 }, { type: 'toString' }, { type: 'other' }, []]) {
+    t.equal(from(ours, data), undefined, JSON.stringify(data))
+  }
+})
+
+t.test('only a page of the web is opened as a game', async (t) => {
+  t.equal(isGameUrl('https://games.example.com/?t=1'), true)
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', '/relative', '']) {
+    t.equal(isGameUrl(url), false, url)
+  }
+})
+
+t.test('time played is minutes and seconds, then hours', async (t) => {
+  t.same([-5, 0, 59_999, 60_000, 3_599_000, 3_661_000].map(playedTime), [
+    '0:00',
+    '0:00',
+    '0:59',
+    '1:00',
+    '59:59',
+    '1:01:01',
+  ])
+})
+
+t.test('phones and tablets get the small edition', async (t) => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
+  t.equal(devicePlatform({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K)', maxTouchPoints: 5 }), 'MOBILE')
+  t.equal(devicePlatform({ userAgent: mac, maxTouchPoints: 5 }), 'MOBILE', 'an iPad calls itself a Mac')
+  t.equal(devicePlatform({ userAgent: mac, maxTouchPoints: 0 }), 'DESKTOP')
+})

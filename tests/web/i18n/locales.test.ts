@@ -1,0 +1,44 @@
+import { languageCodes } from '@marquee/contracts/languages'
+import t from 'tap'
+import { locale as chinese } from '../../../packages/web/src/i18n/locales/cn/locale.ts'
+import { locale as english } from '../../../packages/web/src/i18n/locales/en/locale.ts'
+import { locale as filipino } from '../../../packages/web/src/i18n/locales/php/locale.ts'
+
+type Texts = { readonly [Key: string]: string | Texts }
+
+/** `group.key` and its text, for every text of a language. */
+function flat(texts: Texts, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+  )
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
+
+const source = new Map(flat(english))
+const others = { PHP: new Map(flat(filipino)), CN: new Map(flat(chinese)) }
+
+t.test('every language has the five groups', async (t) => {
+  const groups = ['ui', 'validation', 'errors', 'messages', '_m'].toSorted()
+  for (const texts of [english, filipino, chinese]) t.same(Object.keys(texts).toSorted(), groups)
+  t.equal(languageCodes.length, 3)
+})
+
+for (const [language, texts] of Object.entries(others)) {
+  t.test(`${language} has the keys and the placeholders of English, and no empty text`, async (t) => {
+    t.same([...texts.keys()].toSorted(), [...source.keys()].toSorted())
+    for (const [key, text] of texts) {
+      t.same(placeholders(text), placeholders(source.get(key) ?? ''), key)
+      t.not(text.trim(), '', key)
+    }
+  })
+}
+
+t.test('Chinese is written in Chinese', async (t) => {
+  // Names, units and terms that players know by their Latin form.
+  const latin = [...others.CN].filter(
+    ([key, text]) => text === source.get(key) && /[A-Za-z]{2}/.test(text.replace(/\{\{.*?\}\}/g, '')),
+  )
+  for (const [key, text] of latin)
+    t.match(text, /^(VIP|FAQ|Android|iOS|JILI|21\+|QR|ID|OK)\b/i, `${key}: ${text}`)
+})

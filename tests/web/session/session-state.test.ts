@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { QueryClient } from '@tanstack/react-query'
+import t from 'tap'
+import { queryKey } from '../../../packages/web/src/api/query.ts'
+import { beginSession, endSession, restoreSession } from '../../../packages/web/src/session/session-state.ts'
+import { listenForCalls } from '../listen-for-calls.ts'
+import { memoryStorage } from '../memory-storage.ts'
+
+const player = { accountId: 'demo', fullName: 'Dana Mocruz', contactEmail: 'dana@example.com' }
+const storage = memoryStorage()
+Object.assign(globalThis, { localStorage: storage })
+
+const asked: string[] = []
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  response.setHeader('content-type', 'application/json').end('{}')
+})
+await listenForCalls(t, server)
+
+const client = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })
+const session = () => client.getQueryData(queryKey('getSession', {}))
+
+t.test('a login remembers the player and loads balance, VIP and favourites', async (t) => {
+  beginSession(client, player)
+  t.same(session(), { authenticated: true, player })
+  await Promise.all(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ promise }) => promise),
+  )
+  t.same(asked.toSorted(), ['/api/me/balance', '/api/me/favourites', '/api/me/vip'])
+})
+
+t.test('what is kept holds the player and nothing else', async (t) => {
+  t.same(
+    [...storage.kept.values()].map((text) => JSON.parse(text)),
+    [player],
+  )
+})
+
+t.test('after a reload the player shows at once, as not yet confirmed', async (t) => {
+  const reloaded = new QueryClient()
+  restoreSession(reloaded)
+  const state = reloaded.getQueryState(queryKey('getSession', {}))
+  t.same([state?.data, state?.dataUpdatedAt], [{ authenticated: true, player }, 0])
+})
+
+t.test('the end of a session forgets the player everywhere', async (t) => {
+  client.setQueryData(queryKey('getBalance', {}), {
+    balance: { amount: '1.00', currency: 'PHP' },
+    token: '0',
+  })
+  endSession(client)
+  t.same(session(), { authenticated: false })
+  t.equal(client.getQueryData(queryKey('getBalance', {})), undefined)
+  t.same([...storage.kept.keys()], ['marquee.force-logout'])
+})
