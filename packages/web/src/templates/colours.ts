@@ -19,7 +19,7 @@ export interface ColourSeed {
  * no focus ring could stand out from both the accent and the page.
  */
 export const colours = {
-  gold: dark({ hue: 84, chroma: 0.145, lightness: 0.83, groundHue: 55, groundChroma: 0.014, secondHue: 28 }),
+  gold: dark({ hue: 84, chroma: 0.145, lightness: 0.83, groundHue: 62, groundChroma: 0.014, secondHue: 28 }),
   crimson: dark({
     hue: 20,
     chroma: 0.215,

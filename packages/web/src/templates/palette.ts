@@ -62,7 +62,7 @@ export function palette(name: ColourName): Palette {
     'accent-soft': soft,
     'accent-text': reach(accent, [...grounds, soft], 4.6, seed),
     'accent-2': reach({ l: step.second, c: 0.15, h: seed.secondHue }, grounds, 4.6, seed),
-    deep: hexOf({ l: step.deep, c: seed.chroma * 0.56, h: shadeHue }),
+    deep: hexOf({ l: step.deep, c: seed.chroma * 0.5, h: shadeHue }),
     'deep-2': seed.mode === 'dark' ? soft : hexOf({ l: 0.47, c: seed.chroma * 0.8, h: seed.hue }),
     'on-deep': hexOf({ l: 0.97, c: 0.01, h: seed.hue }),
     ...statusTokens(seed, grounds),
