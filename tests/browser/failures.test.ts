@@ -1,0 +1,77 @@
+import t from 'tap'
+import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
+import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openStage, phone } from '../support/browser.ts'
+import { demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+
+const { visit, site } = await openStage(t, { UPSTREAM_TIMEOUT_MS: '600', UPSTREAM_DEADLINE_MS: '900' })
+const { control } = site.sandbox
+t.afterEach(() => control.clearFaults())
+
+t.test('a balance that cannot be read is told to the console alone', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, expect }) => {
+    control.fault({ call: '/api/auth/get_balance', fault: { kind: 'status', status: 500 } })
+    expect(/^503 GET \/api\/me\/balance$/)
+    expect(/^console (warning|error): serviceUnavailable [0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    await signIn()
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/me/balance'))
+    await open('/')
+    await answered
+    await page.getByRole('banner').getByLabel(ui.site.account, { exact: true }).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0, 'no dialog')
+    t.equal(await page.getByRole('alert').count(), 0, 'no alarm')
+    t.ok(await page.getByRole('heading', { level: 1 }).isVisible(), 'the page stays up')
+
+    control.clearFaults()
+    await page.getByRole('banner').getByRole('button', { name: ui.site.balance.refresh }).click()
+    await shownBalance(page).getByText('₱12,345.60').waitFor()
+  }),
+)
+
+const failures: Record<string, { fault: Fault; status: number }> = {
+  'never answers': { fault: { kind: 'hang' }, status: 504 },
+  'cuts the connection': { fault: { kind: 'resetAfter' }, status: 502 },
+  'answers with a page': { fault: { kind: 'html', status: 502 }, status: 502 },
+}
+for (const [name, { fault, status }] of Object.entries(failures)) {
+  t.test(`a login to a platform that ${name} is told with a reference, and nothing typed is lost`, (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
+      control.fault({ call: '/api/auth/login', fault })
+      expect(new RegExp(`^${status} POST /api/session$`))
+      await open('/login')
+      await logIn(page, demo)
+      const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+      await dialog.getByText(errors.internalServerError, { exact: true }).waitFor()
+      t.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      const form = loginForm(page)
+      t.same([await form.accountId.inputValue(), await form.password.inputValue()], Object.values(demo))
+
+      control.clearFaults()
+      await form.submit.click()
+      await page.waitForURL(`${origin}/`)
+    }),
+  )
+}
+
+t.test('a login without a network is told, and nothing typed is lost', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, context, open, expect }) => {
+    expect(/^failed POST \/api\/session: net::ERR_INTERNET_DISCONNECTED$/)
+    await open('/#loginmodal')
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+    await context.setOffline(true)
+    await logIn(page, demo)
+    const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+    await dialog.getByText(errors.disconnect, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const form = loginForm(page)
+    t.same([await form.accountId.inputValue(), await form.password.inputValue()], Object.values(demo))
+
+    await context.setOffline(false)
+    await form.submit.click()
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor({ state: 'hidden' })
+  }),
+)

@@ -1,0 +1,93 @@
+import t from 'tap'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openStage, phone } from '../support/browser.ts'
+import { demo, logIn } from '../support/browser-player.ts'
+
+const { visit } = await openStage(t)
+const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
+
+t.test('a visitor who asks for a game logs in on the page and comes to that very game', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open(game)
+    await page.waitForURL((url) => url.pathname === '/login')
+    t.equal(new URL(page.url()).searchParams.get('next'), game)
+    await logIn(page, demo)
+    await page.waitForURL(origin + game)
+    await page.getByRole('timer').waitFor()
+    await page.goBack()
+    t.not(new URL(page.url()).pathname, '/login', 'login is not in the history')
+  }),
+)
+
+t.test('login as a modal opens on the home page about a second after the redirect', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
+    await page.addInitScript(timeTheModal)
+    await open(game)
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+    t.equal(new URL(page.url()).pathname, '/')
+    const { redirectedAtMs, openedAtMs } = await page.evaluate(() => window.modalTimes)
+    const waitedMs = openedAtMs - redirectedAtMs
+    t.ok(waitedMs >= 800 && waitedMs <= 2500, `opened ${Math.round(waitedMs)} ms after the redirect`)
+    await logIn(page, demo)
+    await page.waitForURL(origin + game)
+    await page.getByRole('timer').waitFor()
+  }),
+)
+
+declare global {
+  interface Window {
+    modalTimes: { redirectedAtMs: number; openedAtMs: number }
+  }
+}
+
+// Told by the page's own clock: what the test sees is late by as much as the machine is busy.
+function timeTheModal() {
+  const times = { redirectedAtMs: Number.NaN, openedAtMs: Number.NaN }
+  window.modalTimes = times
+  const { replaceState } = history
+  history.replaceState = (...state) => {
+    replaceState.apply(history, state)
+    if (location.pathname === '/' && Number.isNaN(times.redirectedAtMs))
+      times.redirectedAtMs = performance.now()
+  }
+  const { showModal } = HTMLDialogElement.prototype
+  HTMLDialogElement.prototype.showModal = function show() {
+    times.openedAtMs = performance.now()
+    showModal.call(this)
+  }
+}
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%252F%252Fevil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '@evil.example',
+  '/..//evil.example',
+  `/${'a'.repeat(3000)}`,
+]
+
+t.test('no address to return to leads away from the site', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, signIn }) => {
+    const returnTo = async (next: string) => {
+      await open(`/login?${new URLSearchParams({ next })}`)
+      await page.waitForURL((url) => url.pathname !== '/login')
+      return page.url()
+    }
+    await open(`/login?${new URLSearchParams({ next: hostile[0] ?? '' })}`)
+    await logIn(page, demo)
+    await page.waitForURL(`${origin}/`)
+
+    await signIn()
+    t.equal(await returnTo('/slots?provider=JILI'), `${origin}/slots?provider=JILI`, 'an own page is')
+    for (const next of hostile) t.equal(await returnTo(next), `${origin}/`, next.slice(0, 40))
+  }),
+)

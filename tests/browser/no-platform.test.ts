@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import t from 'tap'
+import { createSandbox } from '../../packages/sandbox/src/server.ts'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { openStageAt, phone } from '../support/browser.ts'
+import { startGateway } from '../support/site.ts'
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const port = await closedPort()
+const platform = `http://127.0.0.1:${port}`
+const gateway = await startGateway({ UPSTREAM_URL: platform })
+t.teardown(() => gateway.close())
+const { visit } = await openStageAt(t, gateway, platform)
+
+t.test('without a platform the page says so, and opens by itself when the platform is back', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    expect(/^503 GET \/$/)
+    expect(/^50[0-4] GET \/api\/startup$/)
+    const retried = page.waitForResponse((response) => response.url().endsWith('/api/startup'))
+    await open('/')
+    await page.getByRole('heading', { level: 1, name: ui.app.unreachableTitle }).waitFor()
+    t.match(await page.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'a reference for support')
+    await retried
+    await page.getByRole('button', { name: ui.app.tryNow }).waitFor()
+
+    const sandbox = await createSandbox({ databaseFile: ':memory:' })
+    t.teardown(() => sandbox.close())
+    await sandbox.listen(port)
+    await page.getByRole('link', { name: 'Luna Palace' }).first().waitFor({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'Jade Dragon Rush', exact: true }).first().waitFor()
+  }),
+)

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openStage, type Visit } from '../support/browser.ts'
+import { demo, shownBalance } from '../support/browser-player.ts'
+
+const { visit, site } = await openStage(t)
+
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: ui.site.logIn })
+
+/** Opens the signed-in site in a second tab, marked, so that a reload shows. */
+async function openSecondTab({ context, open }: Visit): Promise<Page> {
+  const tab = await context.newPage()
+  await open('/slots', tab)
+  await tab
+    .getByRole('banner')
+    .getByText(/₱[\d,]+\.\d\d/)
+    .waitFor()
+  await tab.evaluate(() => {
+    document.documentElement.dataset.old = 'true'
+  })
+  return tab
+}
+
+async function hasFollowed(test: Test, tab: Page) {
+  await logInLink(tab).waitFor()
+  test.equal(await tab.locator('html[data-old]').count(), 0, 'the other tab has been reloaded')
+  test.equal(new URL(tab.url()).pathname, '/slots', 'where it was')
+  const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  test.notMatch(stored, demo.accountId, 'nothing of the player is kept')
+}
+
+t.test('logging out in one tab resets and reloads the other', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async (visit) => {
+    const { page, open, signIn, ask } = visit
+    await signIn()
+    await open('/')
+    const tab = await openSecondTab(visit)
+    await page.getByRole('banner').getByLabel(ui.site.account).click()
+    await page.getByRole('banner').getByRole('button', { name: ui.site.logOut }).click()
+    await logInLink(page).waitFor()
+    await hasFollowed(t, tab)
+    t.same((await ask('/api/session')).json(), { authenticated: false })
+  }),
+)
+
+const logins = {
+  template1: async (page: Page) => {
+    await page.waitForURL((url) => url.pathname === '/login')
+  },
+  sportsbook1: async (page: Page) => {
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+  },
+}
+
+for (const [brand, seesLogin] of Object.entries(logins)) {
+  t.test(`an expired session is told for 10 s, then comes login, in every tab (${brand})`, (t) =>
+    visit(t, { brand, ...desk }, async (visit) => {
+      const { page, open, signIn, host, expect } = visit
+      await signIn()
+      await page.clock.install()
+      await open('/hot')
+      await page
+        .getByRole('banner')
+        .getByText(/₱[\d,]+\.\d\d/)
+        .waitFor()
+      const tab = await openSecondTab(visit)
+
+      expect(/^401 GET \/api\/me\/balance$/)
+      site.sandbox.control.expireSessions(host, demo.accountId)
+      await page.getByRole('banner').getByRole('button', { name: ui.site.balance.refresh }).click()
+      const toast = page.getByRole('region', { name: ui.app.notifications }).locator(':scope > *')
+      await toast.getByText(errors.invalidSession, { exact: true }).waitFor()
+      await toast.getByText(errors.sessionExpired, { exact: true }).waitFor()
+      const box = await toast.boundingBox()
+      t.ok(box && box.x > 720 && 1440 - box.x - box.width <= 32, 'at the right')
+      t.ok(box && box.y > 450 && 900 - box.y - box.height <= 32, 'at the bottom')
+      await seesLogin(page)
+      await hasFollowed(t, tab)
+
+      await page.clock.fastForward(7_000)
+      t.ok(await toast.isVisible(), 'still there')
+      await page.clock.fastForward(3_000)
+      await toast.waitFor({ state: 'detached' })
+    }),
+  )
+}

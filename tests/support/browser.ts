@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Test } from 'tap'
+import type { SandboxOptions } from '../../packages/sandbox/src/server.ts'
+import { type Account, demo } from './browser-player.ts'
+import { watchContext } from './browser-watch.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Answer, type RunningSite, startSite } from './site.ts'
+
+/** A phone of today's cheap kind, and the screen of a desk. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+export const desk = { viewport: { width: 1440, height: 900 } }
+
+/** Who comes: which brand's site (`template1` is `template1.localhost`), and with what browser. */
+export interface Visitor extends BrowserContextOptions {
+  brand: string
+}
+
+/** A visitor's browser at the brand's site. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** The brand's domain, and the site's origin. */
+  host: string
+  origin: string
+  /** Goes to an address of the site and waits until the page is alive there. */
+  open(path: string, page?: Page): Promise<void>
+  /** Asks the gateway with this browser's cookies, for what a page should agree with. */
+  ask(path: string): Promise<Answer>
+  /** Signs in without the form, for tests of what comes after. */
+  signIn(account?: Account): Promise<void>
+  /** Allows what the watch would complain of, and demands that it happens. */
+  expect(pattern: RegExp): void
+}
+
+/** One browser at a running site, for all tests of a file. */
+export interface Stage {
+  visit(t: Test, visitor: Visitor, visiting: (visit: Visit) => Promise<void>): Promise<void>
+}
+
+type Gateway = Pick<RunningSite, 'port' | 'ask' | 'signIn'>
+
+/** Starts the product and a browser; both end with the file. */
+export async function openStage(
+  t: Test,
+  settings: Record<string, string> = {},
+  options: Partial<SandboxOptions> = {},
+): Promise<Stage & { site: RunningSite }> {
+  const site = await startSite(settings, options)
+  t.teardown(() => site.close())
+  return { site, ...(await openStageAt(t, site, site.sandbox.app.listeningOrigin)) }
+}
+
+/** Opens a browser for a gateway that runs already. `games` is the origin that its games come from. */
+export async function openStageAt(t: Test, gateway: Gateway, games: string): Promise<Stage> {
+  // The runner's own limit is for files that open no browser.
+  t.setTimeout(180_000)
+  const browser = await openBrowser()
+  t.teardown(() => browser.close())
+  return { visit: (test, visitor, visiting) => pay({ gateway, games, browser, test, visitor }, visiting) }
+}
+
+interface Scene {
+  gateway: Gateway
+  games: string
+  browser: Browser
+  test: Test
+  visitor: Visitor
+}
+
+async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Promise<void> {
+  const { gateway, games, browser, test } = scene
+  const { brand, ...options } = scene.visitor
+  const host = brand === 'localhost' ? brand : `${brand}.localhost`
+  const origin = `http://${host}:${gateway.port}`
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(10_000)
+  const scripts = options.javaScriptEnabled !== false
+  const watch = watchContext(context, { site: origin, games, scripts })
+  try {
+    const page = await context.newPage()
+    await visiting({
+      page,
+      context,
+      host,
+      origin,
+      expect: watch.expect,
+      async open(path, where = page) {
+        await where.goto(path)
+        if (scripts) await alive(where)
+      },
+      // Not every system resolves *.localhost outside the browser.
+      async ask(path) {
+        const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+        return gateway.ask(path, { host, cookie: cookies.join('; ') })
+      },
+      async signIn({ accountId, password } = demo) {
+        const [name = '', value = ''] = (await gateway.signIn(accountId, password, host)).split('=')
+        await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+      },
+    })
+    test.same(watch.complaints(), [], 'nothing went wrong in the browser')
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until React has taken over what the server drew. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
+}
