@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { operationFacts } from './operation-facts-plugin.ts'
+import { contractFacts } from './contract-facts-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
-  // What every page needs is one file: many small ones compress worse and are asked for one by one.
-  output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } },
+  output: {
+    codeSplitting: {
+      groups: [
+        // Only forms and lobbies judge what was typed; a contract's schemas alone must not bring this to every page.
+        { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
+        // What every page needs is one file: many small ones compress worse and are asked for one by one.
+        { name: 'core', tags: ['$initial'], priority: 1 },
+      ],
+    },
+  },
 } satisfies BuildEnvironmentOptions['rolldownOptions']
 
 /**
@@ -14,7 +22,7 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), operationFacts()],
+  plugins: [react(), contractFacts()],
   base: '/',
   publicDir: false,
   // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.

@@ -1,10 +1,11 @@
-import { type ErrorCode, errorCodes, type Problem, problemType } from '@marquee/contracts/problem'
+import type { ErrorCode, Problem } from '@marquee/contracts/problem'
+import { errorFacts } from './error-facts.ts'
 
-/** A problem that the browser itself states, without a reference: nothing of it is in the gateway's log. */
+/** A problem that the browser itself states: without type and reference, because no gateway has written it down. */
 export function localProblem(code: ErrorCode): Problem {
-  const { status, title, statusCode, handling } = errorCodes[code]
+  const { status, title, statusCode, handling } = errorFacts[code]
   return {
-    type: problemType(code),
+    type: 'about:blank',
     title,
     status,
     code,

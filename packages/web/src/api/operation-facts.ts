@@ -7,7 +7,7 @@ export interface OperationFacts extends Pick<OperationDeclaration, 'method' | 'p
 }
 
 /**
- * The facts of every operation. The build writes them out as data (operation-facts-plugin.ts): schemas that the
+ * The facts of every operation. The build writes them out as data (contract-facts-plugin.ts): schemas that the
  * gateway alone checks by would cost every visitor more than the rest of the contract.
  */
 export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operations

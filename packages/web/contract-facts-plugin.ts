@@ -1,0 +1,29 @@
+import { operations } from '@marquee/contracts/operations'
+import { errorCodes } from '@marquee/contracts/problem'
+import type { Plugin } from 'vite'
+
+/**
+ * Writes out as data what `src/api/operation-facts.ts` and `src/api/error-facts.ts` take from the contract: the
+ * modules they come from declare schemas beside, which would all reach the browser.
+ */
+export function contractFacts(): Plugin {
+  return {
+    name: 'contract-facts',
+    load: {
+      filter: { id: /\/src\/api\/(operation|error)-facts\.ts$/ },
+      handler: (id) =>
+        id.endsWith('/error-facts.ts')
+          ? `export const errorFacts = ${JSON.stringify(errorCodes)}`
+          : `export const operationFacts = ${JSON.stringify(operationFacts())}`,
+    },
+  }
+}
+
+function operationFacts() {
+  return Object.fromEntries(
+    Object.entries(operations).map(([id, declaration]) => {
+      const { method, path, access } = declaration
+      return [id, { method, path, access, ...('cache' in declaration ? { cache: declaration.cache } : {}) }]
+    }),
+  )
+}
