@@ -8,8 +8,6 @@ export const site: Translated<typeof english> = {
   logIn: '登录',
   logOut: '退出登录',
   search: '搜索',
-  searchHint: '请输入至少两个字的游戏或供应商名称。',
-  language: '语言',
   languageIs: '语言：{{name}}',
   categories: '游戏分类',
   quickLinks: '快捷入口',
@@ -42,6 +40,7 @@ export const site: Translated<typeof english> = {
     pause: '暂停',
     resume: '继续',
   },
+  board: { title: '{{name}}：赛事与赔率', all: '全部赛事' },
   winners: {
     title: '实时动态',
     wins: '中奖',
@@ -56,7 +55,6 @@ export const site: Translated<typeof english> = {
     resume: '继续滚动',
   },
   footer: {
-    label: '关于本站',
     adult: '仅限年满 21 周岁的玩家',
     licence: '游戏由持牌运营商提供，仅在法律允许的地区开放。',
     responsibleTitle: '理性博彩，量力而行',

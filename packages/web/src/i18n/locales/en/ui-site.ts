@@ -5,8 +5,6 @@ export const site = {
   logIn: 'Log in',
   logOut: 'Log out',
   search: 'Search',
-  searchHint: 'Type at least two letters of a game or a provider.',
-  language: 'Language',
   languageIs: 'Language: {{name}}',
   categories: 'Game categories',
   quickLinks: 'Quick links',
@@ -39,6 +37,7 @@ export const site = {
     pause: 'Pause',
     resume: 'Resume',
   },
+  board: { title: '{{name}}: matches and odds', all: 'All matches' },
   winners: {
     title: 'Live activity',
     wins: 'Wins',
@@ -53,7 +52,6 @@ export const site = {
     resume: 'Run the ticker',
   },
   footer: {
-    label: 'About this site',
     adult: 'Only for players aged 21 and over',
     licence: 'Games are offered under the operator’s licence, and only where the law allows them.',
     responsibleTitle: 'Play within your limits',

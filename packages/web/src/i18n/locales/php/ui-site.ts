@@ -8,8 +8,6 @@ export const site: Translated<typeof english> = {
   logIn: 'Mag-log in',
   logOut: 'Mag-log out',
   search: 'Maghanap',
-  searchHint: 'Mag-type ng kahit dalawang letra ng laro o provider.',
-  language: 'Wika',
   languageIs: 'Wika: {{name}}',
   categories: 'Mga uri ng laro',
   quickLinks: 'Mabilisang link',
@@ -42,6 +40,7 @@ export const site: Translated<typeof english> = {
     pause: 'I-pause',
     resume: 'Ituloy',
   },
+  board: { title: '{{name}}: mga laban at odds', all: 'Lahat ng laban' },
   winners: {
     title: 'Live na aktibidad',
     wins: 'Mga panalo',
@@ -56,7 +55,6 @@ export const site: Translated<typeof english> = {
     resume: 'Patakbuhin ang ticker',
   },
   footer: {
-    label: 'Tungkol sa site na ito',
     adult: 'Para lang sa 21 taong gulang pataas',
     licence:
       'Inaalok ang mga laro sa ilalim ng lisensya ng operator, at sa mga lugar lang kung saan ito legal.',
