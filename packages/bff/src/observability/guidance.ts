@@ -65,6 +65,55 @@ export const guidance: Record<ErrorCode, Guidance> = {
     support: 'The platform has locked the account. Follow the procedure for unlocking.',
     operator: 'Nothing to do here; locks are the platform’s.',
   },
+  invalidInput: {
+    support:
+      'The platform objects to something in the form. Ask which field is marked, and read its hint together.',
+    operator: 'The platform’s rules for a field are stricter than ours. If it is frequent, compare them.',
+  },
+  duplicateAccount: {
+    support:
+      'The account ID or phone is taken. If it is the player’s own, offer login or the password reset.',
+    operator: 'Many of these for many accounts point to somebody who collects account IDs.',
+  },
+  countryBlocked: {
+    support: 'The platform does not take players from that country. Do not suggest a way around it.',
+    operator: 'A rule of the platform. Check TRUSTED_PROXIES if it sees the proxy’s address.',
+  },
+  underage: {
+    support: 'The date of birth is below the site’s minimum age. No account may be opened.',
+    operator: 'Nothing to do: the platform checks the age.',
+  },
+  tacInvalid: {
+    support:
+      'The one-time code is wrong, or was for something else. Ask for the newest message; offer a new code.',
+    operator: 'Many of these for one account point to somebody guessing.',
+  },
+  tacExpired: {
+    support: 'The one-time code came too late. Ask the player to request a new one.',
+    operator: 'If it is frequent, messages are slow: ask the provider of messages.',
+  },
+  tacTooMany: {
+    support:
+      'Too many codes or wrong tries. It opens again by itself; give the waiting time of the platform.',
+    operator: 'A limit of the platform was reached, before any of ours.',
+  },
+  alreadyClaimed: {
+    support: 'The player has this already. Look for it in the transaction history.',
+    operator: 'Nothing to do.',
+  },
+  expired: {
+    support: 'The time for this reward is over. Only the platform can give it again.',
+    operator: 'Nothing to do.',
+  },
+  notEligible: {
+    support: 'There is no reward here for this player, or nothing has been played. Read its terms together.',
+    operator: 'Nothing to do.',
+  },
+  limitReached: {
+    support:
+      'The player has reached a limit of plays. Tell when it opens again; never raise a limit on request.',
+    operator: 'Limits are the platform’s.',
+  },
   gameUnavailable: {
     support: 'The game cannot be opened now. Offer another one.',
     operator: 'Ask the game’s provider.',
