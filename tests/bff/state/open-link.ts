@@ -1,0 +1,21 @@
+import { EventEmitter, once } from 'node:events'
+import type { Test } from 'tap'
+import { createRedisLink, type RedisEvent } from '../../../packages/bff/src/state/redis-link.ts'
+import type { RedisServer } from './redis-server.ts'
+
+/** A link that is closed with its test, what it told, and a way to wait for what it tells next. */
+export function testLink(t: Test, server: RedisServer, keyPrefix = 'test:') {
+  const events: RedisEvent[] = []
+  const told = new EventEmitter()
+  const link = createRedisLink({
+    url: server.url,
+    keyPrefix,
+    onEvent: (event) => {
+      events.push(event)
+      told.emit(event.type, event)
+    },
+  })
+  t.teardown(() => link.close())
+  const next = (type: RedisEvent['type']) => once(told, type, { signal: AbortSignal.timeout(10_000) })
+  return { link, events, next }
+}

@@ -1,0 +1,124 @@
+import t from 'tap'
+import { testLink } from './open-link.ts'
+import { startRedis } from './redis-server.ts'
+
+const server = await startRedis()
+t.teardown(() => server.stop())
+
+const read = (link: ReturnType<typeof testLink>['link']) =>
+  link.run(
+    async (redis) => (await redis.get('test:x')) ?? 'nothing',
+    () => 'fallback',
+  )
+
+t.test('asks Redis, and says nothing while all is well', async (t) => {
+  const { link, events } = testLink(t, server)
+  await link.open()
+  t.equal(await read(link), 'nothing')
+  t.strictSame(events, [])
+})
+
+t.test('goes on without a Redis that was killed, says so once, and comes back by itself', async (t) => {
+  const { link, events, next } = testLink(t, server)
+  let ups = 0
+  link.onUp(async () => void ups++)
+  await link.open()
+  t.equal(ups, 1)
+
+  const lost = next('redisLost')
+  await server.kill()
+  await lost
+  t.strictSame(await Promise.all([read(link), read(link)]), ['fallback', 'fallback'])
+
+  const back = next('redisBack')
+  await server.restart()
+  await back
+  t.equal(await read(link), 'nothing')
+  t.equal(ups, 2, 'both sides are brought together again')
+  t.strictSame(
+    events.map(({ type }) => type),
+    ['redisLost', 'redisBack'],
+  )
+})
+
+t.test('a Redis that hangs costs one short wait, and then none', async (t) => {
+  const { link, events, next } = testLink(t, server)
+  await link.open()
+  server.freeze()
+  t.teardown(() => server.thaw())
+  const began = performance.now()
+  t.strictSame(await Promise.all(Array.from({ length: 50 }, () => read(link))), Array(50).fill('fallback'))
+  t.ok(performance.now() - began < 300, 'all of them wait about 100 ms at most, together')
+  const later = performance.now()
+  for (let i = 0; i < 100; i++) await read(link)
+  t.ok(performance.now() - later < 50, 'nobody waits while it is known to hang')
+  t.strictSame(events, [{ type: 'redisLost', reason: 'timeout' }])
+
+  const back = next('redisBack')
+  server.thaw()
+  await back
+  t.equal(await read(link), 'nothing')
+})
+
+t.test('starts without a Redis, and takes it up when it comes', async (t) => {
+  await server.kill()
+  const { link, events, next } = testLink(t, server)
+  await link.open()
+  t.equal(await read(link), 'fallback')
+  t.match(events, [{ type: 'redisLost', reason: 'ECONNREFUSED' }])
+  const back = next('redisBack')
+  await server.restart()
+  await back
+  t.equal(await read(link), 'nothing')
+})
+
+t.test('a busy process does not blame Redis', async (t) => {
+  const { link, events } = testLink(t, server)
+  await link.open()
+  const answer = read(link)
+  const until = performance.now() + 250
+  while (performance.now() < until);
+  t.equal(await answer, 'nothing')
+  t.strictSame(events, [])
+})
+
+t.test('a Redis that refuses to write is as good as none', async (t) => {
+  const { link: operator } = testLink(t, server)
+  await operator.open()
+  const configure = (bytes: string) =>
+    operator.run(
+      (redis) => redis.config('SET', 'maxmemory', bytes),
+      () => 'lost',
+    )
+  await configure('1')
+  const { link, events, next } = testLink(t, server)
+  await link.open()
+  t.equal(await read(link), 'fallback')
+  t.strictSame(events, [{ type: 'redisLost', reason: 'OOM' }])
+  const back = next('redisBack')
+  await configure('0')
+  await back
+  t.equal(await read(link), 'nothing')
+})
+
+t.test('messages are heard on every connection', async (t) => {
+  const speaker = testLink(t, server)
+  const hearer = testLink(t, server)
+  const heard: string[] = []
+  const said = Promise.withResolvers<void>()
+  hearer.link.listen('talk', (text) => {
+    heard.push(text)
+    said.resolve()
+  })
+  await Promise.all([speaker.link.open(), hearer.link.open()])
+  const backs = Promise.all([speaker.next('redisBack'), hearer.next('redisBack')])
+  await server.kill()
+  await server.restart()
+  await backs
+  await speaker.link.run(
+    (redis) => redis.publish('test:talk', 'hello'),
+    () => 0,
+  )
+  await said.promise
+  t.strictSame(heard, ['hello'])
+})

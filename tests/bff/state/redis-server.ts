@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>
+
+/** A real Redis on a port of its own, which can be killed, frozen and started again there. It keeps nothing on disk. */
+export async function startRedis() {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-redis-'))
+  let server = await run(port, folder)
+
+  async function kill(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exit = once(server, 'exit')
+    server.kill('SIGKILL')
+    await exit
+  }
+
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    /** Starts it again on the same port, empty. */
+    async restart() {
+      server = await run(port, folder)
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    async stop() {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port')
+  return address.port
+}
+
+async function run(port: number, folder: string) {
+  const server = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  server.stdout.setEncoding('utf8')
+  while (!said.includes('Ready to accept connections')) {
+    const [text] = await once(server.stdout, 'data', { signal: AbortSignal.timeout(5000) })
+    said += text
+  }
+  server.stdout.resume()
+  return server
+}
