@@ -1,6 +1,7 @@
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -37,7 +38,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
     const queries = page && screen.kind === 'site' ? await pageQueries(page, search, screen.startup) : []
     return await draw(input, { screen, page, answers: await askForPage(queries, input.call) })
   } catch (error) {
-    console.error(error)
+    input.report?.(error)
     return draw(input, { screen: { kind: 'broken' }, page: undefined, answers: [] })
   }
 }
@@ -49,14 +50,11 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
 
-  const client = createQueryClient(() => {})
-  fillAnswers(client, answers)
-  const html = await htmlOf(
+  const html = await htmlOf(answers, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
       <App screen={screen} theme={theme} texts={texts} client={client} />
-    </StaticRouter>,
-  )
-  client.clear()
+    </StaticRouter>
+  ))
   return {
     status: statusOf(drawing),
     html,
@@ -83,11 +81,21 @@ function pageModules(page: PageName, { template }: Theme): string[] {
 }
 
 /** The whole HTML of a tree. Rejects with the first error of any of its parts, inside a `Suspense` too. */
-async function htmlOf(tree: ReactNode): Promise<string> {
+async function htmlOf(
+  answers: readonly KnownAnswer[],
+  tree: (client: QueryClient) => ReactNode,
+): Promise<string> {
   const errors: unknown[] = []
-  const { prelude } = await prerender(tree, { onError: (error) => void errors.push(error) })
-  if (errors.length > 0) throw errors[0]
-  return new Response(prelude).text()
+  const client = createQueryClient(() => {})
+  fillAnswers(client, answers)
+  try {
+    const { prelude } = await prerender(tree(client), { onError: (error) => void errors.push(error) })
+    if (errors.length > 0) throw errors[0]
+    return await new Response(prelude).text()
+  } finally {
+    // Its answers would wait ten minutes to be forgotten.
+    client.clear()
+  }
 }
 
 function statusOf({ screen, page }: Drawing): Rendered['status'] {

@@ -22,6 +22,8 @@ export interface RenderInput {
   startup: StartupResult
   call: PublicCall
   buildId: string
+  /** Hears why a page could not be drawn; the visitor gets the error screen. */
+  report?: (error: unknown) => void
 }
 
 /** What the gateway gets back. The same for every visitor: the server renders signed out. */

@@ -1,0 +1,135 @@
+import { examples } from '@marquee/contracts/examples'
+import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
+import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { templateCodes, templates } from '@marquee/contracts/templates'
+import t from 'tap'
+import { localProblem } from '../../packages/web/src/api/local-problem.ts'
+import type { PublicCall, RenderInput, StartupResult } from '../../packages/web/src/app/render-contract.ts'
+import { loadI18n } from '../../packages/web/src/i18n/load-i18n.ts'
+import { loadRender, openBuiltClient } from './built-client.ts'
+
+const { manifest } = await openBuiltClient()
+const render = await loadRender()
+
+const startup = examples.getStartup.response
+const example: PublicCall = async (id) => examples[id].response
+const open = (themeCode: string, themeColour: string): StartupResult => ({
+  ok: true,
+  value: { ...startup, site: { ...startup.site, themeCode, themeColour } },
+})
+
+const draw = (path: string, change: Partial<RenderInput> = {}) =>
+  render({
+    path,
+    basename: '',
+    language: 'EN',
+    host: 'localhost',
+    startup: open('template1', 'gold'),
+    call: example,
+    buildId: 'b1',
+    ...change,
+  })
+
+for (const template of templateCodes) {
+  const theme = open(template, templates[template].colours[0])
+  t.test(`${template} draws every page whole`, async (t) => {
+    for (const page of pageNames) {
+      const { status, html, modules } = await draw(pages[page].path, { startup: theme })
+      t.equal(status, 200, page)
+      t.match(html, /<h1[\s>]/, page)
+      t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
+      t.notMatch(html, /\sstyle="/, `${page} has no style attribute, which the content policy forbids`)
+      for (const module of modules) t.ok(manifest[module], `${page}: ${module} is a module of the build`)
+    }
+  })
+}
+
+t.test('a document is the same for everyone and every time', async (t) => {
+  const [first, second] = [await draw('/'), await draw('/')]
+  t.equal(first.html, second.html)
+  t.equal(JSON.stringify(first.state), JSON.stringify(second.state))
+})
+
+t.test('a page is drawn in the language that is asked for', async (t) => {
+  const prefixes: Record<LanguageCode, string> = { EN: '', PHP: '/php', CN: '/cn' }
+  for (const language of languageCodes) {
+    const { html } = await draw('/login', { language, basename: prefixes[language] })
+    const texts = await loadI18n(language)
+    t.ok(html.includes(`>${texts.t('login.welcome')}</h1>`), language)
+    t.ok(html.includes(`href="${prefixes[language]}/hot"`), `${language}: links stay in the language`)
+  }
+})
+
+t.test('what the page was drawn with comes along, so that it is not asked again', async (t) => {
+  const { state } = await draw('/slots?provider=JILI')
+  t.match(state.answers, [{ id: 'listGames', input: { query: { category: 'slots', provider: 'JILI' } } }])
+})
+
+t.test('a question that fails leaves its place on the page to the browser', async (t) => {
+  const call: PublicCall = async () => Promise.reject(localProblem('serviceUnavailable'))
+  const { status, state, html } = await draw('/slots', { call })
+  t.same([status, state.answers], [200, []])
+  t.match(html, /aria-busy="true"/)
+})
+
+t.test('a page that throws becomes the error screen', async (t) => {
+  // An answer that is not of its operation's shape breaks whoever draws it.
+  const call = (async () => ({ games: 7 })) as unknown as PublicCall
+  const reported: unknown[] = []
+  const { status, html, state } = await draw('/slots', { call, report: (error) => reported.push(error) })
+  t.same([status, reported.length], [503, 1])
+  t.same(state.screen, { kind: 'broken' })
+  t.match(html, />500</)
+})
+
+t.test('an unknown path is a 404 that names it and leads back', async (t) => {
+  const { status, html } = await draw('/nope')
+  t.equal(status, 404)
+  t.match(html, />Page not found: \/nope</)
+  t.match(html, /<a[^>]*href="\/"[^>]*>Back</)
+  t.match((await draw('/nope', { language: 'PHP', basename: '/php' })).html, /: \/php\/nope</)
+  for (const path of ['//slots', '/SLOTS', '/%73lots', '/<b>']) t.equal((await draw(path)).status, 404, path)
+  t.notMatch((await draw('/<b>')).html, /<b>/)
+})
+
+t.test('a theme that cannot be shown says so, exactly', async (t) => {
+  for (const [startup, message] of [
+    [open('template99', 'gold'), 'Invalid theme code'],
+    [open('template1', 'mint'), 'Invalid theme color'],
+  ] as const) {
+    const { status, html, bodyClasses } = await draw('/', { startup })
+    t.same([status, bodyClasses], [503, []])
+    t.ok(html.includes(`>${message}</h1>`), message)
+  }
+})
+
+t.test('maintenance shows its dates and nothing of the site', async (t) => {
+  const maintenance = { startDate: '2030-01-01T00:00:00Z', endDate: '2030-01-01T06:30:00Z' }
+  const { status, html, bodyClasses, state } = await draw('/slots', {
+    startup: { ok: true, value: { ...startup, maintenance } },
+  })
+  t.same([status, bodyClasses, state.answers], [503, [], []])
+  t.match(html, /<time dateTime="2030-01-01T06:30:00Z">Jan 1, 2030/)
+  t.notMatch(html, /<nav|Slots/)
+})
+
+t.test('a start-up that failed is said honestly, with the reference', async (t) => {
+  const problem = { ...localProblem('internalServerError'), reference: 'R7K2-9QMX' }
+  const { status, html } = await draw('/', { startup: { ok: false, problem } })
+  t.equal(status, 503)
+  t.match(html, /We cannot reach the games right now/)
+  t.match(html, /R7K2-9QMX/)
+})
+
+t.test('a page of players is drawn as its frame, for nobody in particular', async (t) => {
+  const players = pageNames.filter((name: PageName) => pages[name].access === 'player')
+  t.ok(players.length > 0)
+  for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)
+})
+
+t.test('theme variables and body classes belong to the theme', async (t) => {
+  const { css, bodyClasses, themeColour } = await draw('/', { startup: open('sportsbook1', 'emerald') })
+  t.match(css, /^:root\{.*--ground:#/)
+  t.same(bodyClasses, ['theme-sportsbook1', 'colour-emerald', 'is-sportsbook'])
+  t.match(themeColour, /^#[0-9a-f]{6}$/)
+})
