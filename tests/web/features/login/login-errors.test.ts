@@ -12,6 +12,7 @@ t.test('each field says the first thing to mend', async (t) => {
   t.same(errors('', ''), { errors: { accountId: 'required', password: 'required' } })
   t.same(errors('   '), { errors: { accountId: 'required' } })
   t.same(errors('ab'), { errors: { accountId: 'tooShort' } })
+  t.same(errors('a!'), { errors: { accountId: 'tooShort' } })
   t.same(errors('a'.repeat(65)), { errors: { accountId: 'tooLong' } })
   t.same(errors('de mo'), { errors: { accountId: 'accountIdFormat' } })
   t.same(errors('demo', 'x'.repeat(129)), { errors: { password: 'tooLong' } })
