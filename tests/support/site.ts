@@ -49,6 +49,7 @@ const testSettings = {
   ADMIN_PORT: '0',
   SHUTDOWN_DRAIN_SECONDS: '0',
   SNAPSHOT_DIRECTORY: 'off',
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
   BRAND_DOMAINS: 'localhost,*.localhost,127.0.0.1,*.test',
   RATE_LIMIT_CREDENTIALS: '100000/60',
   RATE_LIMIT_TAC: '100000/60',

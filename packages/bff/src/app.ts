@@ -19,9 +19,12 @@ import { createOpenSession } from './http/open-session.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { createToolsOf } from './http/tools-of.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
+import type { Tracing } from './observability/tracing.ts'
 import { handlers } from './operations.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -31,6 +34,7 @@ export interface AppParts {
   config: Config
   log: Log
   metrics: Metrics
+  tracing: Tracing | undefined
   bundle: WebBundle
   cache: BrandCache
   platform: Platform
@@ -43,7 +47,7 @@ export interface AppParts {
 
 /** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, metrics, bundle, cache, platform, sites, sessions, brands, cookie } = parts
+  const { config, log, metrics, tracing, bundle, cache, platform, sites, sessions, brands, cookie } = parts
   const scheme = config.publicScheme
   const app = Fastify({
     logger: false,
@@ -63,6 +67,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, trustedProxies: config.trustedProxies, limits })
   logRequests(app, log, metrics)
+  if (tracing) traceRequests(app, tracing, (address) => isTrusted(config.trustedProxies, address))
+  shedLoad(app, config.maxEventLoopDelayMs)
 
   mountOperations(app, {
     handlers,

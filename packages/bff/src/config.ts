@@ -1,12 +1,20 @@
-import { BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import * as z from 'zod'
-import { domainPattern } from './brands/domain-pattern.ts'
-
-/** `N/seconds`: at most `max` requests in a window. */
-export interface RateLimit {
-  max: number
-  windowMs: number
-}
+import {
+  domains,
+  hostName,
+  keys,
+  onOff,
+  optionalWebAddress,
+  origins,
+  port,
+  proxies,
+  type RateLimit,
+  rateLimit,
+  seconds,
+  webAddress,
+  wholeNumber,
+} from './setting-readers.ts'
 
 /** How long a value is served without asking, and how long after that it may still stand in. */
 export interface Freshness {
@@ -39,6 +47,10 @@ export interface Config {
   analyticsScripts: boolean
   /** Where last known good data is kept across restarts; undefined: nowhere. */
   snapshotDirectory: string | undefined
+  /** Base address of an OTLP receiver for traces; undefined: no traces. */
+  otlpEndpoint: URL | undefined
+  /** Above this lag of the event loop, requests are refused with 503. */
+  maxEventLoopDelayMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
@@ -58,80 +70,6 @@ interface Setting<Value> {
   fallback: (production: boolean) => string | undefined
   secret?: true
 }
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'is not a whole number')
-    .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be between ${least} and ${most}`)
-
-const port = wholeNumber(0, 65535)
-const seconds = wholeNumber(0, 31_536_000).transform((value) => value * 1000)
-const hostName = z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'is not a host or an address')
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-const webAddress = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    context.addIssue('is not an http(s) address without user, query or fragment')
-    return z.NEVER
-  }
-  return url
-})
-
-const domains = z.string().transform((text, context) => {
-  const names = list(text).map((name) => name.toLowerCase())
-  if (names.length === 0) context.addIssue('names no host')
-  for (const name of names)
-    if (!domainPattern.test(name)) context.addIssue(`"${name}" is not a host or *.host`)
-  return names
-})
-
-const keys = z.string().transform((text, context) => {
-  const secrets = list(text).map((key) => Buffer.from(key, 'base64url'))
-  secrets.forEach((secret, index) => {
-    if (secret.length < 32) context.addIssue(`key ${index + 1} is shorter than 32 bytes in base64url`)
-  })
-  return secrets
-})
-
-const origins = z.string().transform((text, context) =>
-  list(text).map((entry) => {
-    if (!URL.canParse(entry) || new URL(entry).origin !== entry)
-      context.addIssue(`"${entry}" is not an origin`)
-    return entry
-  }),
-)
-
-const proxies = z.string().transform((text, context) => {
-  const trusted = new BlockList()
-  for (const range of list(text)) {
-    const [address = '', prefix] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix)
-    const most = family === 'ipv6' ? 128 : 32
-    if (!isIP(address) || !Number.isInteger(bits) || bits < 0 || bits > most) {
-      context.addIssue(`"${range}" is not an address range`)
-    } else trusted.addSubnet(address, bits, family)
-  }
-  return trusted
-})
-
-const rateLimit = z
-  .string()
-  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'is not N/seconds')
-  .transform((text): RateLimit => {
-    const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
-    return { max, windowMs: windowSeconds * 1000 }
-  })
-
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
 function setting<Value>(
   schema: z.ZodType<Value, string>,
@@ -189,6 +127,8 @@ const settings = {
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
   SNAPSHOT_DIRECTORY: setting(z.string().min(1), '/var/lib/marquee', '.data/snapshot'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
+  MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
     'info',
@@ -271,6 +211,8 @@ function toConfig(values: Values, production: boolean): Config {
     imageOrigins: values.IMAGE_ORIGINS,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS,

@@ -15,6 +15,7 @@ import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent, platformObserver } from './observability/observers.ts'
+import type { Tracing } from './observability/tracing.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
@@ -51,6 +52,7 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
   const metrics = createMetrics()
+  const tracing = config.otlpEndpoint && (await loadTracing(config.otlpEndpoint))
   const snapshot = config.snapshotDirectory
     ? createSnapshot({
         directory: config.snapshotDirectory,
@@ -95,6 +97,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     config,
     log,
     metrics,
+    tracing,
     bundle,
     cache,
     platform,
@@ -125,10 +128,16 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       await admin.close()
       await platform.close()
       await snapshot?.flush()
+      await tracing?.close()
       log.notice('info', 'stopped')
       log.flush()
     },
   }
+}
+
+async function loadTracing(endpoint: URL): Promise<Tracing> {
+  const { createOtlpTracing } = await import('./observability/otlp-tracing.ts')
+  return createOtlpTracing(endpoint)
 }
 
 function temporaryKey(log: Log): Buffer {

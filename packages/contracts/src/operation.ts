@@ -33,9 +33,12 @@ export interface OperationDeclaration {
   errors?: Partial<Record<ErrorCode, number>>
 }
 
+// Without it, a code that the table of codes does not have would pass as an additional key.
+type OnlyKnown<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? number : never }
+
 /** Declares an operation. The answer is the declaration itself, with its exact type kept. */
 export function operation<const Declaration extends OperationDeclaration>(
-  declaration: Declaration,
+  declaration: Declaration & { errors?: OnlyKnown<Declaration['errors']> },
 ): Declaration {
   return declaration
 }

@@ -81,8 +81,22 @@ t.test('ends when unused, when old, and when revoked', async (t) => {
   )
 
   const again = await sessions.start(brand, 'token', player)
-  sessions.end(again.session)
+  await sessions.end(again.session)
   t.equal(await sessions.open(brand, again.cookie), undefined, 'ended by hand')
+})
+
+t.test('a whole account ends, and can begin again in the same moment', async (t) => {
+  const { sessions } = keeper()
+  const one = await sessions.start(brand, 'token', player)
+  const stranger = await sessions.start(brand, 'token', { ...player, accountId: 'other' })
+  const namesake = await sessions.start(other, 'token', player)
+  await sessions.endAccount(brand, player.accountId)
+  t.equal(await sessions.open(brand, one.cookie), undefined)
+  t.ok(await sessions.open(brand, stranger.cookie), 'another account goes on')
+  t.ok(await sessions.open(other, namesake.cookie), 'the same name at another brand goes on')
+  const again = await sessions.start(brand, 'token', player)
+  t.ok(await sessions.open(brand, again.cookie), 'who signs in anew is in')
+  t.equal(await sessions.open(brand, one.cookie), undefined, 'and the old one stays ended')
 })
 
 t.test('a new session at each sign-in; seen sessions are sealed anew at most once a minute', async (t) => {

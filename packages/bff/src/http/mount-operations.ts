@@ -107,7 +107,7 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
   })
   return (request: FastifyRequest): RequestOf<Id> => {
     const { params, query, body } = request
-    const result = schema.safeParse({ params, query, body: body === null ? undefined : body })
+    const result = schema.safeParse({ params, query, body: body ?? undefined }, { reportInput: true })
     if (!result.success) {
       const errors = fieldErrors(result.error.issues).map(({ path, code }) => ({
         path: path.replace(/^\w+\./, ''),

@@ -1,7 +1,8 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
-import '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../config.ts'
+import { brandKey } from '../state/brand-key.ts'
 import { ProblemError } from './problem-error.ts'
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
@@ -13,21 +14,33 @@ export interface RateLimits {
   countAccount(request: FastifyRequest, reply: FastifyReply, limit: LimitClass): Promise<void>
 }
 
-/** Makes the counters, one pair per class. Keys carry the brand: an attack on one brand leaves the others alone. */
+/**
+ * Makes the counters, one pair per class; where they count is the store that the plugin was registered with. Keys
+ * carry the brand: an attack on one brand leaves the others alone.
+ */
 export function createRateLimits(app: FastifyInstance, limits: Record<LimitClass, RateLimit>): RateLimits {
-  const addresses = counters((request) => `${request.visit.brand?.host} ${request.ip}`)
+  const addresses = counters('address', ({ ip }) => normalizeIP(ip))
   const accounts = counters(
-    ({ visit }) => `${visit.brand?.host} ${visit.session?.player.accountId ?? visit.accountId}`,
+    'account',
+    ({ visit }) => visit.session?.player.accountId ?? visit.accountId ?? '',
   )
 
-  function counters(keyGenerator: (request: FastifyRequest) => string): Record<LimitClass, Counter> {
-    const counter = ({ max, windowMs }: RateLimit) =>
-      app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  function counters(
+    by: 'address' | 'account',
+    who: (request: FastifyRequest) => string,
+  ): Record<LimitClass, Counter> {
+    const counter = (limit: LimitClass) =>
+      app.createRateLimit({
+        max: limits[limit].max,
+        timeWindow: limits[limit].windowMs,
+        keyGenerator: (request) =>
+          brandKey('', `${limit}:${by}`, { host: request.visit.brand?.host ?? 'unknown' }, who(request)),
+      })
     return {
-      credentials: counter(limits.credentials),
-      tac: counter(limits.tac),
-      writes: counter(limits.writes),
-      reads: counter(limits.reads),
+      credentials: counter('credentials'),
+      tac: counter('tac'),
+      writes: counter('writes'),
+      reads: counter('reads'),
     }
   }
 

@@ -36,11 +36,11 @@ export function createToolsOf({
     const { visit } = request
     const brand = brandOf(request)
 
-    async function identity(): Promise<PlatformIdentity> {
+    async function identity(namesSite: boolean): Promise<PlatformIdentity> {
       const { session } = visit
-      const externalId = await sites.externalId(brand)
+      const externalId = namesSite ? await sites.externalId(brand) : undefined
       const player = session && { auth: session.token, accountId: session.player.accountId }
-      return { host: brand.host, externalId, ...(player && { player }) }
+      return { host: brand.host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
     }
 
     return {
@@ -52,7 +52,16 @@ export function createToolsOf({
       requestKey: requestKey(request),
       async ask(call, input) {
         const { requestId, reference } = visit
-        return platform.call(call, await identity(), input, { requestId, reference, signal: request.signal })
+        const asked = await identity(call.namesSite)
+        const trace = visit.trace?.call(call.path)
+        const context = { requestId, reference, signal: request.signal }
+        if (!trace) return platform.call(call, asked, input, context)
+        const answer = platform.call(call, asked, input, { ...context, traceparent: trace.traceparent })
+        answer.then(
+          () => trace.end(true),
+          () => trace.end(false),
+        )
+        return answer
       },
       async openSession(token, player) {
         if (visit.session) sessions.end(visit.session)

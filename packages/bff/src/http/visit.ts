@@ -1,6 +1,7 @@
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { Brand } from '../brands/brand-directory.ts'
+import type { RequestTrace } from '../observability/tracing.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import { type RequestIdentity, requestIdentity } from './request-identity.ts'
 
@@ -19,6 +20,7 @@ export class Visit implements RequestIdentity {
   accountId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
+  trace: RequestTrace | undefined
 
   constructor(givenRequestId?: string) {
     const { requestId, reference } = requestIdentity(givenRequestId)

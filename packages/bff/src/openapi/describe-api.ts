@@ -10,6 +10,7 @@ import {
 } from '@marquee/contracts/problem'
 import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
+import { guidance } from '../observability/guidance.ts'
 
 type Json = Record<string, unknown>
 
@@ -141,7 +142,11 @@ function describeProblems(status: number): Json {
   const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => errorCodes[code].status === status)
   return {
     description:
-      codes.length > 0 ? codes.map((code) => `${code}: ${errorCodes[code].title}`).join('; ') : 'A problem',
+      codes.length > 0
+        ? codes
+            .map((code) => `- \`${code}\`: ${errorCodes[code].title}. ${guidance[code].operator}`)
+            .join('\n')
+        : 'A problem',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
 }

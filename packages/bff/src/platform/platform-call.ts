@@ -53,6 +53,8 @@ export interface PlatformCall<Input, Output> {
   path: `/api/${string}`
   kind: CallKind
   onFailure: FailureProfile
+  /** Whether the payload needs the site's `external_id`. */
+  namesSite: boolean
   money: boolean
   refusals: ReadonlyMap<string, ErrorCode>
   /** The JSON text that is sent. */
@@ -76,6 +78,7 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     path,
     kind,
     onFailure,
+    namesSite: identify === 'site' || identify === 'both',
     money: definition.money ?? false,
     refusals: new Map(Object.entries(refusals)),
     // JSON leaves out what is undefined.

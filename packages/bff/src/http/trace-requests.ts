@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tracing } from '../observability/tracing.ts'
+
+/** Makes a span of every request. `isTrusted` says whose `traceparent` is believed. */
+export function traceRequests(
+  app: FastifyInstance,
+  tracing: Tracing,
+  isTrusted: (address: string | undefined) => boolean,
+): void {
+  app.addHook('onRequest', async (request) => {
+    const { method, headers, socket, visit } = request
+    const given = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
+    const traceparent = typeof given === 'string' ? given : undefined
+    visit.trace = tracing.request({ requestId: visit.requestId, method, traceparent })
+  })
+
+  app.addHook('onResponse', async ({ visit }, { statusCode: status }) => {
+    const { operation = 'none', brand, code } = visit
+    visit.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+  })
+}
