@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimit } from '../config.ts'
+import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -16,9 +16,9 @@ export interface RateLimits {
 
 /**
  * Makes the counters, one pair per class; where they count is the store that the plugin was registered with. Keys
- * carry the brand: an attack on one brand leaves the others alone.
+ * carry the brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one household.
  */
-export function createRateLimits(app: FastifyInstance, limits: Record<LimitClass, RateLimit>): RateLimits {
+export function createRateLimits(app: FastifyInstance, limits: Config['rateLimits']): RateLimits {
   const addresses = counters('address', ({ ip }) => normalizeIP(ip))
   const accounts = counters(
     'account',

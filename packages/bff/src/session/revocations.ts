@@ -1,28 +1,143 @@
-/** Sessions that were ended before their time. A cookie that was copied stays ended too. */
+import type { Redis } from 'ioredis'
+import * as z from 'zod'
+import { digest } from '../state/brand-key.ts'
+import { localLink } from '../state/local-link.ts'
+import type { RedisLink } from '../state/redis-link.ts'
+import { redisScript } from '../state/redis-script.ts'
+
+/** Sessions that were ended before their time, here or on another replica. A cookie that was copied stays ended too. */
 export interface Revocations {
-  revoke(sessionId: string): void
-  isRevoked(sessionId: string): boolean
+  /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
+  revoke(sessionId: string): Promise<void>
+  /** Ends every session of an account that began until now. */
+  endAccount(host: string, accountId: string): Promise<void>
+  /** Until when sessions of the account are ended, in milliseconds since 1970: a new one must begin later. */
+  accountEndedAt(host: string, accountId: string): number
+  /** Whether a session was ended. Asks nobody, so that every request can. */
+  isRevoked(session: { id: string; host: string; accountId: string; startedAt: number }): boolean
 }
 
-/**
- * Keeps ended sessions until their cookies could no longer be used anyway (`keepMs`, the absolute limit of a
- * session). Oldest first, so forgetting costs nothing.
- */
-export function createRevocations({ keepMs, now }: { keepMs: number; now: () => number }): Revocations {
-  const endedAt = new Map<string, number>()
+interface Options {
+  /** The absolute limit of a session: nothing has to be remembered for longer. */
+  keepMs: number
+  /** Wall clock, milliseconds. */
+  now: () => number
+  link?: RedisLink
+}
 
+/** What was ended, and when. A later time takes the place of an earlier one, so replicas agree in any order. */
+type Ended = readonly [name: string, at: number]
+
+const channel = 'revoked'
+const perCommand = 500
+// The replicas' clocks and Redis' own may differ by this much.
+const clockSkewMs = 60_000
+
+const sessionName = (id: string) => `session ${id}`
+const accountName = (host: string, accountId: string) => `account ${host} ${digest(accountId)}`
+
+/**
+ * Keeps what was ended until no cookie could matter any more. Each replica has all of it in memory; Redis carries
+ * it to the others and to those that start later. What was ended while Redis was away is written when it is back.
+ */
+export function createRevocations({ keepMs, now, link = localLink }: Options): Revocations {
+  const endedAt = new Map<string, number>()
+  const key = `${link.prefix}revoked`
+
+  // About oldest first, so forgetting costs nothing.
   function forgetOld(): void {
-    for (const [id, at] of endedAt) {
-      if (now() - at < keepMs) return
-      endedAt.delete(id)
+    for (const [name, at] of endedAt) {
+      if (now() - at <= keepMs) return
+      endedAt.delete(name)
     }
   }
 
+  function learn([name, at]: Ended): void {
+    if (at <= (endedAt.get(name) ?? 0)) return
+    endedAt.delete(name)
+    endedAt.set(name, at)
+  }
+
+  async function share(ended: readonly Ended[]): Promise<void> {
+    const told = ended.flatMap(([name, at]) => [at, name])
+    const args = [link.prefix + channel, keepMs + clockSkewMs, `(${now() - keepMs}`, ...told]
+    await link.run(
+      async (redis) => void (await addEnded(redis, [key], args)),
+      () => {},
+    )
+  }
+
+  async function shareAll(): Promise<void> {
+    forgetOld()
+    const all = [...endedAt]
+    for (let from = 0; from < all.length; from += perCommand) await share(all.slice(from, from + perCommand))
+  }
+
+  async function learnAll(): Promise<void> {
+    const found: Ended[] = []
+    for (let cursor: string | undefined = '0'; cursor; ) {
+      const page: Page | undefined = await link.run(readPage(key, cursor), () => undefined)
+      if (page) found.push(...page.ended)
+      cursor = page?.next
+    }
+    for (const ended of found.sort(([, a], [, b]) => a - b)) learn(ended)
+  }
+
+  async function end(name: string): Promise<void> {
+    forgetOld()
+    const ended = [name, now()] as const
+    learn(ended)
+    await share([ended])
+  }
+
+  link.listen(channel, (text) => {
+    const ended = Message.safeParse(text)
+    if (ended.success) learn(ended.data)
+  })
+  link.onUp(async () => {
+    await shareAll()
+    await learnAll()
+  })
+
   return {
-    revoke(sessionId) {
-      forgetOld()
-      endedAt.set(sessionId, now())
-    },
-    isRevoked: (sessionId) => endedAt.has(sessionId),
+    revoke: (sessionId) => end(sessionName(sessionId)),
+    endAccount: (host, accountId) => end(accountName(host, accountId)),
+    accountEndedAt: (host, accountId) => endedAt.get(accountName(host, accountId)) ?? 0,
+    isRevoked: ({ id, host, accountId, startedAt }) =>
+      endedAt.has(sessionName(id)) || startedAt <= (endedAt.get(accountName(host, accountId)) ?? 0),
+  }
+}
+
+/** Keeps the later time of each name, and tells the replicas what is new. Forgets what is older than a session. */
+const addEnded = redisScript(`
+  for i = 4, #ARGV, 2 do
+    if redis.call('ZADD', KEYS[1], 'GT', 'CH', ARGV[i], ARGV[i + 1]) == 1 then
+      redis.call('PUBLISH', ARGV[1], ARGV[i] .. ' ' .. ARGV[i + 1])
+    end
+  end
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[3])
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+`)
+
+const Message = z
+  .string()
+  .regex(/^\d+ (session|account) /)
+  .transform((text): Ended => {
+    const space = text.indexOf(' ')
+    return [text.slice(space + 1), Number(text.slice(0, space))]
+  })
+
+interface Page {
+  ended: Ended[]
+  /** Undefined after the last page. */
+  next: string | undefined
+}
+
+function readPage(key: string, cursor: string): (redis: Redis) => Promise<Page> {
+  return async (redis) => {
+    const [next, names] = await redis.zscan(key, cursor, 'COUNT', perCommand)
+    const ended: Ended[] = []
+    for (let i = 0; i + 1 < names.length; i += 2) ended.push([names[i] ?? '', Number(names[i + 1])])
+    return { ended, next: next === '0' ? undefined : next }
   }
 }

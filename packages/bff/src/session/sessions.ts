@@ -21,7 +21,10 @@ export interface Sessions {
   start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
   /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
-  end(session: SealedSession): void
+  /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
+  end(session: SealedSession): Promise<void>
+  /** Ends every session that the account has at the brand. */
+  endAccount(brand: Brand, accountId: string): Promise<void>
 }
 
 /** Makes the keeper of sessions. `now` is the wall clock in milliseconds. */
@@ -33,12 +36,12 @@ export function createSessions(options: {
   const { seal, revocations, now } = options
   const opened = new Map<string, SealedSession>()
 
-  function isGood({ id, startedAt, seenAt }: SealedSession): boolean {
+  function isGood({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
     const at = now()
     return (
       at - seenAt <= sessionLimits.idleMs &&
       at - startedAt <= sessionLimits.absoluteMs &&
-      !revocations.isRevoked(id)
+      !revocations.isRevoked({ id, host, accountId: player.accountId, startedAt })
     )
   }
 
@@ -53,14 +56,16 @@ export function createSessions(options: {
       const key = `${brand.host} ${cookie}`
       const remembered = opened.get(key)
       const session = remembered ?? (await seal.open(brand.host, cookie))
-      if (!session || !isGood(session)) return undefined
+      if (!session || !isGood(brand, session)) return undefined
       if (!remembered) remember(key, session)
       return session
     },
 
     async start(brand, token, player) {
       const at = now()
-      const session = { id: randomUUID(), token, player, startedAt: at, seenAt: at }
+      // A session that begins in the very moment in which the account's others were ended is not one of them.
+      const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
+      const session = { id: randomUUID(), token, player, startedAt, seenAt: at }
       const cookie = await seal.seal(brand.host, session)
       if (cookie.length <= largestCookieBytes) return { cookie, session }
       // Name and address are for show; a platform with long tokens must not keep players out because of them.
@@ -78,5 +83,6 @@ export function createSessions(options: {
     },
 
     end: ({ id }) => revocations.revoke(id),
+    endAccount: ({ host }, accountId) => revocations.endAccount(host, accountId),
   }
 }

@@ -1,0 +1,51 @@
+import type rateLimit from '@fastify/rate-limit'
+import * as z from 'zod'
+import type { RedisLink } from './redis-link.ts'
+import { redisScript } from './redis-script.ts'
+import { type Count, WindowCounters } from './window-counters.ts'
+
+const mostLocalCounters = 50_000
+
+/**
+ * The store of `@fastify/rate-limit`, to be given where the plugin is registered. Replicas count together in Redis;
+ * without it each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
+ */
+export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
+  const local = new WindowCounters(mostLocalCounters)
+
+  async function count(key: string, windowMs: number): Promise<Count> {
+    const together = await link.run(
+      async (redis) => Counted.parse(await countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs])),
+      () => undefined,
+    )
+    if (!together) return local.count(key, windowMs)
+    local.adopt(key, together)
+    return together
+  }
+
+  return class LimitStore {
+    incr(key: string, done: (error: Error | null, count?: Count) => void, windowMs: number): void {
+      count(key, windowMs).then(
+        (counted) => done(null, counted),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
+    }
+
+    child(): LimitStore {
+      return this
+    }
+  }
+}
+
+/** One step, so that no counter is ever left without an end. */
+const countOnce = redisScript(`
+  local current = redis.call('INCR', KEYS[1])
+  local ttl = redis.call('PTTL', KEYS[1])
+  if ttl < 0 then
+    ttl = tonumber(ARGV[1])
+    redis.call('PEXPIRE', KEYS[1], ttl)
+  end
+  return { current, ttl }
+`)
+
+const Counted = z.tuple([z.number(), z.number()]).transform(([current, ttl]): Count => ({ current, ttl }))

@@ -1,0 +1,138 @@
+import t, { type Test } from 'tap'
+import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
+import { testLink } from '../state/open-link.ts'
+import { startRedis } from '../state/redis-server.ts'
+
+const server = await startRedis()
+t.teardown(() => server.stop())
+
+const keepMs = 3_600_000
+const player = { host: 'a.test', accountId: 'demo' }
+const session = (id: string, startedAt = 1) => ({ ...player, id, startedAt })
+
+/** A replica of the gateway, as far as ended sessions go. */
+function replica(t: Test, prefix: string, now = Date.now) {
+  const { link, next } = testLink(t, server, prefix)
+  const revocations = createRevocations({ keepMs, now, link })
+  return { link, next, revocations }
+}
+
+/** Resolves when what was said on the prefix until now has been heard by the link. */
+async function caughtUp({ link }: ReturnType<typeof replica>): Promise<void> {
+  await link.run(
+    async (redis) => void (await redis.ping()),
+    () => {},
+  )
+}
+
+t.test('an ended session is ended on every replica, and on those that start later', async (t) => {
+  const [one, two] = [replica(t, 'r1:'), replica(t, 'r1:')]
+  await Promise.all([one.link.open(), two.link.open()])
+  await one.revocations.revoke('s1')
+  t.ok(one.revocations.isRevoked(session('s1')))
+  await caughtUp(two)
+  t.ok(two.revocations.isRevoked(session('s1')))
+  t.notOk(two.revocations.isRevoked(session('s2')))
+  const late = replica(t, 'r1:')
+  await late.link.open()
+  t.ok(late.revocations.isRevoked(session('s1')))
+})
+
+t.test('an ended account takes what began before, at its brand alone', async (t) => {
+  const clock = { at: 1_000_000 }
+  const [one, two] = [replica(t, 'r2:', () => clock.at), replica(t, 'r2:', () => clock.at)]
+  await Promise.all([one.link.open(), two.link.open()])
+  await one.revocations.endAccount(player.host, player.accountId)
+  await caughtUp(two)
+  for (const { revocations } of [one, two]) {
+    t.ok(revocations.isRevoked(session('s', 1_000_000)))
+    t.notOk(revocations.isRevoked(session('s', 1_000_001)), 'what began later goes on')
+    t.notOk(revocations.isRevoked({ ...session('s'), accountId: 'other' }))
+    t.notOk(revocations.isRevoked({ ...session('s'), host: 'b.test' }))
+    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_000)
+  }
+  clock.at += 10
+  await two.revocations.endAccount(player.host, player.accountId)
+  clock.at -= 5
+  await one.revocations.endAccount(player.host, player.accountId)
+  await Promise.all([caughtUp(one), caughtUp(two)])
+  for (const { revocations } of [one, two])
+    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
+})
+
+t.test(
+  'what was ended while Redis was away is shared when it is back, even if it lost everything',
+  async (t) => {
+    const [one, two] = [replica(t, 'r3:'), replica(t, 'r3:')]
+    await Promise.all([one.link.open(), two.link.open()])
+    await one.revocations.revoke('before')
+    await caughtUp(two)
+    const lost = Promise.all([one.next('redisLost'), two.next('redisLost')])
+    await server.kill()
+    await lost
+    await Promise.all([one.revocations.revoke('during-one'), two.revocations.revoke('during-two')])
+    t.ok(one.revocations.isRevoked(session('during-one')), 'known here at once')
+    t.notOk(two.revocations.isRevoked(session('during-one')))
+    const back = Promise.all([one.next('redisBack'), two.next('redisBack')])
+    await server.restart()
+    await back
+    await Promise.all([caughtUp(one), caughtUp(two)])
+    const late = replica(t, 'r3:')
+    await late.link.open()
+    for (const { revocations } of [one, two, late])
+      for (const id of ['before', 'during-one', 'during-two']) t.ok(revocations.isRevoked(session(id)), id)
+  },
+)
+
+t.test('what a frozen Redis did not take is written when it thaws', async (t) => {
+  const [one, two] = [replica(t, 'r4:'), replica(t, 'r4:')]
+  await Promise.all([one.link.open(), two.link.open()])
+  server.freeze()
+  await Promise.all([one.revocations.revoke('frozen'), two.revocations.revoke('frozen-too')])
+  const back = Promise.all([one.next('redisBack'), two.next('redisBack')])
+  server.thaw()
+  await back
+  await Promise.all([caughtUp(one), caughtUp(two)])
+  for (const { revocations } of [one, two])
+    for (const id of ['frozen', 'frozen-too']) t.ok(revocations.isRevoked(session(id)), id)
+})
+
+t.test('thousands are shared', async (t) => {
+  const one = replica(t, 'r5:')
+  for (let i = 0; i < 3000; i++) void one.revocations.revoke(`s${i}`)
+  await one.link.open()
+  const two = replica(t, 'r5:')
+  await two.link.open()
+  for (const i of [0, 499, 500, 2999]) t.ok(two.revocations.isRevoked(session(`s${i}`)), String(i))
+})
+
+t.test('is forgotten after the absolute limit of a session, here and in Redis', async (t) => {
+  const clock = { at: Date.now() }
+  const one = replica(t, 'r6:', () => clock.at)
+  await one.link.open()
+  await one.revocations.revoke('old')
+  clock.at += keepMs
+  await one.revocations.revoke('middle')
+  t.ok(one.revocations.isRevoked(session('old')), 'remembered to the last moment')
+  clock.at += 1
+  await one.revocations.revoke('new')
+  t.notOk(one.revocations.isRevoked(session('old')))
+  const kept = await one.link.run(
+    async (redis) => [await redis.zrange('r6:revoked', '0', '-1'), await redis.pttl('r6:revoked')] as const,
+    () => undefined,
+  )
+  t.strictSame(kept?.[0], ['session middle', 'session new'])
+  t.ok(kept && kept[1] > 0 && kept[1] <= keepMs + 60_000, 'the set itself ends')
+})
+
+t.test('a message that is none of ours is not believed', async (t) => {
+  const one = replica(t, 'r7:')
+  await one.link.open()
+  for (const text of ['', 'x', 'NaN session s', '1e99 session s', '99 unknown s'])
+    await one.link.run(
+      async (redis) => void (await redis.publish('r7:revoked', text)),
+      () => {},
+    )
+  await caughtUp(one)
+  t.notOk(one.revocations.isRevoked(session('s')))
+})
