@@ -107,7 +107,7 @@ t.test('a hostile name stays text', async (t) => {
   const drawn = [
     gameArt(game('slots', hostile, hostile)),
     gameArt({ ...game('poker', 'x', ''), providerCode: hostile }),
-    brandLogo({ siteName: hostile, hue: 30 }),
+    brandLogo({ siteName: hostile, hue: 30 }, 'dark'),
     brandIcon({ siteName: hostile, hue: 30, mark: hostile }),
     providerLogo(hostile, hostile),
     bannerArt(hostile, 'slots'),
@@ -137,7 +137,7 @@ t.test('every provider has a logo of its own', async (t) => {
 
 t.test('a brand has a wordmark and an icon', async (t) => {
   for (const mark of ['crown', 'star', 'spade', 'clover', 'flame', 'gem', 'bolt', 'wave', 'unknown']) {
-    holdsAsPicture(t, brandLogo({ siteName: 'LuckyBay 88', hue: 25, mark }), 'logo')
+    holdsAsPicture(t, brandLogo({ siteName: 'LuckyBay 88', hue: 25, mark }, 'dark'), 'logo')
     holdsAsPicture(t, brandIcon({ siteName: 'LuckyBay 88', hue: 25, mark }), 'icon')
   }
   t.match(brandIcon({ siteName: 'A', hue: 0 }), 'viewBox="0 0 512 512"')

@@ -5,8 +5,6 @@ import { seededRandom } from './seeded-random.ts'
 import { short } from './svg-shapes.ts'
 import { textWidth } from './text-width.ts'
 
-export { brandIcon } from './brand-icon.ts'
-
 const settings = [
   {
     family: "'Arial Black','Segoe UI',Roboto,'Liberation Sans',sans-serif",
@@ -30,11 +28,15 @@ function parts(name: string): [string, string] {
   return [first, second]
 }
 
-/**
- * The brand's wordmark, 60 high and as wide as its name needs (about 4:1), without a ground. Its colours are
- * mid-tones, so that it holds on dark and on light.
- */
-export function brandLogo(brand: Brand): string {
+// Lightness and chroma of the two parts of a name, for what it stands on.
+const tones = {
+  dark: { first: { lightness: 0.88, chroma: 0.13 }, second: { lightness: 0.76, chroma: 0.16 } },
+  light: { first: { lightness: 0.46, chroma: 0.17 }, second: { lightness: 0.56, chroma: 0.16 } },
+}
+
+/** The brand's wordmark, 60 high and as wide as its name needs (about 4:1), to stand on a dark or a light ground. */
+export function brandLogo(brand: Brand, ground: keyof typeof tones): string {
+  const tone = tones[ground]
   const { siteName, hue } = brand
   const face = seededRandom(`face/${siteName}`).pick(settings)
   const name = siteName.trim() || ' '
@@ -46,6 +48,6 @@ export function brandLogo(brand: Brand): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width + 80)} 60" width="${Math.ceil(width + 80)}" height="60" role="img" aria-label="${escapeXml(siteName)}">` +
     `<g transform="translate(3 3) scale(.10547)">${emblem(brand)}</g>` +
-    `<text ${attributes} fill="${oklchHex(0.6, 0.2, hue)}" xml:space="preserve">${escapeXml(first)}<tspan fill="${oklchHex(0.65, 0.15, hue + 32)}">${escapeXml(second)}</tspan></text></svg>`
+    `<text ${attributes} fill="${oklchHex(tone.first.lightness, tone.first.chroma, hue)}" xml:space="preserve">${escapeXml(first)}<tspan fill="${oklchHex(tone.second.lightness, tone.second.chroma, hue - 12)}">${escapeXml(second)}</tspan></text></svg>`
   )
 }

@@ -16,3 +16,6 @@ const hues: Record<string, number> = {
 
 /** The hue of a theme colour; gold's for a colour that is not known. */
 export const hueOf = (colour: string) => hues[colour] ?? 85
+
+/** Whether a theme colour stands on a light ground. */
+export const isLightColour = (colour: string) => ['ivory', 'sky', 'mint'].includes(colour)

@@ -1,15 +1,21 @@
 import { categoryByName } from '@marquee/contracts/categories'
 import type { FastifyInstance } from 'fastify'
 import { bannerArt } from '../art/banner-art.ts'
-import { brandIcon, brandLogo } from '../art/brand-logo.ts'
+import { brandIcon } from '../art/brand-icon.ts'
+import { brandLogo } from '../art/brand-logo.ts'
 import { gameArt } from '../art/game-art.ts'
 import { providerLogo } from '../art/provider-logo.ts'
+import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
+import { isLightColour } from '../brands/colour-hues.ts'
 import { findGame } from '../catalogue/catalogue-rows.ts'
 import type { Platform } from '../platform.ts'
 import { pictureGallery } from './picture-gallery.ts'
 
-const brandPictures = { 'logo.svg': brandLogo, 'icon.svg': brandIcon }
+const brandPictures = {
+  'logo.svg': (brand: Brand) => brandLogo(brand, isLightColour(brand.themeColour) ? 'light' : 'dark'),
+  'icon.svg': brandIcon,
+}
 
 /** The pictures of games, brands, providers and banners; a picture of nothing is a 404. */
 export function mountArt(app: FastifyInstance, platform: Platform): void {
