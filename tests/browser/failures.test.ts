@@ -15,9 +15,7 @@ t.test('a balance that cannot be read is told to the console alone', (t) =>
     expect(/^503 GET \/api\/me\/balance$/)
     expect(/^console (warning|error): serviceUnavailable [0-9A-Z]{4}-[0-9A-Z]{4}$/)
     await signIn()
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/me/balance'))
-    await open('/')
-    await answered
+    await Promise.all([page.waitForResponse('**/api/me/balance'), open('/')])
     await page.getByRole('banner').getByLabel(ui.site.account, { exact: true }).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0, 'no dialog')
     t.equal(await page.getByRole('alert').count(), 0, 'no alarm')

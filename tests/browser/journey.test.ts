@@ -108,7 +108,7 @@ async function spins(test: Test, { page, ask }: Visit, game: Locator) {
   const after = await wallet(ask)
   const bet = cents(await frame.getByTestId('bet').innerText())
   // The counter of the win still runs up; the words say it at once.
-  const win = cents(await frame.getByRole('status').innerText())
+  const win = cents(await frame.locator('p[role="status"]').innerText())
   test.equal(cents(after), cents(before) - bet + win, 'the wallet paid the bet and got the win')
   test.ok(bet > 0n)
   await bar.getByText(inPesos(after)).waitFor()

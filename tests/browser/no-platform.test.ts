@@ -25,11 +25,9 @@ t.test('without a platform the page says so, and opens by itself when the platfo
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     expect(/^50[0-4] GET \/api\/startup$/)
-    const retried = page.waitForResponse((response) => response.url().endsWith('/api/startup'))
-    await open('/')
+    await Promise.all([page.waitForResponse('**/api/startup'), open('/')])
     await page.getByRole('heading', { level: 1, name: ui.app.unreachableTitle }).waitFor()
     t.match(await page.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'a reference for support')
-    await retried
     await page.getByRole('button', { name: ui.app.tryNow }).waitFor()
 
     const sandbox = await createSandbox({ databaseFile: ':memory:' })

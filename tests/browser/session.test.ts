@@ -13,10 +13,7 @@ const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 async function openSecondTab({ context, open }: Visit): Promise<Page> {
   const tab = await context.newPage()
   await open('/slots', tab)
-  await tab
-    .getByRole('banner')
-    .getByText(/₱[\d,]+\.\d\d/)
-    .waitFor()
+  await shownBalance(tab).getByText('₱12,345.60').waitFor()
   await tab.evaluate(() => {
     document.documentElement.dataset.old = 'true'
   })
@@ -62,10 +59,7 @@ for (const [brand, seesLogin] of Object.entries(logins)) {
       await signIn()
       await page.clock.install()
       await open('/hot')
-      await page
-        .getByRole('banner')
-        .getByText(/₱[\d,]+\.\d\d/)
-        .waitFor()
+      await shownBalance(page).getByText('₱12,345.60').waitFor()
       const tab = await openSecondTab(visit)
 
       expect(/^401 GET \/api\/me\/balance$/)

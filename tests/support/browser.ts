@@ -73,7 +73,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
   const host = brand === 'localhost' ? brand : `${brand}.localhost`
   const origin = `http://${host}:${gateway.port}`
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const scripts = options.javaScriptEnabled !== false
   const watch = watchContext(context, { site: origin, games, scripts })
   try {

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Looks over what is drawn now and says what is wrong with it: sideways scrolling, keys instead of texts, words that
+ * do not fit, pictures without `alt`, headings, targets too small for a thumb, and parts of the header that overlap.
+ */
+export async function layoutFaults(page: Page, widthPx: number): Promise<string[]> {
+  await page.setViewportSize({ width: widthPx, height: 844 })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page.evaluate(lookOver, widthPx)
+}
+
+// Runs in the page, so everything it needs is inside.
+function lookOver(widthPx: number): string[] {
+  const faults: string[] = []
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
+  const words = (element: Element) => {
+    const name = element.getAttribute('aria-label') || element.textContent?.trim() || element.className
+    return `${element.tagName.toLowerCase()} “${String(name).slice(0, 40)}”`
+  }
+
+  const scrollWidth = document.documentElement.scrollWidth
+  if (scrollWidth > widthPx) faults.push(`scrolls sideways: ${scrollWidth} px`)
+
+  const said = all('*').flatMap((element) => [
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.nodeValue),
+    ...['alt', 'aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name)),
+  ])
+  const key =
+    /\{\{|\b(ui|validation|errors|messages|_m):\w|^(app|login|play|games|site|category|page)\.\w+(\.\w+)*$/
+  for (const text of said) if (text && key.test(text.trim())) faults.push(`a key is shown: ${text}`)
+
+  for (const element of all('a, button, summary')) {
+    const { display, overflowX, textOverflow } = getComputedStyle(element)
+    if (display === 'inline' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) continue
+    const overPx = element.scrollWidth - element.clientWidth
+    if (overPx > 1) faults.push(`${words(element)} is ${overPx} px wider than its box`)
+  }
+
+  // Words cut off by a box around them; what scrolls or moves can still be reached, an ellipsis says that it is cut.
+  const isMoving = (element: Element) => element.getAnimations().length > 0
+  for (const element of all('body *')) {
+    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
+      continue
+    if (element.closest('.visually-hidden, [aria-hidden="true"], .skip-link')) continue
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right } = range.getBoundingClientRect()
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isMoving(box)) break
+      if (!/hidden|clip/.test(overflowX)) continue
+      const edge = box.getBoundingClientRect()
+      const cutPx = Math.round(Math.max(right - edge.right, edge.left - left))
+      if (cutPx > 1) faults.push(`${words(element)} is cut by ${cutPx} px`)
+    }
+  }
+
+  for (const image of all('img:not([alt])')) faults.push(`no alt: ${image.getAttribute('src')}`)
+
+  const headings = all('h1').length
+  if (headings !== 1) faults.push(`${headings} headings of level 1`)
+
+  const isHeader = (element: Element) => element.closest('header')?.closest('main, article') === null
+  const headerParts = all('header :is(a, button, summary, output)').filter(isHeader)
+  for (const [at, one] of headerParts.entries()) {
+    const a = one.getBoundingClientRect()
+    if (a.left < -1 || a.right > widthPx + 1) faults.push(`${words(one)} leaves the header`)
+    for (const other of headerParts.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      if (one.closest('details') !== null && one.closest('details') === other.closest('details')) continue
+      const b = other.getBoundingClientRect()
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (across > 1 && down > 1)
+        faults.push(`${words(one)} and ${words(other)} overlap by ${Math.round(across)} px`)
+    }
+  }
+
+  if (widthPx < 768) {
+    const isHit = (x: number, y: number, element: Element) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }
+    const barParts = all('nav :is(a, button)').filter(
+      (element) => getComputedStyle(element.closest('nav') ?? element).position === 'fixed',
+    )
+    for (const element of [...headerParts.filter(({ tagName }) => tagName !== 'OUTPUT'), ...barParts]) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      // A target may reach beyond what is drawn: half a finger to every side must still press it.
+      const reaches =
+        (width >= 43.5 || (isHit(x - 21.5, y, element) && isHit(x + 21.5, y, element))) &&
+        (height >= 43.5 || (isHit(x, y - 21.5, element) && isHit(x, y + 21.5, element)))
+      if (!reaches)
+        faults.push(`${words(element)} is a target of ${Math.round(width)} × ${Math.round(height)} px`)
+    }
+  }
+  return faults
+}
