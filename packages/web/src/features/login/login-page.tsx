@@ -25,23 +25,25 @@ export function LoginPage() {
   }
   return (
     <div className="login-page">
-      <section className="login-page-brand">
-        <p className="login-page-name">{site.siteName}</p>
-        <ul className="login-page-points">
-          {points.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {t(text)}
-            </li>
-          ))}
-        </ul>
-        <p className="login-page-adult">{t('login.adult')}</p>
-      </section>
-      <section className="login-page-form">
-        <h1 className="login-page-title">{t('login.welcome')}</h1>
-        <p className="login-page-intro">{t('login.intro', { site: site.siteName })}</p>
-        <LoginForm />
-      </section>
+      <div className="login-page-card">
+        <section className="login-page-brand">
+          <p className="login-page-name">{site.siteName}</p>
+          <ul className="login-page-points">
+            {points.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {t(text)}
+              </li>
+            ))}
+          </ul>
+          <p className="login-page-adult">{t('login.adult')}</p>
+        </section>
+        <section className="login-page-form">
+          <h1 className="login-page-title">{t('login.welcome')}</h1>
+          <p className="login-page-intro">{t('login.intro', { site: site.siteName })}</p>
+          <LoginForm />
+        </section>
+      </div>
     </div>
   )
 }

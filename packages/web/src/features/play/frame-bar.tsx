@@ -80,7 +80,14 @@ function FullScreenButton() {
     // A browser may refuse; the game is there all the same.
     change?.catch(() => {})
   }
-  return <IconButton icon="fullscreen" label={t('play.fullScreen')} onClick={toggle} />
+  return (
+    <IconButton
+      className="frame-bar-full-screen"
+      icon="fullscreen"
+      label={t('play.fullScreen')}
+      onClick={toggle}
+    />
+  )
 }
 
 function ReportButton({ gameSessionId }: { gameSessionId: string }) {
