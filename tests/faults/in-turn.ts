@@ -1,0 +1,14 @@
+/** Does something for each item, so many at a time, and gives the results in the order of the items. */
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const work = async () => {
+    for (const [index, item] of waiting) results[index] = await act(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}
