@@ -8,13 +8,13 @@ t.test('a choice comes back after a reload, when it is asked for', async (t) => 
   const reloaded = createLayoutStore(() => storage)
   t.same(reloaded.get(), layoutDefaults, 'the first render equals the server’s')
   reloaded.restore()
-  t.same(reloaded.get(), { ...layoutDefaults, isBalanceHidden: true })
+  t.same(reloaded.get(), { isBalanceHidden: true })
 })
 
 t.test('reset brings the defaults back, here and after a reload', async (t) => {
   const storage = memoryStorage()
   const store = createLayoutStore(() => storage)
-  store.update({ isBalanceHidden: true, isNoticeClosed: true })
+  store.update({ isBalanceHidden: true })
   let told = 0
   store.subscribe(() => {
     told += 1
@@ -31,6 +31,6 @@ t.test('what was spoiled by hand, or may not be kept, counts as nothing', async 
   }
   const refused = createLayoutStore(refusedStorage)
   refused.restore()
-  refused.update({ isNoticeClosed: true })
-  t.equal(refused.get().isNoticeClosed, true, 'it holds until the page goes')
+  refused.update({ isBalanceHidden: true })
+  t.equal(refused.get().isBalanceHidden, true, 'it holds until the page goes')
 })

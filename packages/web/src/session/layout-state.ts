@@ -4,10 +4,9 @@ import { storedValue, type ValueStorage } from './stored-value.ts'
 /** What a visitor has chosen about the look of the site; kept across reloads. */
 export interface LayoutState {
   isBalanceHidden: boolean
-  isNoticeClosed: boolean
 }
 
-export const layoutDefaults: LayoutState = { isBalanceHidden: false, isNoticeClosed: false }
+export const layoutDefaults: LayoutState = { isBalanceHidden: false }
 
 /** The layout state as a store. It begins with the defaults, so that the first render equals the server's. */
 export function createLayoutStore(storage: () => ValueStorage) {
@@ -47,7 +46,5 @@ export function useLayoutState(): LayoutState {
 
 function readLayout(found: unknown): LayoutState | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const flag = (name: keyof LayoutState) =>
-    name in found ? Reflect.get(found, name) === true : layoutDefaults[name]
-  return { isBalanceHidden: flag('isBalanceHidden'), isNoticeClosed: flag('isNoticeClosed') }
+  return { isBalanceHidden: 'isBalanceHidden' in found && found.isBalanceHidden === true }
 }

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useOperation } from '../api/use-operation.ts'
+import { showToast } from '../ui/toast.ts'
 import { endSession } from './session-state.ts'
+
+const toastMs = 3_000
 
 /**
  * Signs the player out: the gateway clears the cookie, then this tab and the others forget the player. When the
@@ -9,5 +13,10 @@ import { endSession } from './session-state.ts'
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const client = useQueryClient()
   const { mutate, isPending } = useOperation('logout')
-  return { signOut: () => mutate({}, { onSuccess: () => endSession(client) }), isPending }
+  const { t } = useTranslation('messages')
+  const onSuccess = () => {
+    endSession(client)
+    showToast({ tone: 'success', text: t('loggedOut'), durationMs: toastMs })
+  }
+  return { signOut: () => mutate({}, { onSuccess }), isPending }
 }

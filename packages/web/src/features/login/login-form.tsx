@@ -1,3 +1,4 @@
+import type { Player } from '@marquee/contracts/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +10,11 @@ import { useHydrated } from '../../session/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { type LoginErrors, type LoginField, loginErrorsOf, readLogin } from './login-errors.ts'
 import './login-form.css'
+
+const toastMs = 3_000
 
 interface LoginFormProps {
   /** Called when the player is signed in. */
@@ -22,7 +26,7 @@ interface LoginFormProps {
  * the fields, a refusal in the error dialog.
  */
 export function LoginForm({ onDone }: LoginFormProps) {
-  const { t } = useTranslation(['ui', 'validation'])
+  const { t } = useTranslation(['ui', 'validation', 'messages'])
   const client = useQueryClient()
   const login = useOperation('login', { shownInPlace: true })
   const isHydrated = useHydrated()
@@ -37,6 +41,13 @@ export function LoginForm({ onDone }: LoginFormProps) {
     const first = found.accountId ? accountId : password
     first.current?.focus()
   }
+
+  const greet = ({ fullName, accountId: id }: Player) =>
+    showToast({
+      tone: 'success',
+      text: t('messages:loggedIn', { name: fullName || id }),
+      durationMs: toastMs,
+    })
 
   const fail = (error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
@@ -59,6 +70,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
       const session = await login.mutateAsync({ body: read.body })
       if (!session.authenticated) return
       beginSession(client, session.player)
+      greet(session.player)
       onDone?.()
     } catch (error) {
       fail(error)

@@ -1,20 +1,4 @@
 export const _m = {
-  category: {
-    hot: '热门',
-    slots: '老虎机',
-    casino: '真人娱乐',
-    sports: '体育',
-    fishing: '捕鱼',
-    poker: '棋牌',
-    lottery: '彩票',
-    sabong: '斗鸡',
-    horseRacing: '赛马',
-    bingo: '宾果',
-    arcade: '街机',
-    crash: 'Crash 游戏',
-    hashGame: '哈希游戏',
-    spin: '转盘',
-  },
   page: {
     home: '首页',
     hot: '热门',

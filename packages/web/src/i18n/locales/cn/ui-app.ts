@@ -1,6 +1,5 @@
 export const app = {
   back: '返回',
-  backToHome: '返回首页',
   close: '关闭',
   retry: '重试',
   reload: '重新加载',
@@ -23,6 +22,5 @@ export const app = {
   maintenanceFrom: '开始时间',
   maintenanceUntil: '预计恢复',
   maintenanceSoon: '我们会尽快恢复。',
-  loading: '加载中',
   sessionUnknown: '无法确认您的登录状态。',
 } as const

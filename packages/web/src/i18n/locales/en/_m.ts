@@ -1,24 +1,7 @@
-import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 
-/** Names of the menu: the categories and the pages. */
+/** Names of the pages, for the document's title. */
 export const _m = {
-  category: {
-    hot: 'Hot',
-    slots: 'Slots',
-    casino: 'Live casino',
-    sports: 'Sports',
-    fishing: 'Fishing',
-    poker: 'Poker',
-    lottery: 'Lottery',
-    sabong: 'Sabong',
-    horseRacing: 'Horse racing',
-    bingo: 'Bingo',
-    arcade: 'Arcade',
-    crash: 'Crash',
-    hashGame: 'Hash game',
-    spin: 'Spin',
-  },
   page: {
     home: 'Home',
     hot: 'Hot',
@@ -38,4 +21,4 @@ export const _m = {
     login: 'Log in',
     playnow: 'Play',
   },
-} as const satisfies { category: Record<CategoryId, string>; page: Record<PageName, string> }
+} as const satisfies { page: Record<PageName, string> }

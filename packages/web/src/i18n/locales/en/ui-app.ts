@@ -1,6 +1,5 @@
 export const app = {
   back: 'Back',
-  backToHome: 'Back to home',
   close: 'Close',
   retry: 'Try again',
   reload: 'Reload',
@@ -24,6 +23,5 @@ export const app = {
   maintenanceFrom: 'Started',
   maintenanceUntil: 'Back at',
   maintenanceSoon: 'We will be back as soon as possible.',
-  loading: 'Loading',
   sessionUnknown: 'We could not check whether you are signed in.',
 } as const

@@ -1,20 +1,4 @@
 export const _m = {
-  category: {
-    hot: 'Patok',
-    slots: 'Slots',
-    casino: 'Live Casino',
-    sports: 'Sports',
-    fishing: 'Fishing',
-    poker: 'Poker',
-    lottery: 'Lottery',
-    sabong: 'Sabong',
-    horseRacing: 'Karera ng kabayo',
-    bingo: 'Bingo',
-    arcade: 'Arcade',
-    crash: 'Crash',
-    hashGame: 'Hash Game',
-    spin: 'Spin',
-  },
   page: {
     home: 'Home',
     hot: 'Patok',

@@ -1,6 +1,5 @@
 export const app = {
   back: 'Bumalik',
-  backToHome: 'Bumalik sa Home',
   close: 'Isara',
   retry: 'Subukan muli',
   reload: 'I-reload',
@@ -25,6 +24,5 @@ export const app = {
   maintenanceFrom: 'Nagsimula',
   maintenanceUntil: 'Babalik sa',
   maintenanceSoon: 'Babalik kami sa lalong madaling panahon.',
-  loading: 'Naglo-load',
   sessionUnknown: 'Hindi namin matiyak kung naka-log in ka.',
 } as const
