@@ -29,12 +29,15 @@ import { handlers } from './operations.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
+import { createLimitStore } from './state/limit-store.ts'
+import type { RedisLink } from './state/redis-link.ts'
 
 export interface AppParts {
   config: Config
   log: Log
   metrics: Metrics
   tracing: Tracing | undefined
+  link: RedisLink | undefined
   bundle: WebBundle
   cache: BrandCache
   platform: Platform
@@ -47,7 +50,8 @@ export interface AppParts {
 
 /** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, metrics, tracing, bundle, cache, platform, sites, sessions, brands, cookie } = parts
+  const { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands, cookie } =
+    parts
   const scheme = config.publicScheme
   const app = Fastify({
     logger: false,
@@ -62,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, scheme)
   readJsonBodies(app)
   await app.register(fastifyCookie)
-  await app.register(fastifyRateLimit, { global: false })
+  await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
   const limits = createRateLimits(app, config.rateLimits)
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, trustedProxies: config.trustedProxies, limits })
@@ -72,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   mountOperations(app, {
     handlers,
+    off: config.platformFile.off,
     limits,
     scheme,
     openSession: createOpenSession(sessions, cookie),

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
+import { type PlatformFile, platformFile } from './platform-file.ts'
 import {
   domains,
   hostName,
@@ -11,6 +12,7 @@ import {
   proxies,
   type RateLimit,
   rateLimit,
+  redisUrl,
   seconds,
   webAddress,
   wholeNumber,
@@ -45,6 +47,9 @@ export interface Config {
   /** Origins of pictures beside the platform's own, which the gateway serves itself. */
   imageOrigins: string[]
   analyticsScripts: boolean
+  platformFile: PlatformFile
+  /** Shared state of several replicas; undefined: this process alone. */
+  redisUrl: string | undefined
   /** Where last known good data is kept across restarts; undefined: nowhere. */
   snapshotDirectory: string | undefined
   /** Base address of an OTLP receiver for traces; undefined: no traces. */
@@ -126,6 +131,8 @@ const settings = {
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
+  PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
+  REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().min(1), '/var/lib/marquee', '.data/snapshot'),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
@@ -210,6 +217,8 @@ function toConfig(values: Values, production: boolean): Config {
     gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
     imageOrigins: values.IMAGE_ORIGINS,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
+    platformFile: values.PLATFORM_FILE,
+    redisUrl: values.REDIS_URL,
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,

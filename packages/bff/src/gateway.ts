@@ -14,13 +14,19 @@ import { createAdmin } from './http/admin.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
-import { cacheEventObserver, logSnapshotEvent, platformObserver } from './observability/observers.ts'
+import {
+  cacheEventObserver,
+  logRedisEvent,
+  logSnapshotEvent,
+  platformObserver,
+} from './observability/observers.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { createSessionSeal } from './session/session-seal.ts'
 import { createSessions, sessionLimits } from './session/sessions.ts'
+import { createRedisLink } from './state/redis-link.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
@@ -52,6 +58,9 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
   const metrics = createMetrics()
+  const link = config.redisUrl
+    ? createRedisLink({ url: config.redisUrl, onEvent: logRedisEvent(log) })
+    : undefined
   const tracing = config.otlpEndpoint && (await loadTracing(config.otlpEndpoint))
   const snapshot = config.snapshotDirectory
     ? createSnapshot({
@@ -77,13 +86,26 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     attemptTimeoutMs: config.upstreamTimeoutMs,
     deadlineMs: config.upstreamDeadlineMs,
     connections: config.upstreamConnections,
+    pathOverrides: config.platformFile.paths,
+    kindOverrides: config.platformFile.kinds,
     ...platformObserver(log, metrics),
   })
   const imageAddress = createImageAddresses(config.upstreamUrl)
-  const sites = createSites({ platform, cache, freshness: config.freshness, imageAddress, sanitiseHtml })
+  const sites = createSites({
+    platform,
+    cache,
+    freshness: config.freshness,
+    off: config.platformFile.off,
+    imageAddress,
+    sanitiseHtml,
+  })
   const sessions = createSessions({
     seal: createSessionSeal(config.sessionKeys.length > 0 ? config.sessionKeys : [temporaryKey(log)]),
-    revocations: createRevocations({ keepMs: sessionLimits.absoluteMs, now: Date.now }),
+    revocations: createRevocations({
+      keepMs: sessionLimits.absoluteMs,
+      now: Date.now,
+      ...(link && { link }),
+    }),
     now: Date.now,
   })
   let publicPort = config.port
@@ -98,6 +120,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     log,
     metrics,
     tracing,
+    link,
     bundle,
     cache,
     platform,
@@ -113,6 +136,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
 
   return {
     async listen() {
+      await link?.open()
       const adminUrl = await listenOn(admin, config.adminHost, config.adminPort, 'ADMIN_PORT')
       const url = await listenOn(app, config.host, config.port, 'PORT')
       publicPort = Number(new URL(url).port)
@@ -129,6 +153,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       await platform.close()
       await snapshot?.flush()
       await tracing?.close()
+      link?.close()
       log.notice('info', 'stopped')
       log.flush()
     },

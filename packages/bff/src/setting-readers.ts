@@ -39,6 +39,14 @@ export const webAddress = z.string().transform((text, context) => {
 /** As `webAddress`; empty text is no address. */
 export const optionalWebAddress = z.union([z.literal('').transform(() => undefined), webAddress])
 
+// The address may hold a password, so it is a secret.
+export const redisUrl = z.string().transform((text, context) => {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^rediss?:$/.test(url.protocol)) context.addIssue('is not a redis:// or rediss:// address')
+  return text
+})
+
 export const domains = z.string().transform((text, context) => {
   const names = list(text).map((name) => name.toLowerCase())
   if (names.length === 0) context.addIssue('names no host')

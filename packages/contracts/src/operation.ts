@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Capability } from './capability.ts'
 import type { ErrorCode } from './problem.ts'
 
 /** Who may call: everybody, signed-out visitors only, or signed-in players only. */
@@ -23,6 +24,8 @@ export interface OperationDeclaration {
   limit: LimitClass
   /** Present when the answer is the same for everyone of a brand and may be cached. */
   cache?: CacheClass
+  /** The business area it belongs to: without that area, there is no such operation. */
+  capability?: Capability
   /** The call moves money or claims something: it takes an `Idempotency-Key` header. */
   idempotent?: true
   params?: z.ZodMiniType

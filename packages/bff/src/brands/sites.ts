@@ -1,3 +1,4 @@
+import type { Capability } from '@marquee/contracts/capability'
 import type { Game } from '@marquee/contracts/games/game'
 import type { GameListName } from '@marquee/contracts/games/list-games'
 import type { ResponseOf } from '@marquee/contracts/operations'
@@ -53,6 +54,8 @@ interface Parts {
   platform: Platform
   cache: BrandCache
   freshness: Config['freshness']
+  /** Business areas that the platform lacks, whatever it says. */
+  off: readonly Capability[]
   /** Brings a picture's address to what a page may load. */
   imageAddress(address: string): string
   sanitiseHtml(html: string): string
@@ -76,7 +79,7 @@ const gamesPerCall = 200
 const mostGames = 10_000
 
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
-export function createSites({ platform, cache, freshness, imageAddress, sanitiseHtml }: Parts): Sites {
+export function createSites({ platform, cache, freshness, off, imageAddress, sanitiseHtml }: Parts): Sites {
   /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
   function kept<Value>(brand: Brand, kind: SiteKind, name: string, load: (ask: Asking) => Promise<Value>) {
     return cache.get(cacheKey(brand, kind, name), freshness[kind], async () => {
@@ -112,7 +115,8 @@ export function createSites({ platform, cache, freshness, imageAddress, sanitise
       const { externalId, startup: read } = await asDomain(startup, undefined)
       const { logo1, logo2, logo3 } = read.site
       const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
-      return { externalId, startup: { ...read, site: { ...read.site, ...logos } } }
+      const capabilities = read.capabilities.filter((area) => !off.includes(area))
+      return { externalId, startup: { ...read, capabilities, site: { ...read.site, ...logos } } }
     })
   }
 

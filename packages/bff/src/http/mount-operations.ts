@@ -1,3 +1,4 @@
+import type { Capability } from '@marquee/contracts/capability'
 import { fieldErrors } from '@marquee/contracts/field-errors'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations, type RequestOf } from '@marquee/contracts/operations'
@@ -16,6 +17,8 @@ import type { ToolsOf } from './tools-of.ts'
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 interface Mounting {
+  /** Business areas that are not there. */
+  off: readonly Capability[]
   handlers: Handlers
   limits: RateLimits
   toolsOf: ToolsOf
@@ -28,8 +31,12 @@ interface Mounting {
  * the steps is the same for all: same origin, session, access, rate limit, validation, handler.
  */
 export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
-  for (const id of operationIds) mountOperation(app, id, mounting)
-  refuseOtherMethods(app)
+  const ids = operationIds.filter((id) => {
+    const { capability }: OperationDeclaration = operations[id]
+    return !capability || !mounting.off.includes(capability)
+  })
+  for (const id of ids) mountOperation(app, id, mounting)
+  refuseOtherMethods(app, ids)
   app.all('/api/*', async () => {
     throw new ProblemError('notFound')
   })
@@ -121,9 +128,9 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
 
 const part = (name: string, schema: ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
 
-function refuseOtherMethods(app: FastifyInstance): void {
+function refuseOtherMethods(app: FastifyInstance, ids: readonly OperationId[]): void {
   const methodsByPath = Map.groupBy(
-    operationIds.map((id): OperationDeclaration => operations[id]),
+    ids.map((id): OperationDeclaration => operations[id]),
     ({ path }) => routePath(path),
   )
   for (const [url, declarations] of methodsByPath) {

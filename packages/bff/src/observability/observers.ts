@@ -1,6 +1,7 @@
 import type { CacheEvent } from '../cache/cache-event.ts'
 import type { SnapshotEvent } from '../cache/snapshot-event.ts'
 import type { PlatformOptions } from '../platform/platform.ts'
+import type { RedisEvent } from '../state/redis-link.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -49,6 +50,14 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
     if (event.type === 'ignored') log.notice('warn', 'snapshotIgnored', { reason: event.reason })
     if (event.type === 'recovered') log.notice('info', 'snapshotSavedAgain')
     if (event.type === 'failing') log.notice('warn', 'snapshotNotSaved', { reason: reasonOf(event.error) })
+  }
+}
+
+/** Redis gone and back, each said once; without it every replica goes on by itself. */
+export function logRedisEvent(log: Log): (event: RedisEvent) => void {
+  return (event) => {
+    if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })
+    else log.notice('info', 'redisBack', { awayMs: event.awayMs })
   }
 }
 

@@ -11,6 +11,7 @@ export const launchGame = operation({
   path: '/api/games/launch',
   access: 'player',
   limit: 'writes',
+  capability: 'games',
   idempotent: true,
   body: z.strictObject({
     providerCode: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),

@@ -21,6 +21,7 @@ export const listGames = operation({
   path: '/api/games',
   access: 'anyone',
   limit: 'reads',
+  capability: 'games',
   cache: 'catalogue',
   query: z.object({
     list: z.optional(GameListName),

@@ -23,6 +23,7 @@ export const listMatches = operation({
   path: '/api/matches',
   access: 'anyone',
   limit: 'reads',
+  capability: 'matches',
   cache: 'catalogue',
   response: z.object({ matches: z.array(Match) }),
 })

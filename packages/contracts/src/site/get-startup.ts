@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Capability } from '../capability.ts'
 import { type CategoryId, categoryIds } from '../categories.ts'
 import { type LanguageCode, languageCodes } from '../languages.ts'
 import { type Example, operation } from '../operation.ts'
@@ -27,10 +28,6 @@ export const Site = z.object({
   iosLink: z.string(),
 })
 export type Site = z.infer<typeof Site>
-
-/** A business area of the platform that a brand may lack. */
-export const Capability = z.enum(['games', 'matches', 'topTen'])
-export type Capability = z.infer<typeof Capability>
 
 export const Startup = z.object({
   /** Null when the site is open; dates as the platform gives them, empty where it gives none. */

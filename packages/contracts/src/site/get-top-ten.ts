@@ -21,6 +21,7 @@ export const getTopTen = operation({
   path: '/api/site/top-ten',
   access: 'anyone',
   limit: 'reads',
+  capability: 'topTen',
   cache: 'catalogue',
   response: TopTen,
 })

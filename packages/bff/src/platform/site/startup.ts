@@ -1,4 +1,5 @@
-import { Capability, type Startup } from '@marquee/contracts/site/get-startup'
+import { Capability } from '@marquee/contracts/capability'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import * as z from 'zod/mini'
 import { field, text, textOrNull } from '../field-readers.ts'
 import { platformCall } from '../platform-call.ts'
