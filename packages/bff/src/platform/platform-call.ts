@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
+import type { RefusalReading } from './platform-refusal.ts'
 import { type Drift, readTolerantly } from './read-tolerantly.ts'
 
 /** Which of the gateway's own fields a payload carries. `both` is the site and the player. */
@@ -25,7 +26,7 @@ export interface ReadContext<Input> {
   envelope: 'ok' | 'missing'
 }
 
-type Fields = Record<string, string | number | undefined>
+type Fields = Record<string, string | number | boolean | undefined>
 type Answer = Record<string, unknown>
 
 export interface PlatformCallDefinition<Input, Raw, Output> {
@@ -46,6 +47,10 @@ export interface PlatformCallDefinition<Input, Raw, Output> {
   read: (raw: Raw, context: ReadContext<Input>) => Output
   /** The platform's words for refusals that have a code of ours; any other is `refused`. */
   refusals?: Record<string, ErrorCode>
+  /** Codes for an objection to one field, by the platform's name of it, where that says more than the word does. */
+  fieldRefusals?: Record<string, ErrorCode>
+  /** Our names of fields, where they are not the platform's in camelCase. */
+  fieldNames?: Record<string, string>
 }
 
 /** A call that can be made: what differs between calls, with the platform's vocabulary closed in. */
@@ -56,7 +61,7 @@ export interface PlatformCall<Input, Output> {
   /** Whether the payload needs the site's `external_id`. */
   namesSite: boolean
   money: boolean
-  refusals: ReadonlyMap<string, ErrorCode>
+  refusals: RefusalReading
   /** The JSON text that is sent. */
   payload(identity: PlatformIdentity, input: Input): string
   /** Reads an answer, and tells beforehand what of it was not as expected. */
@@ -72,7 +77,7 @@ export class UnusableAnswer extends Error {
 export function platformCall<Input = undefined, Raw = unknown, Output = unknown>(
   definition: PlatformCallDefinition<Input, Raw, Output>,
 ): PlatformCall<Input, Output> {
-  const { path, kind, onFailure, identify, request, locate, response, refusals = {} } = definition
+  const { path, kind, onFailure, identify, request, locate, response } = definition
   const identityFields = identifiers[identify]
   return {
     path,
@@ -80,7 +85,11 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     onFailure,
     namesSite: identify === 'site' || identify === 'both',
     money: definition.money ?? false,
-    refusals: new Map(Object.entries(refusals)),
+    refusals: {
+      words: new Map(Object.entries(definition.refusals ?? {})),
+      fields: new Map(Object.entries(definition.fieldRefusals ?? {})),
+      fieldNames: new Map(Object.entries(definition.fieldNames ?? {})),
+    },
     // JSON leaves out what is undefined.
     payload: (identity, input) => JSON.stringify({ ...request?.(input), ...identityFields(identity) }),
     read(answer, context, onDrifts) {

@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode } from '@marquee/contracts/problem'
 
 /** The words that end a session, whichever call says them (specification, section 8). */
@@ -8,6 +9,16 @@ const sessionWords: ReadonlySet<string> = new Set([
   'CLOSE',
   'permissionDenied',
 ])
+
+/** How the refusals of a call are read. */
+export interface RefusalReading {
+  /** Codes by the platform's words. */
+  words: ReadonlyMap<string, ErrorCode>
+  /** Codes by the platform's name of the field that it objects to; they go before those of words. */
+  fields: ReadonlyMap<string, ErrorCode>
+  /** Our names of the platform's fields, where they are not its own in camelCase. */
+  fieldNames: ReadonlyMap<string, string>
+}
 
 export interface RefusalFacts {
   statusCode: number
@@ -24,18 +35,52 @@ export class PlatformRefusal extends Error {
   /** As sent, on one line; a translation key where it is letters only. Empty where the platform said nothing. */
   readonly statusMessage: string
   readonly code: ErrorCode
-  readonly fields: Readonly<Record<string, string>> | undefined
+  /** Which fields of ours are at fault, and how. */
+  readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(facts: RefusalFacts, refusals: ReadonlyMap<string, ErrorCode>) {
+  constructor(facts: RefusalFacts, reading: RefusalReading) {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = facts
     super(statusMessage)
     this.statusCode = statusCode
     this.statusMessage = statusMessage
-    this.code = sessionWords.has(statusMessage)
-      ? 'sessionExpired'
-      : (refusals.get(statusMessage) ?? 'refused')
-    this.fields = fields
+    this.code = codeOf(facts, reading)
+    this.fields = fields && readFields(fields, reading.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+function codeOf(
+  { statusMessage, fields = {} }: RefusalFacts,
+  { words, fields: codes }: RefusalReading,
+): ErrorCode {
+  if (sessionWords.has(statusMessage)) return 'sessionExpired'
+  const ofField = Object.keys(fields).find((name) => codes.has(name)) ?? ''
+  return codes.get(ofField) ?? words.get(statusMessage) ?? 'refused'
+}
+
+/** What platforms say of a field. Whatever else they say, the value is not right. */
+const fieldCodes = new Map<string, FieldErrorCode>([
+  ['missing', 'required'],
+  ['required', 'required'],
+  ['tooShort', 'tooShort'],
+  ['tooLong', 'tooLong'],
+  ['tooSmall', 'tooSmall'],
+  ['tooBig', 'tooBig'],
+  ['format', 'invalidFormat'],
+  ['invalidFormat', 'invalidFormat'],
+])
+
+function readFields(
+  fields: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, FieldErrorCode> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, word]) => [
+      names.get(name) ?? camelCase(name),
+      fieldCodes.get(word) ?? 'invalidValue',
+    ]),
+  )
+}
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

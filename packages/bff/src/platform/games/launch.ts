@@ -2,6 +2,7 @@ import type { LaunchMode } from '@marquee/contracts/games/launch-game'
 import * as z from 'zod/mini'
 import { count, text } from '../field-readers.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../platform-call.ts'
+import { isWebAddress } from '../web-address.ts'
 import { readLaunchMode } from './launch-mode.ts'
 
 export interface Launch {
@@ -56,6 +57,7 @@ export const launch = platformCall({
     ),
   }),
   read({ value: [game] }, { input }: ReadContext<Launch>): LaunchedGame {
+    // The address becomes a frame or a new page.
     if (!game || !isWebAddress(game.game_url)) throw new UnusableAnswer('No game address')
     return {
       gameUrl: game.game_url,
@@ -72,8 +74,3 @@ export const launch = platformCall({
     tooManyRequests: 'tooManyRequests',
   },
 })
-
-// The address becomes a frame or a new page: a `javascript:` one would run with ours.
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)
-}
