@@ -34,9 +34,12 @@ function publicTools(brand: Brand, sites: Sites): Tools<never> {
     imageAddress: refuse,
     mayFrame: refuse,
     session: undefined,
+    fbp: undefined,
     requestKey: '',
     ask: refuse,
     openSession: refuse,
+    updatePlayer: refuse,
+    endOtherSessions: refuse,
     endSession: refuse,
     fail: refuse,
   }

@@ -21,8 +21,14 @@ export interface Tools<Id extends OperationId> {
   session: SealedSession | undefined
   /** Starts a session and sets its cookie; the old one, if any, is ended. */
   openSession(token: string, player: Player): Promise<SealedSession>
+  /** Keeps the session and lets it say the player's new name and address. @returns the player */
+  updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
+  /** Ends the account's sessions everywhere; this one goes on as a new one. */
+  endOtherSessions(): Promise<void>
   /** Ends the session and clears its cookie. */
   endSession(): void
+  /** The `_fbp` cookie that an advertisement has left; undefined where there is none that can be passed on. */
+  fbp: string | undefined
   /** The id of this intent: the client's `Idempotency-Key`, or one of our own. */
   requestKey: string
   /** Ends the request with one of the codes that the operation declares (or a common one). */

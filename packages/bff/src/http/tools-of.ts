@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CampaignMark } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../brands/brand-directory.ts'
@@ -6,9 +7,11 @@ import type { Sites } from '../brands/sites.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlatformIdentity } from '../platform/platform-call.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
+import type { SealedSession } from '../session/session-seal.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Tools } from './handler.ts'
 import { ProblemError } from './problem-error.ts'
+import type { Visit } from './visit.ts'
 
 /** Makes the tools of one request to one operation. */
 export type ToolsOf = <Id extends OperationId>(request: FastifyRequest, reply: FastifyReply) => Tools<Id>
@@ -49,6 +52,7 @@ export function createToolsOf({
       imageAddress,
       mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
       session: visit.session,
+      fbp: CampaignMark.safeParse(request.cookies._fbp).data,
       requestKey: requestKey(request),
       async ask(call, input) {
         const { requestId, reference } = visit
@@ -70,6 +74,21 @@ export function createToolsOf({
         cookie.set(reply, value)
         return session
       },
+      async updatePlayer(contact) {
+        const session = signedIn(visit)
+        const player = { accountId: session.player.accountId, ...contact }
+        const changed = await sessions.updatePlayer(brand, session, player)
+        visit.session = changed.session
+        cookie.set(reply, changed.cookie)
+        return player
+      },
+      async endOtherSessions() {
+        const { token, player } = signedIn(visit)
+        await sessions.endAccount(brand, player.accountId)
+        const { cookie: value, session } = await sessions.start(brand, token, player)
+        visit.session = session
+        cookie.set(reply, value)
+      },
       endSession() {
         if (visit.session) sessions.end(visit.session)
         cookie.clear(reply)
@@ -85,6 +104,11 @@ export function createToolsOf({
 export function brandOf({ visit }: FastifyRequest): Brand {
   if (!visit.brand) throw new ProblemError('unknownHost')
   return visit.brand
+}
+
+function signedIn({ session }: Visit): SealedSession {
+  if (!session) throw new ProblemError('sessionExpired')
+  return session
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -19,6 +19,12 @@ export interface Sessions {
   open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
   /** Starts a new session, never reusing an old one. The answer is the cookie's value. */
   start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
+  /** The same session with the player's new name and address. */
+  updatePlayer(
+    brand: Brand,
+    session: SealedSession,
+    player: Player,
+  ): Promise<{ cookie: string; session: SealedSession }>
   /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
   /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
@@ -50,6 +56,19 @@ export function createSessions(options: {
     opened.set(key, session)
   }
 
+  /** Seals a session so that its cookie is not too large. */
+  async function fitting(brand: Brand, session: SealedSession) {
+    const cookie = await seal.seal(brand.host, session)
+    if (cookie.length <= largestCookieBytes) return { cookie, session }
+    // Name and address are for show; a platform with long tokens must not keep players out because of them.
+    const { accountId } = session.player
+    const lean = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
+    const leanCookie = await seal.seal(brand.host, lean)
+    if (leanCookie.length > largestCookieBytes)
+      throw new Error('The platform token does not fit into the cookie')
+    return { cookie: leanCookie, session: lean }
+  }
+
   return {
     async open(brand, cookie) {
       if (!cookie) return undefined
@@ -65,16 +84,10 @@ export function createSessions(options: {
       const at = now()
       // A session that begins in the very moment in which the account's others were ended is not one of them.
       const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
-      const session = { id: randomUUID(), token, player, startedAt, seenAt: at }
-      const cookie = await seal.seal(brand.host, session)
-      if (cookie.length <= largestCookieBytes) return { cookie, session }
-      // Name and address are for show; a platform with long tokens must not keep players out because of them.
-      const lean = { ...session, player: { accountId: player.accountId, fullName: '', contactEmail: '' } }
-      const leanCookie = await seal.seal(brand.host, lean)
-      if (leanCookie.length > largestCookieBytes)
-        throw new Error('The platform token does not fit into the cookie')
-      return { cookie: leanCookie, session: lean }
+      return fitting(brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
     },
+
+    updatePlayer: (brand, session, player) => fitting(brand, { ...session, player, seenAt: now() }),
 
     async renew(brand, session) {
       const at = now()
