@@ -65,6 +65,6 @@ function matchesSearch(game: Game, wanted: string): boolean {
 }
 
 /** Text for comparing: without case and accents (ñ is n), single spaces. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -15,7 +15,7 @@ export function answerProblems(app: FastifyInstance, log: Log, cookie: SessionCo
 }
 
 /** Sends a problem; a problem that ends the session clears its cookie too. */
-export function sendProblem(
+function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ProblemError,

@@ -102,7 +102,7 @@ function nameAccount(visit: Visit, how: Config['logAccount']): string | undefine
 }
 
 /** How an account stands in the log when it is hashed: the same account of the same brand always looks the same. */
-export function hashAccount(host: string, accountId: string): string {
+function hashAccount(host: string, accountId: string): string {
   return createHash('sha256').update(`${host} ${accountId}`).digest('hex').slice(0, 16)
 }
 

@@ -3,14 +3,13 @@ import { Game } from '../games/game.ts'
 import { type Example, operation } from '../operation.ts'
 
 /** The player's favourite games; each says what the platform's list says (specification, section 3). */
-export const FavouriteGame = z.pick(Game, {
+const FavouriteGame = z.pick(Game, {
   gameCode: true,
   gameName: true,
   gameType: true,
   gameImage: true,
   providerCode: true,
 })
-export type FavouriteGame = z.infer<typeof FavouriteGame>
 
 /** The games the player has marked. */
 export const listFavourites = operation({

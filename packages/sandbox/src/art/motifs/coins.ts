@@ -30,7 +30,7 @@ function stack(canvas: Canvas, count: number): string {
 }
 
 /** A boat-shaped ingot, about 120 wide. */
-export function ingot(canvas: Canvas): string {
+function ingot(canvas: Canvas): string {
   return (
     path(
       'M-60-22C-40-12-34-2 0-2S40-12 60-22C58 14 36 34 0 34S-58 14-60-22Z',

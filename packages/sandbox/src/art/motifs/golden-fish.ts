@@ -3,7 +3,7 @@ import { at, circle, edge, line, opacity, path } from '../svg-shapes.ts'
 import { type Tones, tones } from '../tones.ts'
 
 /** A plump fish facing left, about 170 wide, its middle near the origin. */
-export function fish(canvas: Canvas, colour: Tones, fin: Tones): string {
+function fish(canvas: Canvas, colour: Tones, fin: Tones): string {
   const scales = [
     [-10, -20],
     [14, -22],
