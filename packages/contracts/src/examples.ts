@@ -1,6 +1,19 @@
+import { changePasswordExample } from './account/change-password.ts'
+import { forgotPasswordExample } from './account/forgot-password.ts'
+import { getAccountStatusExample } from './account/get-account-status.ts'
+import { signupExample } from './account/signup.ts'
+import { updateProfileExample } from './account/update-profile.ts'
 import { launchGameExample } from './games/launch-game.ts'
 import { listGamesExample } from './games/list-games.ts'
 import { listMatchesExample } from './games/list-matches.ts'
+import { claimInboxExample } from './inbox/claim-inbox.ts'
+import { listInboxExample } from './inbox/list-inbox.ts'
+import { claimMiniGameRewardExample } from './mini-games/claim-mini-game-reward.ts'
+import { gamifyMiniGameExample } from './mini-games/gamify-mini-game.ts'
+import { getMiniGameWalletExample } from './mini-games/get-mini-game-wallet.ts'
+import { listMiniGameLogExample } from './mini-games/list-mini-game-log.ts'
+import { listMiniGamesExample } from './mini-games/list-mini-games.ts'
+import { placeMiniGameBetExample } from './mini-games/place-mini-game-bet.ts'
 import type { Example } from './operation.ts'
 import type { OperationId, Operations } from './operations.ts'
 import { getBalanceExample } from './player/get-balance.ts'
@@ -8,11 +21,17 @@ import { getVipExample } from './player/get-vip.ts'
 import { listFavouritesExample } from './player/list-favourites.ts'
 import { getSessionExample } from './session/get-session.ts'
 import { loginExample } from './session/login.ts'
+import { loginWithTacExample } from './session/login-with-tac.ts'
 import { logoutExample } from './session/logout.ts'
 import { getCmsExample } from './site/get-cms.ts'
 import { getSeoExample } from './site/get-seo.ts'
 import { getStartupExample } from './site/get-startup.ts'
 import { getTopTenExample } from './site/get-top-ten.ts'
+import { listSocialAccountsExample } from './site/list-social-accounts.ts'
+import { recordVisitExample } from './site/record-visit.ts'
+import { requestLoginTacExample } from './tac/request-login-tac.ts'
+import { requestRegisterTacExample } from './tac/request-register-tac.ts'
+import { verifyTacExample } from './tac/verify-tac.ts'
 
 /** One example per operation. Kept apart from the list so that examples do not reach the browser. */
 export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
@@ -20,13 +39,32 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getSeo: getSeoExample,
   getCms: getCmsExample,
   getTopTen: getTopTenExample,
+  listSocialAccounts: listSocialAccountsExample,
+  recordVisit: recordVisitExample,
   listGames: listGamesExample,
   listMatches: listMatchesExample,
   login: loginExample,
+  loginWithTac: loginWithTacExample,
   logout: logoutExample,
   getSession: getSessionExample,
+  requestLoginTac: requestLoginTacExample,
+  requestRegisterTac: requestRegisterTacExample,
+  verifyTac: verifyTacExample,
+  signup: signupExample,
+  forgotPassword: forgotPasswordExample,
+  changePassword: changePasswordExample,
+  updateProfile: updateProfileExample,
+  getAccountStatus: getAccountStatusExample,
   getBalance: getBalanceExample,
   getVip: getVipExample,
   listFavourites: listFavouritesExample,
+  listInbox: listInboxExample,
+  claimInbox: claimInboxExample,
+  listMiniGames: listMiniGamesExample,
+  getMiniGameWallet: getMiniGameWalletExample,
+  listMiniGameLog: listMiniGameLogExample,
+  placeMiniGameBet: placeMiniGameBetExample,
+  claimMiniGameReward: claimMiniGameRewardExample,
+  gamifyMiniGame: gamifyMiniGameExample,
   launchGame: launchGameExample,
 }

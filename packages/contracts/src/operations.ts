@@ -1,6 +1,19 @@
+import { changePassword } from './account/change-password.ts'
+import { forgotPassword } from './account/forgot-password.ts'
+import { getAccountStatus } from './account/get-account-status.ts'
+import { signup } from './account/signup.ts'
+import { updateProfile } from './account/update-profile.ts'
 import { launchGame } from './games/launch-game.ts'
 import { listGames } from './games/list-games.ts'
 import { listMatches } from './games/list-matches.ts'
+import { claimInbox } from './inbox/claim-inbox.ts'
+import { listInbox } from './inbox/list-inbox.ts'
+import { claimMiniGameReward } from './mini-games/claim-mini-game-reward.ts'
+import { gamifyMiniGame } from './mini-games/gamify-mini-game.ts'
+import { getMiniGameWallet } from './mini-games/get-mini-game-wallet.ts'
+import { listMiniGameLog } from './mini-games/list-mini-game-log.ts'
+import { listMiniGames } from './mini-games/list-mini-games.ts'
+import { placeMiniGameBet } from './mini-games/place-mini-game-bet.ts'
 import type { DeclaredErrors, Request, RequestInput, Response } from './operation.ts'
 import { getBalance } from './player/get-balance.ts'
 import { getVip } from './player/get-vip.ts'
@@ -8,11 +21,17 @@ import { listFavourites } from './player/list-favourites.ts'
 import type { CommonErrorCode } from './problem.ts'
 import { getSession } from './session/get-session.ts'
 import { login } from './session/login.ts'
+import { loginWithTac } from './session/login-with-tac.ts'
 import { logout } from './session/logout.ts'
 import { getCms } from './site/get-cms.ts'
 import { getSeo } from './site/get-seo.ts'
 import { getStartup } from './site/get-startup.ts'
 import { getTopTen } from './site/get-top-ten.ts'
+import { listSocialAccounts } from './site/list-social-accounts.ts'
+import { recordVisit } from './site/record-visit.ts'
+import { requestLoginTac } from './tac/request-login-tac.ts'
+import { requestRegisterTac } from './tac/request-register-tac.ts'
+import { verifyTac } from './tac/verify-tac.ts'
 
 /** Every operation, one line each. The key is the operation's id, shared by contract, handler, file and test. */
 export const operations = {
@@ -20,14 +39,33 @@ export const operations = {
   getSeo,
   getCms,
   getTopTen,
+  listSocialAccounts,
+  recordVisit,
   listGames,
   listMatches,
   login,
+  loginWithTac,
   logout,
   getSession,
+  requestLoginTac,
+  requestRegisterTac,
+  verifyTac,
+  signup,
+  forgotPassword,
+  changePassword,
+  updateProfile,
+  getAccountStatus,
   getBalance,
   getVip,
   listFavourites,
+  listInbox,
+  claimInbox,
+  listMiniGames,
+  getMiniGameWallet,
+  listMiniGameLog,
+  placeMiniGameBet,
+  claimMiniGameReward,
+  gamifyMiniGame,
   launchGame,
 }
 

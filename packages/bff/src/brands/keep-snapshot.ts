@@ -2,13 +2,14 @@ import { pageNames } from '@marquee/contracts/pages'
 import { Cms } from '@marquee/contracts/site/get-cms'
 import { Seo } from '@marquee/contracts/site/get-seo'
 import { Startup } from '@marquee/contracts/site/get-startup'
+import { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import * as z from 'zod'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { lastingKinds } from '../cache/cache-key.ts'
 import type { Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-entry.ts'
-import { analyticsName } from './sites.ts'
+import { analyticsName, socialAccountsName } from './sites.ts'
 
 const Site = z.object({ externalId: z.string(), startup: Startup })
 const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
@@ -27,7 +28,7 @@ function schemaOf({
   name,
 }: SnapshotEntry): { safeParse(value: unknown): { success: boolean } } | undefined {
   if (kind === 'startup') return Site
-  if (kind === 'cms') return Cms
+  if (kind === 'cms') return name === socialAccountsName ? SocialAccounts : Cms
   if (kind !== 'seo') return undefined
   if (name === analyticsName) return Analytics
   return pageNames.some((page) => page === name) ? Seo : undefined

@@ -7,6 +7,7 @@ import type { Cms } from '@marquee/contracts/site/get-cms'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { type CacheKind, cacheKey } from '../cache/cache-key.ts'
 import type { Cached } from '../cache/cached.ts'
@@ -24,6 +25,7 @@ import type { PlatformCall } from '../platform/platform-call.ts'
 import { analytics } from '../platform/site/analytics.ts'
 import { cms } from '../platform/site/cms.ts'
 import { seo } from '../platform/site/seo.ts'
+import { socialAccounts } from '../platform/site/social-accounts.ts'
 import { startup } from '../platform/site/startup.ts'
 import { topTen } from '../platform/site/top-ten.ts'
 import type { Brand } from './brand-directory.ts'
@@ -41,6 +43,7 @@ export interface Sites {
   currency(brand: Brand): Promise<string>
   seo(brand: Brand, page: PageName): Promise<Served<Seo>>
   cms(brand: Brand): Promise<Served<Cms>>
+  socialAccounts(brand: Brand): Promise<Served<SocialAccounts>>
   topTen(brand: Brand): Promise<Served<TopTen>>
   matches(brand: Brand): Promise<Served<Matches>>
   analytics(brand: Brand): Promise<AnalyticsScripts>
@@ -68,6 +71,9 @@ interface Asking {
   asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
   asSite<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
 }
+
+/** The brand's accounts on networks are content of its operator, like the texts, which have no name of their own. */
+export const socialAccountsName = 'socialAccounts'
 
 /** Analytics scripts are of the brand's head, like its SEO records, and are no page's name. */
 export const analyticsName = '*analytics'
@@ -148,6 +154,13 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
     async cms(brand) {
       const cached = await kept(brand, 'cms', '', async ({ asSite }) =>
         sanitised(await asSite(cms, undefined), sanitiseHtml),
+      )
+      return new Served(cached.value, cached)
+    },
+
+    async socialAccounts(brand) {
+      const cached = await kept(brand, 'cms', socialAccountsName, ({ asSite }) =>
+        asSite(socialAccounts, undefined),
       )
       return new Served(cached.value, cached)
     },

@@ -58,7 +58,7 @@ function describeOperation(id: OperationId): Json {
     parameters: [...parametersOf(id, 'path'), ...parametersOf(id, 'query'), ...idempotencyKey(declaration)],
     ...(body && {
       requestBody: {
-        required: true,
+        required: !z.safeParse(body, undefined).success,
         content: {
           'application/json': { schema: schemaOf(body, 'input'), example: Sent.parse(example.request).body },
         },

@@ -1,0 +1,13 @@
+import { isOwnName } from '@marquee/contracts/form-fields'
+import type { Handler } from '../../http/handler.ts'
+import { updatePassword } from '../../platform/auth/update-password.ts'
+
+export const changePassword: Handler<'changePassword'> = async ({ body }, tools) => {
+  const { session, ask, endOtherSessions, fail } = tools
+  if (session && isOwnName(body.newPassword, [session.player.accountId])) {
+    return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
+  }
+  await ask(updatePassword, body)
+  await endOtherSessions()
+  return { changed: true }
+}

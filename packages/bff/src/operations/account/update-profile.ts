@@ -1,0 +1,7 @@
+import type { Handler } from '../../http/handler.ts'
+import { profileUpdate } from '../../platform/player/profile-update.ts'
+
+export const updateProfile: Handler<'updateProfile'> = async ({ body }, { ask, updatePlayer }) => ({
+  // A success overwrites the stored name and address (specification, section 4).
+  player: await updatePlayer(await ask(profileUpdate, body)),
+})

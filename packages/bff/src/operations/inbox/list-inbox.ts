@@ -1,0 +1,15 @@
+import { sanitiseHtml } from '../../brands/sanitise-html.ts'
+import type { Handler } from '../../http/handler.ts'
+import { inbox } from '../../platform/player/inbox.ts'
+
+export const listInbox: Handler<'listInbox'> = async (_request, { ask }) => {
+  const { messages, unreadCount } = await ask(inbox, undefined)
+  return {
+    messages: messages.map((message) => ({
+      ...message,
+      bodyEn: sanitiseHtml(message.bodyEn),
+      bodyLocal: sanitiseHtml(message.bodyLocal),
+    })),
+    unreadCount,
+  }
+}

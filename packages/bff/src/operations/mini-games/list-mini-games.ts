@@ -1,0 +1,10 @@
+import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { Handler } from '../../http/handler.ts'
+import { miniGameList } from '../../platform/mini-games/mini-game-list.ts'
+
+export const listMiniGames: Handler<'listMiniGames'> = async (_request, { ask, imageAddress }) => {
+  const { games } = await ask(miniGameList, undefined)
+  const withImages = (prizes: MiniGame['prizes']) =>
+    prizes.map((prize) => ({ ...prize, image: imageAddress(prize.image) }))
+  return { games: games.map((game) => ({ ...game, prizes: withImages(game.prizes) })) }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { EnteredPassword } from '../account.ts'
+import { NewPassword } from '../form-fields.ts'
+import { type Example, operation } from '../operation.ts'
+
+/** Changes the password and ends the player's other sessions; this one goes on, with a new cookie. */
+export const changePassword = operation({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'player',
+  limit: 'credentials',
+  body: z.strictObject({ password: EnteredPassword, newPassword: NewPassword }),
+  response: z.object({ changed: z.literal(true) }),
+  errors: { invalidCredentials: 422, invalidInput: 422 },
+})
+
+export const changePasswordExample: Example<typeof changePassword> = {
+  request: { body: { password: 'Demo1234', newPassword: 'Sampaguita8' } },
+  response: { changed: true },
+}

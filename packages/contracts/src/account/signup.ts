@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Session } from '../account.ts'
+import {
+  CampaignMark,
+  DateOfBirth,
+  Email,
+  isOwnName,
+  MobileNumber,
+  NewAccountId,
+  NewPassword,
+  ReferrerCode,
+  Tac,
+} from '../form-fields.ts'
+import { type Example, operation } from '../operation.ts'
+
+/**
+ * The sign-up form. What is optional is what only some sites ask for, and the marks of the way by which the visitor
+ * came (`ch`, `cm` and `pp` are the platform's own names for three of them).
+ */
+export const SignupForm = z
+  .strictObject({
+    accountId: NewAccountId,
+    password: NewPassword,
+    contactPhone: MobileNumber,
+    contactEmail: z.optional(Email),
+    /** Proof of the number: the code itself, or what `verifyTac` gave for it. */
+    tac: z.optional(Tac),
+    verifyToken: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    dateOfBirth: z.optional(DateOfBirth),
+    acceptTerms: z.optional(z.boolean()),
+    acceptAge: z.optional(z.boolean()),
+    marketingOptIn: z.optional(z.boolean()),
+    referrerCode: z.optional(ReferrerCode),
+    ch: z.optional(CampaignMark),
+    cm: z.optional(CampaignMark),
+    pp: z.optional(CampaignMark),
+    affiliateCode: z.optional(CampaignMark),
+    /** Left out, it is taken from its cookie. */
+    fbp: z.optional(CampaignMark),
+    appsflyerId: z.optional(CampaignMark),
+    visitorId: z.optional(CampaignMark),
+  })
+  .check(
+    z.refine(({ accountId, contactPhone, password }) => !isOwnName(password, [accountId, contactPhone]), {
+      path: ['password'],
+    }),
+  )
+export type SignupForm = z.infer<typeof SignupForm>
+
+/** Opens an account. Where the platform signs the new player in at once, the answer sets the session cookie. */
+export const signup = operation({
+  method: 'POST',
+  path: '/api/account',
+  access: 'guest',
+  limit: 'credentials',
+  body: SignupForm,
+  response: Session,
+  errors: {
+    invalidInput: 422,
+    duplicateAccount: 422,
+    tacInvalid: 422,
+    tacExpired: 422,
+    tacTooMany: 422,
+    countryBlocked: 422,
+    underage: 422,
+  },
+})
+
+export const signupExample: Example<typeof signup> = {
+  request: { body: { accountId: 'juana', password: 'Sampaguita8', contactPhone: '09171234567' } },
+  response: { authenticated: true, player: { accountId: 'juana', fullName: '', contactEmail: '' } },
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { type Example, operation } from '../operation.ts'
+
+/** One play: when (ISO 8601), of what, for how many tokens. The prize is empty while the play is not settled. */
+const Play = z.object({
+  at: z.string(),
+  gameId: z.string(),
+  cost: z.string(),
+  prize: z.string(),
+  state: z.string(),
+})
+
+/** What the player has played, in the platform's order. */
+export const listMiniGameLog = operation({
+  method: 'GET',
+  path: '/api/me/mini-games/log',
+  access: 'player',
+  limit: 'reads',
+  response: z.object({ plays: z.array(Play) }),
+})
+
+export const listMiniGameLogExample: Example<typeof listMiniGameLog> = {
+  request: {},
+  response: {
+    plays: [
+      { at: '2030-01-01T08:00:00+08:00', gameId: 'wheel', cost: '10.00', prize: '₱50', state: 'SETTLED' },
+    ],
+  },
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { type Example, operation } from '../operation.ts'
+import { MiniGame } from './mini-game.ts'
+
+/** The mini-game cycles of the player. */
+export const listMiniGames = operation({
+  method: 'GET',
+  path: '/api/me/mini-games',
+  access: 'player',
+  limit: 'reads',
+  response: z.object({ games: z.array(MiniGame) }),
+})
+
+export const listMiniGamesExample: Example<typeof listMiniGames> = {
+  request: {},
+  response: {
+    games: [
+      {
+        gameId: 'wheel',
+        name: 'Wheel of Stars',
+        status: 'ACTIVE',
+        startsAt: '2030-01-01T00:00:00+08:00',
+        endsAt: '',
+        tokenCost: '10.00',
+        prizes: [{ prizeId: 'p1', label: '₱50', image: '', odds: '4.0%' }],
+        nextPlayAt: '',
+        playsLeft: 3,
+      },
+    ],
+  },
+}

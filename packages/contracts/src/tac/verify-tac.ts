@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { Tac } from '../form-fields.ts'
+import { type Example, operation } from '../operation.ts'
+import { ApplicantId } from './applicant-id.ts'
+
+/**
+ * Takes the one-time code of a new account. `verifyToken` stands for the code in the sign-up that follows; it is
+ * null where the platform gives none.
+ */
+export const verifyTac = operation({
+  method: 'POST',
+  path: '/api/tac/verify',
+  access: 'anyone',
+  limit: 'tac',
+  body: z.strictObject({ accountId: ApplicantId, tac: Tac }),
+  response: z.object({ verified: z.literal(true), verifyToken: z.nullable(z.string()) }),
+  errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 },
+})
+
+export const verifyTacExample: Example<typeof verifyTac> = {
+  request: { body: { accountId: '09171234567', tac: '123456' } },
+  response: { verified: true, verifyToken: 'proof-of-the-number' },
+}
