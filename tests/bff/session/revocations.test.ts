@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
-import { testLink } from '../state/open-link.ts'
 import { startRedis } from '../state/redis-server.ts'
+import { ping, testLink } from '../state/test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())
@@ -17,20 +17,12 @@ function replica(t: Test, prefix: string, now = Date.now) {
   return { link, next, revocations }
 }
 
-/** Resolves when what was said on the prefix until now has been heard by the link. */
-async function caughtUp({ link }: ReturnType<typeof replica>): Promise<void> {
-  await link.run(
-    async (redis) => void (await redis.ping()),
-    () => {},
-  )
-}
-
 t.test('an ended session is ended on every replica, and on those that start later', async (t) => {
   const [one, two] = [replica(t, 'r1:'), replica(t, 'r1:')]
   await Promise.all([one.link.open(), two.link.open()])
   await one.revocations.revoke('s1')
   t.ok(one.revocations.isRevoked(session('s1')))
-  await caughtUp(two)
+  await ping(two.link)
   t.ok(two.revocations.isRevoked(session('s1')))
   t.notOk(two.revocations.isRevoked(session('s2')))
   const late = replica(t, 'r1:')
@@ -43,7 +35,7 @@ t.test('an ended account takes what began before, at its brand alone', async (t)
   const [one, two] = [replica(t, 'r2:', () => clock.at), replica(t, 'r2:', () => clock.at)]
   await Promise.all([one.link.open(), two.link.open()])
   await one.revocations.endAccount(player.host, player.accountId)
-  await caughtUp(two)
+  await ping(two.link)
   for (const { revocations } of [one, two]) {
     t.ok(revocations.isRevoked(session('s', 1_000_000)))
     t.notOk(revocations.isRevoked(session('s', 1_000_001)), 'what began later goes on')
@@ -55,7 +47,7 @@ t.test('an ended account takes what began before, at its brand alone', async (t)
   await two.revocations.endAccount(player.host, player.accountId)
   clock.at -= 5
   await one.revocations.endAccount(player.host, player.accountId)
-  await Promise.all([caughtUp(one), caughtUp(two)])
+  await Promise.all([ping(one.link), ping(two.link)])
   for (const { revocations } of [one, two])
     t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
 })
@@ -66,7 +58,7 @@ t.test(
     const [one, two] = [replica(t, 'r3:'), replica(t, 'r3:')]
     await Promise.all([one.link.open(), two.link.open()])
     await one.revocations.revoke('before')
-    await caughtUp(two)
+    await ping(two.link)
     const lost = Promise.all([one.next('redisLost'), two.next('redisLost')])
     await server.kill()
     await lost
@@ -76,7 +68,7 @@ t.test(
     const back = Promise.all([one.next('redisBack'), two.next('redisBack')])
     await server.restart()
     await back
-    await Promise.all([caughtUp(one), caughtUp(two)])
+    await Promise.all([ping(one.link), ping(two.link)])
     const late = replica(t, 'r3:')
     await late.link.open()
     for (const { revocations } of [one, two, late])
@@ -92,7 +84,7 @@ t.test('what a frozen Redis did not take is written when it thaws', async (t) =>
   const back = Promise.all([one.next('redisBack'), two.next('redisBack')])
   server.thaw()
   await back
-  await Promise.all([caughtUp(one), caughtUp(two)])
+  await Promise.all([ping(one.link), ping(two.link)])
   for (const { revocations } of [one, two])
     for (const id of ['frozen', 'frozen-too']) t.ok(revocations.isRevoked(session(id)), id)
 })
@@ -133,6 +125,6 @@ t.test('a message that is none of ours is not believed', async (t) => {
       async (redis) => void (await redis.publish('r7:revoked', text)),
       () => {},
     )
-  await caughtUp(one)
+  await ping(one.link)
   t.notOk(one.revocations.isRevoked(session('s')))
 })

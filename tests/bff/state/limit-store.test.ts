@@ -5,8 +5,8 @@ import { createLimitStore } from '../../../packages/bff/src/state/limit-store.ts
 import { localLink } from '../../../packages/bff/src/state/local-link.ts'
 import type { RedisLink } from '../../../packages/bff/src/state/redis-link.ts'
 import { WindowCounters } from '../../../packages/bff/src/state/window-counters.ts'
-import { testLink } from './open-link.ts'
 import { startRedis } from './redis-server.ts'
+import { testLink } from './test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())

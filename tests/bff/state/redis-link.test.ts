@@ -1,6 +1,6 @@
 import t from 'tap'
-import { testLink } from './open-link.ts'
 import { startRedis } from './redis-server.ts'
+import { testLink } from './test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())

@@ -14,13 +14,14 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   const local = new WindowCounters(mostLocalCounters)
 
   async function count(key: string, windowMs: number): Promise<Count> {
-    const together = await link.run(
-      async (redis) => Counted.parse(await countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs])),
+    const reply = await link.run(
+      (redis) => countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs]),
       () => undefined,
     )
-    if (!together) return local.count(key, windowMs)
-    local.adopt(key, together)
-    return together
+    if (reply === undefined) return local.count(key, windowMs)
+    const [current, ttl] = Counted.parse(reply)
+    local.adopt(key, { current, ttl })
+    return { current, ttl }
   }
 
   return class LimitStore {
@@ -48,4 +49,4 @@ const countOnce = redisScript(`
   return { current, ttl }
 `)
 
-const Counted = z.tuple([z.number(), z.number()]).transform(([current, ttl]): Count => ({ current, ttl }))
+const Counted = z.tuple([z.number(), z.number()])

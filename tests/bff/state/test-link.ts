@@ -1,6 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import type { Test } from 'tap'
-import { createRedisLink, type RedisEvent } from '../../../packages/bff/src/state/redis-link.ts'
+import {
+  createRedisLink,
+  type RedisEvent,
+  type RedisLink,
+} from '../../../packages/bff/src/state/redis-link.ts'
 import type { RedisServer } from './redis-server.ts'
 
 /** A link that is closed with its test, what it told, and a way to wait for what it tells next. */
@@ -18,4 +22,12 @@ export function testLink(t: Test, server: RedisServer, keyPrefix = 'test:') {
   t.teardown(() => link.close())
   const next = (type: RedisEvent['type']) => once(told, type, { signal: AbortSignal.timeout(10_000) })
   return { link, events, next }
+}
+
+/** Resolves when the link has heard all that was said until now: one connection carries messages and answers. */
+export function ping(link: RedisLink): Promise<void> {
+  return link.run(
+    async (redis) => void (await redis.ping()),
+    () => {},
+  )
 }

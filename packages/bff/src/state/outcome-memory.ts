@@ -1,0 +1,56 @@
+import type { WrittenOutcome } from './outcome.ts'
+
+export interface OutcomeMemoryLimits {
+  readonly entries: number
+  readonly bytes: number
+  readonly keepMs: number
+}
+
+interface Entry {
+  readonly outcome: WrittenOutcome
+  readonly until: number
+}
+
+/** The outcomes of this process' own writes, bounded in number, size and time; the oldest go first. */
+export class OutcomeMemory {
+  readonly #entries = new Map<string, Entry>()
+  readonly #limits: OutcomeMemoryLimits
+  readonly #now: () => number
+  #bytes = 0
+
+  constructor(limits: OutcomeMemoryLimits, now: () => number) {
+    this.#limits = limits
+    this.#now = now
+  }
+
+  get(key: string): WrittenOutcome | undefined {
+    this.#forgetOld()
+    return this.#entries.get(key)?.outcome
+  }
+
+  keep(key: string, outcome: WrittenOutcome): void {
+    this.#forget(key)
+    this.#entries.set(key, { outcome, until: this.#now() + this.#limits.keepMs })
+    this.#bytes += sizeOf(outcome)
+    this.#forgetOld()
+  }
+
+  #forgetOld(): void {
+    const { entries, bytes } = this.#limits
+    for (const [key, { until }] of this.#entries) {
+      if (this.#now() < until && this.#entries.size <= entries && this.#bytes <= bytes) return
+      this.#forget(key)
+    }
+  }
+
+  #forget(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= sizeOf(entry.outcome)
+  }
+}
+
+function sizeOf({ text }: WrittenOutcome): number {
+  return 500 + 2 * text.length
+}
