@@ -100,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameOrigins: config.gameOrigins,
     imageOrigins: config.imageOrigins,
     analytics: config.analyticsScripts,
+    report: (error) => log.unexpected(undefined, error),
   })
   mountDocuments(app, documents, limits)
   return app

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
-import { startGateway } from '../../support/site.ts'
+import { startGateway, startSite } from '../../support/site.ts'
 
 t.test('a process that starts while the platform is down serves what the last one knew', async (t) => {
   const directory = await mkdtemp(join(tmpdir(), 'marquee-'))
@@ -69,4 +69,14 @@ t.test('an outage shows nothing of itself on public pages', async (t) => {
     ({ event, cacheKind }) => event === 'cacheFailing' && cacheKind === 'startup',
   )
   t.equal(failing.length, 1, 'said once, not once per request')
+})
+
+t.test('a page that lacks a part of itself is soon drawn again', async (t) => {
+  const site = await startSite()
+  t.teardown(() => site.close())
+  site.sandbox.control.fault({ call: '/api/product/get_hot_games', fault: { kind: 'status', status: 500 } })
+  const lacking = await site.ask('/')
+  t.equal(lacking.status, 200)
+  const [, seconds] = /ttl=(\d+)/.exec(String(lacking.headers['cache-status'])) ?? []
+  t.ok(Number(seconds) <= 3, `fresh for ${seconds} s, not for the whole period`)
 })

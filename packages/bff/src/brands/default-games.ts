@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
-import type { GameListName } from '@marquee/contracts/games/list-games'
+import type { GameListName } from '@marquee/contracts/games/game-lists'
 import { type ProviderCode, providers } from '@marquee/contracts/providers'
 
 type Entry = [provider: ProviderCode, code: string, name: string]

@@ -1,6 +1,6 @@
 import type { Capability } from '@marquee/contracts/capability'
 import type { Game } from '@marquee/contracts/games/game'
-import type { GameListName } from '@marquee/contracts/games/list-games'
+import type { GameListName } from '@marquee/contracts/games/game-lists'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { Cms } from '@marquee/contracts/site/get-cms'

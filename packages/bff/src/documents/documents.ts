@@ -33,6 +33,14 @@ interface Parts {
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
   analytics: boolean
+  /** Hears why a page could not be drawn. */
+  report(error: unknown): void
+}
+
+/** A document, and whether all that it shows could be had. */
+interface Drawn {
+  document: Document
+  whole: boolean
 }
 
 // Maintenance and a wrong theme are put right while visitors wait, so those documents are looked at again soon.
@@ -47,7 +55,14 @@ export function createDocuments(parts: Parts): Documents {
     address: PageAddress,
     startup: RenderInput['startup'],
     seo?: Seo,
-  ): Promise<Document> {
+  ): Promise<Drawn> {
+    let whole = true
+    const publicCall = parts.publicCall(brand)
+    const call: PublicCall = (id, input) =>
+      publicCall(id, input).catch((problem) => {
+        whole = false
+        throw problem
+      })
     const { language, basename, path, page, query } = address
     const value = startup.ok ? startup.value : undefined
     const [rendered, analytics] = await Promise.all([
@@ -57,13 +72,17 @@ export function createDocuments(parts: Parts): Documents {
         language,
         host: brand.host,
         startup,
-        call: parts.publicCall(brand),
+        call,
         buildId: parts.bundle.buildId,
+        report(error) {
+          whole = false
+          parts.report(error)
+        },
       }),
       value && parts.analytics ? sites.analytics(brand).catch(() => []) : [],
     ])
     const indexed = rendered.status === 200 && page !== undefined && pages[page].access === 'open'
-    return buildDocument(
+    const document = await buildDocument(
       {
         rendered,
         startup: value,
@@ -79,6 +98,7 @@ export function createDocuments(parts: Parts): Documents {
       },
       parts.bundle,
     )
+    return { document, whole }
   }
 
   async function drawFailure(
@@ -87,7 +107,8 @@ export function createDocuments(parts: Parts): Documents {
     error: unknown,
     visit: Visit,
   ): Promise<Document> {
-    return draw(brand, address, { ok: false, problem: problemBody(toProblem(error), visit.reference) })
+    const problem = problemBody(toProblem(error), visit.reference)
+    return (await draw(brand, address, { ok: false, problem })).document
   }
 
   return {
@@ -106,15 +127,16 @@ export function createDocuments(parts: Parts): Documents {
         return { document: await drawFailure(brand, address, error, visit), cacheStatus: notKept }
       }
       const input = { ok: true, value: startup.value } as const
-      if (!address.page) return { document: await draw(brand, address, input), cacheStatus: notKept }
+      if (!address.page)
+        return { document: (await draw(brand, address, input)).document, cacheStatus: notKept }
       const seo = await sites.seo(brand, address.page).catch(() => undefined)
       // Documents hang on the data they were drawn from: when that changes, so do they, at once.
       const generations = `${startup.generation} ${seo?.generation ?? 0}`
       const name = `${generations} ${address.basename} ${address.path}${address.query}`
       const policy = isShown(startup.value) ? freshness : passing
       const cached = await cache.get(cacheKey(brand, 'document', name), policy, async () => {
-        const document = await draw(brand, address, input, seo?.value)
-        return { value: document, bytes: sizeOf(document) }
+        const { document, whole } = await draw(brand, address, input, seo?.value)
+        return { value: document, bytes: sizeOf(document), passing: !whole }
       })
       return { document: cached.value, cacheStatus: cacheStatus(cached) }
     },

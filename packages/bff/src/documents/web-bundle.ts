@@ -22,6 +22,8 @@ export interface RenderInput {
   startup: { ok: true; value: Startup } | { ok: false; problem: Problem }
   call: PublicCall
   buildId: string
+  /** Hears why a page could not be drawn; the visitor gets the error screen. */
+  report(error: unknown): void
 }
 
 /** A page as the client's server build draws it, signed out and the same for everyone. */

@@ -2,15 +2,11 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { CategoryIdSchema } from '../site/get-startup.ts'
 import { Game } from './game.ts'
+import { gameListNames, gameSorts } from './game-lists.ts'
 
 // Query values arrive as text.
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most))
-
-export const GameListName = z.enum(['hot', 'featured', 'popular', 'new'])
-export type GameListName = z.infer<typeof GameListName>
-export const GameSort = z.enum(['hot', 'new', 'az'])
-export type GameSort = z.infer<typeof GameSort>
 
 /**
  * Games of the brand: one of its four lists, or its whole catalogue, filtered. Search forgives case and accents.
@@ -24,11 +20,11 @@ export const listGames = operation({
   capability: 'games',
   cache: 'catalogue',
   query: z.object({
-    list: z.optional(GameListName),
+    list: z.optional(z.enum(gameListNames)),
     category: z.optional(CategoryIdSchema),
     provider: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),
     q: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))),
-    sort: z.optional(GameSort),
+    sort: z.optional(z.enum(gameSorts)),
     page: z.optional(wholeNumber(1, 10000)),
     perPage: z.optional(wholeNumber(1, 200)),
   }),

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@marquee/contracts/categories'
-import { GameListName } from '@marquee/contracts/games/list-games'
+import { type GameListName, gameListNames } from '@marquee/contracts/games/game-lists'
 import { query } from '../../api/query.ts'
 
 /** What a section shows: one of the brand's four lists or the first games of a category. */
@@ -9,7 +9,7 @@ export type GameSource = GameListName | CategoryId
 const sectionSize = 18
 
 const isListName = (source: GameSource): source is GameListName =>
-  GameListName.options.some((name) => name === source)
+  gameListNames.some((name) => name === source)
 
 /** The query of a section's games. */
 export function gameListQuery(source: GameSource) {

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@marquee/contracts/categories'
-import { GameSort } from '@marquee/contracts/games/list-games'
+import { type GameSort, gameSorts } from '@marquee/contracts/games/game-lists'
 
 /** What a lobby is narrowed to. `q` and `provider` are empty for "any". */
 export interface LobbyFilters {
@@ -19,7 +19,7 @@ export const gamesPerPage = 60
 export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
   const q = (search.get('q') ?? '').trim().slice(0, searchLength.max)
   const provider = search.get('provider') ?? ''
-  const sort = GameSort.options.find((name) => name === search.get('sort'))
+  const sort = gameSorts.find((name) => name === search.get('sort'))
   const page = Number(search.get('page') ?? 1)
   return {
     q: q.length >= searchLength.min ? q : '',

@@ -1,4 +1,4 @@
-import { GameSort } from '@marquee/contracts/games/list-games'
+import { gameSorts } from '@marquee/contracts/games/game-lists'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/select.tsx'
 import type { LobbyFilters } from './lobby-filters.ts'
@@ -19,9 +19,9 @@ export function LobbyToolbar({ filters, onChange }: LobbyToolbarProps) {
         label={t('games.sort')}
         hideLabel
         value={filters.sort}
-        options={GameSort.options.map((sort) => ({ value: sort, label: t(`games.sorts.${sort}`) }))}
+        options={gameSorts.map((sort) => ({ value: sort, label: t(`games.sorts.${sort}`) }))}
         onChange={(event) => {
-          const sort = GameSort.options.find((name) => name === event.target.value)
+          const sort = gameSorts.find((name) => name === event.target.value)
           if (sort) onChange({ sort })
         }}
       />

@@ -1,8 +1,8 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
-import { useLocation } from 'react-router'
 import { languageHref } from '../../i18n/language-href.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useStartup } from '../../session/startup-context.ts'
+import { useAddress } from '../../session/use-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberLanguage } from './remember-language.ts'
 
@@ -10,13 +10,13 @@ import { rememberLanguage } from './remember-language.ts'
 export function LanguageLinks() {
   const { languages } = useStartup()
   const current = useLanguage()
-  const { pathname, search } = useLocation()
+  const address = useAddress()
   return (
     <ul className="language-links">
       {languages.map((code) => (
         <li key={code}>
           <a
-            href={languageHref(code, pathname + search)}
+            href={languageHref(code, address)}
             hrefLang={offeredLanguages[code].tag}
             lang={offeredLanguages[code].tag}
             aria-current={code === current || undefined}

@@ -17,7 +17,7 @@ function Carousel() {
       <ul className="carousel-track" ref={track} {...listeners}>
         {slides.map((slide, position) => (
           <li
-            key={slide.key}
+            key={slide.name}
             aria-roledescription="slide"
             aria-label={t('site.hero.slide', { index: position + 1, total: slides.length })}
           >
@@ -34,7 +34,7 @@ function Carousel() {
           />
           <span className="carousel-dots" aria-hidden="true">
             {slides.map((slide, position) => (
-              <i key={slide.key} data-current={position === index || undefined} />
+              <i key={slide.name} data-current={position === index || undefined} />
             ))}
           </span>
           <IconButton

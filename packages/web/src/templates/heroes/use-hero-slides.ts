@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 
 /** A slide: words set as text, one action, and the art of one game or a fan of five. */
 export interface HeroSlideFacts {
-  key: string
+  name: string
   title: string
   text: string
   action: { to: string; label: string }
@@ -26,7 +26,7 @@ export function useHeroSlides(): HeroSlideFacts[] {
   const games = (data?.games ?? []).filter((game) => !game.isMaintenance)
   const opening = useOpeningSlide(games.slice(0, fanSize))
   const featured = games.slice(0, featuredCount).map((game) => ({
-    key: `${game.providerCode}/${game.gameCode}`,
+    name: `${game.providerCode}/${game.gameCode}`,
     title: game.gameName,
     text: game.providerName,
     action: { to: gameLink(game), label: t('site.hero.play') },
@@ -43,12 +43,12 @@ function useOpeningSlide(art: Game[]): HeroSlideFacts {
   const explore = { to: '/hot', label: t('site.hero.explore') }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })
-    return { key: 'welcome', title, text: t('site.hero.text'), action: explore, art }
+    return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }
   }
   const title = t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
-  if (!favourite) return { key: 'player', title, text: t('site.hero.text'), action: explore, art }
+  if (!favourite) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
   return {
-    key: 'player',
+    name: 'player',
     title,
     text: t('site.hero.favourite', { game: favourite.gameName }),
     action: { to: gameLink(favourite), label: t('site.hero.play') },
