@@ -111,7 +111,8 @@ async function spins(test: Test, { page, ask }: Visit, game: Locator) {
   const win = cents(await frame.locator('p[role="status"]').innerText())
   test.equal(cents(after), cents(before) - bet + win, 'the wallet paid the bet and got the win')
   test.ok(bet > 0n)
-  await bar.getByText(inPesos(after)).waitFor()
+  // At once: the game has said so, and the next look at the wallet is far off.
+  await bar.getByText(inPesos(after)).waitFor({ timeout: 8_000 })
   return after
 }
 

@@ -35,29 +35,32 @@ function lookOver(widthPx: number): string[] {
     /\{\{|\b(ui|validation|errors|messages|_m):\w|^(app|login|play|games|site|category|page)\.\w+(\.\w+)*$/
   for (const text of said) if (text && key.test(text.trim())) faults.push(`a key is shown: ${text}`)
 
-  for (const element of all('a, button, summary')) {
-    const { display, overflowX, textOverflow } = getComputedStyle(element)
-    if (display === 'inline' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) continue
-    const overPx = element.scrollWidth - element.clientWidth
-    if (overPx > 1) faults.push(`${words(element)} is ${overPx} px wider than its box`)
-  }
-
-  // Words cut off by a box around them; what scrolls or moves can still be reached, an ellipsis says that it is cut.
+  // Words that leave their button or link, or are cut off by a box around them. What scrolls or moves can still be
+  // reached, and an ellipsis says that something is missing. One finding for each box.
+  const guilty = new Set<Element>()
   const isMoving = (element: Element) => element.getAnimations().length > 0
   for (const element of all('body *')) {
-    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
-      continue
-    if (element.closest('.visually-hidden, [aria-hidden="true"], .skip-link')) continue
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { left, right } = range.getBoundingClientRect()
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    )
+    if (texts.length === 0 || element.closest('.visually-hidden, .skip-link')) continue
+    const edges = texts.map((node) => {
+      const range = document.createRange()
+      range.selectNode(node)
+      return range.getBoundingClientRect()
+    })
+    const left = Math.min(...edges.map((edge) => edge.left))
+    const right = Math.max(...edges.map((edge) => edge.right))
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, textOverflow } = getComputedStyle(box)
+      const { display, overflowX, textOverflow } = getComputedStyle(box)
       if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isMoving(box)) break
-      if (!/hidden|clip/.test(overflowX)) continue
+      const isButton = box.matches('a, button, summary') && display !== 'inline'
+      if (guilty.has(box) || !(isButton || /hidden|clip/.test(overflowX))) continue
       const edge = box.getBoundingClientRect()
-      const cutPx = Math.round(Math.max(right - edge.right, edge.left - left))
-      if (cutPx > 1) faults.push(`${words(element)} is cut by ${cutPx} px`)
+      const overPx = Math.round(Math.max(right - edge.right, edge.left - left))
+      if (overPx <= 1) continue
+      guilty.add(box)
+      faults.push(`${words(element)} is ${overPx} px over the edge of ${box.className || words(box)}`)
     }
   }
 

@@ -1,0 +1,77 @@
+import t from 'tap'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openStage, phone } from '../support/browser.ts'
+import { shownBalance } from '../support/browser-player.ts'
+
+const { visit } = await openStage(t)
+
+t.test('another page begins at its top with the focus on its heading; Back finds the old place', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/slots')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.waitForFunction(() => window.scrollY === 600)
+    const menu = page.getByRole('navigation', { name: ui.site.categories })
+    // By keyboard and without the scrolling that focus brings: a press would first bring the link into view.
+    const fishing = menu.getByRole('link', { name: /^Fishing/ })
+    await fishing.evaluate((link) => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1, name: ui.games.categories.fishing })
+    await heading.waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    t.equal(await page.evaluate(() => window.scrollY), 0)
+    t.match(await page.title(), /Fishing/, 'the title follows')
+    await page.goBack()
+    await page.waitForFunction(() => window.scrollY === 600)
+  }),
+)
+
+t.test('opening a modal closes the one before; Escape and Back close it and leave the page', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/slots')
+    const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
+    const games = page.getByRole('dialog', { name: ui.site.games })
+    const search = page.getByRole('dialog', { name: ui.games.search })
+    await bar.getByRole('button', { name: ui.site.games }).click()
+    await games.waitFor()
+    await page.keyboard.press('Escape')
+    await games.waitFor({ state: 'hidden' })
+
+    await bar.getByRole('button', { name: ui.site.search }).click()
+    await search.waitFor()
+    await search.getByRole('searchbox').fill('moon')
+    await search.getByRole('link', { name: 'Harvest Moon Fortune', exact: true }).waitFor()
+    await page.goBack()
+    await search.waitFor({ state: 'hidden' })
+    t.equal(page.url(), `${origin}/slots`)
+    t.equal(await page.locator('dialog[open]').count(), 0)
+  }),
+)
+
+t.test('a game that wants a tab of its own gets one, and no popup blocker stops it', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn, expect }) => {
+    await signIn()
+    await open('/slots?provider=EVOPLAY')
+    await page.getByRole('list', { name: ui.games.categories.slots }).getByRole('link').first().click()
+    const opener = page.getByRole('button', { name: ui.play.openGame })
+    await opener.waitFor()
+    // The game's own page, at the game's own origin.
+    expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+    const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
+    await tab.getByTestId('spin').waitFor()
+    t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach back')
+    await page.getByText(ui.play.opened).waitFor()
+  }),
+)
+
+t.test('what a player has chosen is still so after a reload', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/')
+    await shownBalance(page).getByText('₱12,345.60').waitFor()
+    await page.getByRole('button', { name: ui.site.balance.hide }).click()
+    await shownBalance(page).getByText('••••••').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: ui.site.balance.show }).waitFor()
+    t.equal(await shownBalance(page).innerText(), '••••••')
+  }),
+)
