@@ -6,6 +6,8 @@ export default {
     '.': {
       entry: ['scripts/*.mjs', 'tests/**/*.test.ts'],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
+      // Tests drive the packages' own copies of these.
+      ignoreDependencies: ['fastify', '@fastify/rate-limit', '@tanstack/react-query'],
     },
     // Its package.json offers every file to the applications, which knip takes for a public surface; nobody outside
     // this repository imports it, so what none of them imports is unused.
@@ -17,8 +19,8 @@ export default {
   },
   // A type in the signature of an exported function is part of what the function offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Of the system: a test fills a disk of its own.
-  ignoreBinaries: ['mount', 'umount'],
+  // Of the system: tests fill a disk and start a Redis of their own.
+  ignoreBinaries: ['mount', 'umount', 'redis-server'],
   compilers: {
     // What a style sheet imports, and the fonts it names, are used as much as what a module imports.
     css: (text: string) =>

@@ -31,7 +31,10 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
 })
 
 t.test('renames paths, and takes what the platform lacks away', async (t) => {
-  const PLATFORM_FILE = await fileWith({ paths: { '/api/seo': '/api/settings/siteinfodetail' }, off: ['matches', 'topTen'] })
+  const PLATFORM_FILE = await fileWith({
+    paths: { '/api/seo': '/api/settings/siteinfodetail' },
+    off: ['matches', 'topTen'],
+  })
   const site = await startSite({ PLATFORM_FILE })
   t.teardown(() => site.close())
   t.same((await site.ask('/api/startup')).json<{ capabilities: string[] }>().capabilities, ['games'])

@@ -9,7 +9,10 @@ export interface Page {
   params?: readonly string[]
 }
 
-const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<Page, 'path'>
+const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<
+  Page,
+  'path'
+>
 
 export const pages = {
   home: { path: '/', access: 'open' },

@@ -29,7 +29,7 @@ export function restoreSession(client: QueryClient): void {
 }
 
 /** Keeps what is known of the session, in memory and across reloads. */
-export function keepSession(client: QueryClient, session: Session): void {
+function keepSession(client: QueryClient, session: Session): void {
   client.setQueryData(queryKey('getSession', {}), session)
   storeSession(session)
 }

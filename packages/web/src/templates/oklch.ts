@@ -25,7 +25,7 @@ function linearRgb({ l, c, h }: Oklch): Triple {
 const insideGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001)
 
 /** The same colour with as much of its chroma as sRGB can show; lightness and hue stay. */
-export function clampToSrgb(colour: Oklch): Oklch {
+function clampToSrgb(colour: Oklch): Oklch {
   if (insideGamut(linearRgb(colour))) return colour
   let shown = 0
   let tooMuch = colour.c

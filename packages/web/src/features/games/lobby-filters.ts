@@ -13,7 +13,7 @@ export interface LobbyFilters {
 /** Shortest and longest search the lobby asks for, in characters. */
 export const searchLength = { min: 2, max: 40 }
 
-export const gamesPerPage = 60
+const gamesPerPage = 60
 
 /** Reads the filters out of a page's address; what is not valid there counts as not said. */
 export function readLobbyFilters(search: URLSearchParams): LobbyFilters {

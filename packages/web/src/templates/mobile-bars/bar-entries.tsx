@@ -15,7 +15,7 @@ interface BarLinkProps {
 }
 
 /** An entry that is a page. */
-export function BarLink({ to, icon, label }: BarLinkProps) {
+function BarLink({ to, icon, label }: BarLinkProps) {
   return (
     <li>
       <NavLink className="bar-entry" to={to} end>
