@@ -9,7 +9,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import type { BrandCache } from '../cache/brand-cache.ts'
-import { type CacheKind, cacheKey } from '../cache/cache-key.ts'
+import { type CacheKey, type CacheKind, cacheKey } from '../cache/cache-key.ts'
 import type { Cached } from '../cache/cached.ts'
 import type { Config } from '../config.ts'
 import { requestIdentity } from '../http/request-identity.ts'
@@ -30,19 +30,20 @@ import { startup } from '../platform/site/startup.ts'
 import { topTen } from '../platform/site/top-ten.ts'
 import type { Brand } from './brand-directory.ts'
 import { Served } from './served.ts'
+import { type Soon, then } from './soon.ts'
 
 type AnalyticsScripts = ReturnType<typeof analytics.read>
 type Matches = ResponseOf<'listMatches'>
 
 /** A brand's public data, from the cache; each method throws a platform error where there is nothing to serve. */
 export interface Sites {
-  startup(brand: Brand): Promise<Served<Startup>>
+  startup(brand: Brand): Soon<Served<Startup>>
   /** The platform's id of the site, which identifies it in calls beside its domain. */
-  externalId(brand: Brand): Promise<string>
+  externalId(brand: Brand): Soon<string>
   /** ISO 4217 code of the site's currency; empty while start-up data is not known. */
-  currency(brand: Brand): Promise<string>
-  seo(brand: Brand, page: PageName): Promise<Served<Seo>>
-  cms(brand: Brand): Promise<Served<Cms>>
+  currency(brand: Brand): Soon<string>
+  seo(brand: Brand, page: PageName): Soon<Served<Seo>>
+  cms(brand: Brand): Soon<Served<Cms>>
   socialAccounts(brand: Brand): Promise<Served<SocialAccounts>>
   topTen(brand: Brand): Promise<Served<TopTen>>
   matches(brand: Brand): Promise<Served<Matches>>
@@ -66,6 +67,12 @@ interface Parts {
 
 type SiteKind = Exclude<CacheKind, 'document'>
 
+/** What the platform's start-up call says: the site's id, which stays here, and what browsers are told. */
+interface Site {
+  externalId: string
+  startup: Startup
+}
+
 /** Asks the platform for a brand, by its domain alone or as the site it is. */
 interface Asking {
   asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
@@ -87,8 +94,23 @@ const mostGames = 10_000
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
 export function createSites({ platform, cache, freshness, off, imageAddress, sanitiseHtml }: Parts): Sites {
   /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
-  function kept<Value>(brand: Brand, kind: SiteKind, name: string, load: (ask: Asking) => Promise<Value>) {
-    return cache.get(cacheKey(brand, kind, name), freshness[kind], async () => {
+  function kept<Value>(
+    brand: Brand,
+    kind: SiteKind,
+    name: string,
+    load: (ask: Asking) => Promise<Value>,
+  ): Soon<Cached<Value>> {
+    const key = cacheKey(brand, kind, name)
+    return cache.peek<Value>(key) ?? loaded(brand, kind, key, load)
+  }
+
+  function loaded<Value>(
+    brand: Brand,
+    kind: SiteKind,
+    key: CacheKey,
+    load: (ask: Asking) => Promise<Value>,
+  ): Promise<Cached<Value>> {
+    return cache.get(key, freshness[kind], async () => {
       const asking = askFor(brand)
       const value = await load(asking.ask)
       return { value, bytes: JSON.stringify(value).length * 2, passing: asking.isPassing() }
@@ -116,7 +138,7 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
     return { ask, isPassing: () => missing }
   }
 
-  function site(brand: Brand) {
+  function site(brand: Brand): Soon<Cached<Site>> {
     return kept(brand, 'startup', '', async ({ asDomain }) => {
       const { externalId, startup: read } = await asDomain(startup, undefined)
       const { logo1, logo2, logo3 } = read.site
@@ -130,33 +152,29 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
     games.map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
 
   return {
-    async startup(brand) {
-      const cached = await site(brand)
-      return new Served(cached.value.startup, cached)
+    startup: (brand) => then(site(brand), servedStartup),
+
+    externalId: (brand) => then(site(brand), ({ value }) => value.externalId),
+
+    currency(brand) {
+      const cached = site(brand)
+      return cached instanceof Promise ? cached.then(currencyOf, () => '') : currencyOf(cached)
     },
 
-    externalId: async (brand) => (await site(brand)).value.externalId,
-
-    currency: (brand) =>
-      site(brand).then(
-        ({ value }) => value.startup.site.currency,
-        () => '',
+    seo: (brand, page) =>
+      then(
+        kept(brand, 'seo', page, async ({ asSite }) => {
+          const record = await asSite(seo, { page })
+          return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
+        }),
+        served,
       ),
 
-    async seo(brand, page) {
-      const cached = await kept(brand, 'seo', page, async ({ asSite }) => {
-        const record = await asSite(seo, { page })
-        return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
-      })
-      return new Served(cached.value, cached)
-    },
-
-    async cms(brand) {
-      const cached = await kept(brand, 'cms', '', async ({ asSite }) =>
-        sanitised(await asSite(cms, undefined), sanitiseHtml),
-      )
-      return new Served(cached.value, cached)
-    },
+    cms: (brand) =>
+      then(
+        kept(brand, 'cms', '', async ({ asSite }) => sanitised(await asSite(cms, undefined), sanitiseHtml)),
+        served,
+      ),
 
     async socialAccounts(brand) {
       const cached = await kept(brand, 'cms', socialAccountsName, ({ asSite }) =>
@@ -179,15 +197,19 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
     analytics: async (brand) =>
       (await kept(brand, 'seo', analyticsName, ({ asDomain }) => asDomain(analytics, undefined))).value,
 
-    shortList: (brand, list) =>
+    shortList: async (brand, list) =>
       kept(brand, 'catalogue', `list ${list}`, async ({ asSite }) =>
         withImages(await asSite(shortLists[list], undefined)),
       ),
 
-    catalogue: (brand) =>
+    catalogue: async (brand) =>
       kept(brand, 'catalogue', 'games', async (ask) => withImages(await wholeCatalogue(ask))),
   }
 }
+
+const served = <Value>(cached: Cached<Value>) => new Served(cached.value, cached)
+const servedStartup = (cached: Cached<Site>) => new Served(cached.value.startup, cached)
+const currencyOf = ({ value }: Cached<Site>) => value.startup.site.currency
 
 async function wholeCatalogue({ asSite }: Asking): Promise<Game[]> {
   const games: Game[] = []

@@ -1,14 +1,16 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import { pages } from '@marquee/contracts/pages'
+import { type PageName, pages } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
 import type { Brand } from '../brands/brand-directory.ts'
 import type { Served } from '../brands/served.ts'
 import type { Sites } from '../brands/sites.ts'
+import { type Soon, then } from '../brands/soon.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
+import type { Cached } from '../cache/cached.ts'
 import type { Freshness } from '../config.ts'
 import { problemBody } from '../http/problem-error.ts'
 import { toProblem } from '../http/to-problem.ts'
@@ -19,9 +21,14 @@ import type { PublicCall, RenderInput, WebBundle } from './web-bundle.ts'
 
 export interface Documents {
   /** The languages that the brand offers; undefined while its start-up data is not known. */
-  languages(brand: Brand): Promise<readonly LanguageCode[] | undefined>
+  languages(brand: Brand): Soon<readonly LanguageCode[] | undefined>
   /** The document of an address: from the cache for a known page, drawn anew for anything else. */
-  get(brand: Brand, address: PageAddress, visit: Visit): Promise<{ document: Document; cacheStatus: string }>
+  get(brand: Brand, address: PageAddress, visit: Visit): Soon<Answer>
+}
+
+interface Answer {
+  document: Document
+  cacheStatus: string
 }
 
 interface Parts {
@@ -101,6 +108,42 @@ export function createDocuments(parts: Parts): Documents {
     return { document, whole }
   }
 
+  function ofSite(brand: Brand, address: PageAddress, startup: Served<Startup>): Soon<Answer> {
+    if (!address.page) return drawUnknown(brand, address, startup.value)
+    return then(seoOf(brand, address.page), (seo) => kept(brand, address, startup, seo))
+  }
+
+  /** Documents hang on the data they were drawn from: when that changes, so do they, at once. */
+  function kept(
+    brand: Brand,
+    address: PageAddress,
+    startup: Served<Startup>,
+    seo: Served<Seo> | undefined,
+  ): Soon<Answer> {
+    const generations = `${startup.generation} ${seo?.generation ?? 0}`
+    const name = `${generations} ${address.basename} ${address.path}${address.query}`
+    const key = cacheKey(brand, 'document', name)
+    const policy = isShown(startup.value) ? freshness : passing
+    const cached =
+      cache.peek<Document>(key) ??
+      cache.get(key, policy, async () => {
+        const { document, whole } = await draw(brand, address, { ok: true, value: startup.value }, seo?.value)
+        return { value: document, bytes: sizeOf(document), passing: !whole }
+      })
+    return then(cached, answerFrom)
+  }
+
+  // A page without its SEO record is still a page.
+  function seoOf(brand: Brand, page: PageName): Soon<Served<Seo> | undefined> {
+    const seo = sites.seo(brand, page)
+    return seo instanceof Promise ? seo.catch(() => undefined) : seo
+  }
+
+  async function drawUnknown(brand: Brand, address: PageAddress, startup: Startup): Promise<Answer> {
+    const { document } = await draw(brand, address, { ok: true, value: startup })
+    return { document, cacheStatus: notKept }
+  }
+
   async function drawFailure(
     brand: Brand,
     address: PageAddress,
@@ -112,36 +155,32 @@ export function createDocuments(parts: Parts): Documents {
   }
 
   return {
-    languages: (brand) =>
-      sites.startup(brand).then(
-        ({ value }) => value.languages,
-        () => undefined,
-      ),
+    languages(brand) {
+      const startup = sites.startup(brand)
+      return startup instanceof Promise ? startup.then(languagesOf, () => undefined) : languagesOf(startup)
+    },
 
-    async get(brand, address, visit) {
-      let startup: Served<Startup>
-      try {
-        startup = await sites.startup(brand)
-      } catch (error) {
+    get(brand, address, visit) {
+      const startup = sites.startup(brand)
+      if (!(startup instanceof Promise)) return ofSite(brand, address, startup)
+      return startup.then(
+        (served) => ofSite(brand, address, served),
         // Carries this visitor's reference, so it is nobody else's.
-        return { document: await drawFailure(brand, address, error, visit), cacheStatus: notKept }
-      }
-      const input = { ok: true, value: startup.value } as const
-      if (!address.page)
-        return { document: (await draw(brand, address, input)).document, cacheStatus: notKept }
-      const seo = await sites.seo(brand, address.page).catch(() => undefined)
-      // Documents hang on the data they were drawn from: when that changes, so do they, at once.
-      const generations = `${startup.generation} ${seo?.generation ?? 0}`
-      const name = `${generations} ${address.basename} ${address.path}${address.query}`
-      const policy = isShown(startup.value) ? freshness : passing
-      const cached = await cache.get(cacheKey(brand, 'document', name), policy, async () => {
-        const { document, whole } = await draw(brand, address, input, seo?.value)
-        return { value: document, bytes: sizeOf(document), passing: !whole }
-      })
-      return { document: cached.value, cacheStatus: cacheStatus(cached) }
+        async (error) => ({
+          document: await drawFailure(brand, address, error, visit),
+          cacheStatus: notKept,
+        }),
+      )
     },
   }
 }
+
+const languagesOf = ({ value }: Served<Startup>) => value.languages
+
+const answerFrom = (cached: Cached<Document>): Answer => ({
+  document: cached.value,
+  cacheStatus: cacheStatus(cached),
+})
 
 const notKept = 'marquee; fwd=bypass'
 

@@ -3,6 +3,7 @@ import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contr
 import type { Brand } from '../brands/brand-directory.ts'
 import type { Served } from '../brands/served.ts'
 import type { Sites } from '../brands/sites.ts'
+import type { Soon } from '../brands/soon.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import type { ProblemDetail } from './problem-error.ts'
@@ -39,4 +40,4 @@ export interface Tools<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   tools: Tools<Id>,
-) => Promise<ResponseOf<Id> | Served<ResponseOf<Id>>>
+) => Soon<ResponseOf<Id> | Served<ResponseOf<Id>>>

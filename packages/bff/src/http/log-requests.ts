@@ -4,7 +4,7 @@ import type { Metrics } from '../observability/metrics.ts'
 
 /** Writes one line per request, when its answer has gone out, and counts it. */
 export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { visit } = request
     const durationMs = performance.now() - visit.startedAt
     const status = reply.statusCode
@@ -20,5 +20,6 @@ export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): v
       status,
       durationMs,
     })
+    done()
   })
 }

@@ -4,16 +4,19 @@ import type { FastifyInstance } from 'fastify'
 
 /** Serves the client's built files. Their names change with their content, so a browser need never ask twice. */
 export async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url === '/assets/*') request.visit.operation = 'asset'
-  })
-  await app.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-    index: false,
+  await app.register(async (assets) => {
+    assets.addHook('onRequest', (request, _reply, done) => {
+      request.visit.operation = 'asset'
+      done()
+    })
+    await assets.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+      index: false,
+    })
   })
 }

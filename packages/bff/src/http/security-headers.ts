@@ -15,7 +15,8 @@ export function securityHeaders(app: FastifyInstance, scheme: 'http' | 'https'):
   }
   if (scheme === 'https') headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }

@@ -7,15 +7,17 @@ export function traceRequests(
   tracing: Tracing,
   isTrusted: (address: string | undefined) => boolean,
 ): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, socket, visit } = request
     const given = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
     const traceparent = typeof given === 'string' ? given : undefined
     visit.trace = tracing.request({ requestId: visit.requestId, method, traceparent })
+    done()
   })
 
-  app.addHook('onResponse', async ({ visit }, { statusCode: status }) => {
+  app.addHook('onResponse', ({ visit }, { statusCode: status }, done) => {
     const { operation = 'none', brand, code } = visit
     visit.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+    done()
   })
 }
