@@ -256,6 +256,10 @@ t.test('a brand without lists of its own shows the default lists', async (t) => 
     [15, 10, 6, 6],
   )
   t.equal(hot?.hasHotGames, false)
+  const { games: all } = (await site.ask('/api/games?perPage=200&category=slots')).json<GamesAnswer>()
+  const offered = new Set(all.map(({ providerCode, gameCode }) => `${providerCode}/${gameCode}`))
+  const listed = [hot, featured, popular, fresh].flatMap((answer) => answer?.games ?? [])
+  for (const { providerCode, gameCode } of listed) t.ok(offered.has(`${providerCode}/${gameCode}`), gameCode)
 })
 
 t.test('a game is launched once per intent, with exactly the contract’s payload', async (t) => {

@@ -2,54 +2,55 @@ import type { Game } from '@marquee/contracts/games/game'
 import type { GameListName } from '@marquee/contracts/games/game-lists'
 import { type ProviderCode, providers } from '@marquee/contracts/providers'
 
-type Entry = [provider: ProviderCode, code: string, name: string]
+type Entry = readonly [provider: ProviderCode, code: string, name: string, localName: string]
 
-// Shown where the platform's own list is empty (specification, sections 3 and 9): 15, 10, 6 and 6 slots.
+// Shown where the platform's own list is empty (specification, sections 3 and 9): 15, 10, 6 and 6 slots. The
+// specification gives their providers and numbers and no names; these are games of the reference platform.
 const entries: Record<GameListName, readonly Entry[]> = {
   hot: [
-    ['JILI', 'golden-bank', 'Golden Bank'],
-    ['JILI', 'super-ace', 'Super Ace'],
-    ['JILI', 'boxing-king', 'Boxing King'],
-    ['JILI', 'fortune-gems', 'Fortune Gems'],
-    ['PPLAY', 'gates-of-olympus', 'Gates of Olympus'],
-    ['PPLAY', 'sweet-bonanza', 'Sweet Bonanza'],
-    ['PPLAY', 'starlight-princess', 'Starlight Princess'],
-    ['FACHAI', 'chinese-new-year', 'Chinese New Year'],
-    ['FACHAI', 'night-market', 'Night Market'],
-    ['PGSOFT', 'mahjong-ways', 'Mahjong Ways'],
-    ['PGSOFT', 'lucky-neko', 'Lucky Neko'],
-    ['PGSOFT', 'wild-bandito', 'Wild Bandito'],
-    ['JDB', 'birds-party', 'Birds Party'],
-    ['YBAT', 'bronco-spirit', 'Bronco Spirit'],
-    ['EPW', 'dragon-hatch', 'Dragon Hatch'],
+    ['JILI', 'jade-dragon-rush', 'Jade Dragon Rush', '玉龙狂潮'],
+    ['PPLAY', 'golden-water-buffalo', 'Golden Water Buffalo', '黄金水牛'],
+    ['FACHAI', 'harvest-moon-fortune', 'Harvest Moon Fortune', '中秋月财运'],
+    ['PGSOFT', 'wild-mango-orchard', 'Wild Mango Orchard', '狂野芒果园'],
+    ['JDB', 'pearl-queen-spins', 'Pearl Queen Spins', '珍珠女王转转乐'],
+    ['YBAT', 'mighty-mayon-volcano', 'Mighty Mayon Volcano', '威力马荣火山'],
+    ['EPW', 'lantern-boats-riches', 'Lantern Boats Riches', '灯笼船富贵'],
+    ['JILI', 'golden-night-market', 'Golden Night Market', '黄金夜市'],
+    ['PPLAY', 'crystal-cave-fortune', 'Crystal Cave Fortune', '水晶洞财运'],
+    ['FACHAI', 'wild-sugar-cane', 'Wild Sugar Cane', '狂野甘蔗'],
+    ['PGSOFT', 'jungle-drums-spins', 'Jungle Drums Spins', '丛林之鼓转转乐'],
+    ['JDB', 'mighty-spring-blossom', 'Mighty Spring Blossom', '威力春花'],
+    ['YBAT', 'river-dragon-riches', 'River Dragon Riches', '江龙富贵'],
+    ['EPW', 'iron-bull-link', 'Iron Bull Link', '铁牛连线'],
+    ['JILI', 'treasure-jeepney-fortune', 'Treasure Jeepney Fortune', '宝藏吉普尼财运'],
   ],
   featured: [
-    ['JILI', 'money-coming', 'Money Coming'],
-    ['JILI', 'wild-ace', 'Wild Ace'],
-    ['PPLAY', 'sugar-rush', 'Sugar Rush'],
-    ['PPLAY', 'big-bass-splash', 'Big Bass Splash'],
-    ['FACHAI', 'golden-panther', 'Golden Panther'],
-    ['PGSOFT', 'treasures-of-aztec', 'Treasures of Aztec'],
-    ['PGSOFT', 'fortune-tiger', 'Fortune Tiger'],
-    ['JDB', 'triple-king-kong', 'Triple King Kong'],
-    ['YBAT', 'lucky-clover', 'Lucky Clover'],
-    ['EPW', 'royal-katt', 'Royal Katt'],
+    ['PPLAY', 'golden-jade-dragon', 'Golden Jade Dragon', '黄金玉龙'],
+    ['FACHAI', 'water-buffalo-fortune', 'Water Buffalo Fortune', '水牛财运'],
+    ['PGSOFT', 'wild-harvest-moon', 'Wild Harvest Moon', '狂野中秋月'],
+    ['JDB', 'mango-orchard-spins', 'Mango Orchard Spins', '芒果园转转乐'],
+    ['YBAT', 'mighty-pearl-queen', 'Mighty Pearl Queen', '威力珍珠女王'],
+    ['EPW', 'mayon-volcano-riches', 'Mayon Volcano Riches', '马荣火山富贵'],
+    ['JILI', 'bandit-canyon-rush', 'Bandit Canyon Rush', '匪徒峡谷狂潮'],
+    ['PPLAY', 'golden-ace-parlor', 'Golden Ace Parlor', '黄金王牌馆'],
+    ['FACHAI', 'night-market-fortune', 'Night Market Fortune', '夜市财运'],
+    ['PGSOFT', 'wild-crystal-cave', 'Wild Crystal Cave', '狂野水晶洞'],
   ],
   popular: [
-    ['JILI', 'crazy-777', 'Crazy 777'],
-    ['PPLAY', 'wolf-gold', 'Wolf Gold'],
-    ['FACHAI', 'lucky-fortunes', 'Lucky Fortunes'],
-    ['PGSOFT', 'queen-of-bounty', 'Queen of Bounty'],
-    ['JDB', 'open-sesame', 'Open Sesame'],
-    ['YBAT', 'pearl-of-asia', 'Pearl of Asia'],
+    ['JDB', 'sugar-cane-spins', 'Sugar Cane Spins', '甘蔗转转乐'],
+    ['YBAT', 'mighty-jungle-drums', 'Mighty Jungle Drums', '威力丛林之鼓'],
+    ['EPW', 'spring-blossom-riches', 'Spring Blossom Riches', '春花富贵'],
+    ['JILI', 'golden-tiger-monk', 'Golden Tiger Monk', '黄金虎僧'],
+    ['PPLAY', 'rainbow-hills-fortune', 'Rainbow Hills Fortune', '彩虹山财运'],
+    ['FACHAI', 'wild-treasure-jeepney', 'Wild Treasure Jeepney', '狂野宝藏吉普尼'],
   ],
   new: [
-    ['JILI', 'devil-fire', 'Devil Fire'],
-    ['PPLAY', 'wisdom-of-athena', 'Wisdom of Athena'],
-    ['FACHAI', 'fortune-egg', 'Fortune Egg'],
-    ['PGSOFT', 'safari-wilds', 'Safari Wilds'],
-    ['JDB', 'mahjong-gold', 'Mahjong Gold'],
-    ['EPW', 'samurai-code', 'Samurai Code'],
+    ['PGSOFT', 'jade-dragon-fortune', 'Jade Dragon Fortune', '玉龙财运'],
+    ['JDB', 'wild-water-buffalo', 'Wild Water Buffalo', '狂野水牛'],
+    ['YBAT', 'harvest-moon-spins', 'Harvest Moon Spins', '中秋月转转乐'],
+    ['EPW', 'mighty-mango-orchard', 'Mighty Mango Orchard', '威力芒果园'],
+    ['JILI', 'golden-bandit-canyon', 'Golden Bandit Canyon', '黄金匪徒峡谷'],
+    ['PPLAY', 'ace-parlor-fortune', 'Ace Parlor Fortune', '王牌馆财运'],
   ],
 }
 
@@ -61,11 +62,11 @@ export const defaultGames: Readonly<Record<GameListName, readonly Game[]>> = {
   new: entries.new.map((entry) => toGame(entry, 'new')),
 }
 
-function toGame([providerCode, gameCode, gameName]: Entry, list: GameListName): Game {
+function toGame([providerCode, gameCode, gameName, gameNameLocal]: Entry, list: GameListName): Game {
   return {
     gameCode,
     gameName,
-    gameNameLocal: '',
+    gameNameLocal,
     gameType: 'SLOTS',
     category: 'slots',
     gameImage: '',
