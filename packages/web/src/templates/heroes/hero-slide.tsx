@@ -37,6 +37,8 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
 
 /** Names of players and games may be long; the letters get smaller before the words are cut. */
 function lengthOf(title: string): 'long' | 'longest' | undefined {
-  if (title.length <= 24) return undefined
-  return title.length <= 44 ? 'long' : 'longest'
+  // A Chinese sign is as wide as two letters.
+  const width = title.length + (title.match(/\p{Script=Han}|[\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0)
+  if (width <= 22) return undefined
+  return width <= 44 ? 'long' : 'longest'
 }
