@@ -258,6 +258,25 @@ t.test('what ended while Redis was away is told when it is back', async (t) => {
   t.equal(two.sent.length, 0)
 })
 
+t.test('who was seen to run elsewhere is waited for, even when Redis goes', async (t) => {
+  const { one, two, both } = await replicas(t, 'i13:', { waitMs: 400 })
+  const first = one.ask()
+  await one.arrived()
+  const second = two.ask()
+  await t.rejects(two.ask({ payload: 'other' }), new IntentConflict('keyReused'), 'the second is on its way')
+  const lost = both('redisLost')
+  await server.kill()
+  await lost
+  await t.rejects(second, new IntentConflict('stillRunning'))
+  t.equal(two.sent.length, 0)
+  one.answer(answered())
+  await first
+  const back = both('redisBack')
+  await server.restart()
+  await back
+  t.strictSame(await two.ask(), answered())
+})
+
 t.test('a frozen Redis delays nobody for long, and learns what it missed', async (t) => {
   const { one, two, links, both } = await replicas(t, 'i10:')
   const lost = both('redisLost')
