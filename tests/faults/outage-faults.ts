@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSandbox } from '../../packages/sandbox/src/server.ts'
+import { startGateway } from '../support/site.ts'
+import { startLoad } from './load.ts'
+import { sightOf } from './observe.ts'
+import { openRelay } from './relay.ts'
+import type { Finding, Scale, Scenario } from './scenario.ts'
+import { until } from './until.ts'
+
+/** The platform goes away, or what it says changes, while visitors are there. */
+export const outageFaults: readonly Scenario[] = [
+  { fault: 'the platform is away, under load', prove: proveOutage },
+  { fault: 'a purge, under load', prove: provePurge },
+]
+
+const hosts = ['one.localhost', 'two.localhost', 'template4.localhost']
+const publicPaths = [
+  '/',
+  '/slots',
+  '/api/startup',
+  '/api/seo?page=home',
+  '/api/cms',
+  '/api/games?list=hot',
+  '/api/site/top-ten',
+]
+const freshness = (seconds: string) => ({
+  STARTUP_FRESH_SECONDS: seconds,
+  SEO_FRESH_SECONDS: seconds,
+  CMS_FRESH_SECONDS: seconds,
+  CATALOGUE_FRESH_SECONDS: seconds,
+})
+
+async function proveOutage({ outageMs }: Scale): Promise<Finding> {
+  const sandbox = await createSandbox({ databaseFile: ':memory:' })
+  const relay = await openRelay(await sandbox.listen(0))
+  const gateway = await startGateway({ ...freshness('1'), UPSTREAM_URL: relay.url })
+  const seen = new Map<string, number>()
+  const players = new Map<string, string>()
+  try {
+    for (const host of hosts) {
+      players.set(host, await gateway.signIn('demo', 'Demo1234', host))
+      for (const path of publicPaths) assert.equal((await gateway.ask(path, { host })).status, 200, path)
+    }
+    const load = startLoad(10, async (turn) => {
+      const host = hosts[turn % hosts.length] ?? ''
+      const path = publicPaths[turn % publicPaths.length] ?? ''
+      const { status } = await gateway.ask(path, { host })
+      seen.set(`${status}`, (seen.get(`${status}`) ?? 0) + 1)
+    })
+    await relay.shut()
+    const from = gateway.log.length
+    const [host = ''] = hosts
+    const cookie = players.get(host) ?? ''
+    const player = await gateway.ask('/api/me/balance', { host, cookie })
+    const write = await gateway.ask('/api/session', {
+      ...{ method: 'POST', host, body: { accountId: 'demo', password: 'Demo1234' } },
+    })
+    await sleep(outageMs)
+    await load.stop()
+    const lines = gateway.log.slice(from)
+    await relay.open()
+    assert.deepEqual([...seen.keys()], ['200'], 'every public page was served')
+    assert.equal(sightOf(player), '503 serviceUnavailable (log)')
+    assert.equal(sightOf(write), '502 internalServerError (dialog)')
+
+    const requests = lines.filter(({ kind }) => kind === 'request').length
+    const attempts = lines.filter(({ kind, outcome }) => kind === 'platform' && outcome !== 'breaker').length
+    const kinds = 4
+    for (const event of ['cacheFailing', 'breaker']) {
+      const said = lines.filter((line) => line.event === event && line.state !== 'halfOpen').length
+      // A probe that fails opens the breaker again every five seconds.
+      const most = hosts.length * (event === 'breaker' ? 1 + Math.ceil(outageMs / 5000) : kinds)
+      assert.ok(said <= most, `${event} was said ${said} times`)
+    }
+    assert.ok(attempts < requests / 4, `${attempts} attempts for ${requests} requests`)
+
+    await until('the player has their balance again', async () => {
+      return (await gateway.ask('/api/me/balance', { host, cookie })).status === 200
+    })
+    const served = [...seen.values()].reduce((sum, count) => sum + count, 0)
+    return {
+      player: `public pages 200 (${served} of ${served}); balance ${sightOf(player)}; login ${sightOf(write)}`,
+      log: `cacheFailing once per brand and kind, breaker per change; ${attempts} attempts for ${requests} requests`,
+      lost: `nothing in ${outageMs / 1000} s: the session goes on when the platform is back`,
+    }
+  } finally {
+    await gateway.close()
+    await relay.shut()
+    await sandbox.close()
+  }
+}
+
+async function provePurge(): Promise<Finding> {
+  const sandbox = await createSandbox({ databaseFile: ':memory:' })
+  const gateway = await startGateway({ ...freshness('0'), UPSTREAM_URL: await sandbox.listen(0) })
+  const [host = ''] = hosts
+  const paths = ['/api/startup', '/']
+  const purges = 5
+  let name = ''
+  let old = 0
+  let answers = 0
+  const nameOnPlatform = (siteName: string) => {
+    sandbox.control.clearFaults()
+    const replace = { 'site.site_name': siteName }
+    sandbox.control.fault({ call: '/api/startup', fault: { kind: 'drift', replace } })
+  }
+  try {
+    nameOnPlatform('Name 0')
+    name = 'Name 0'
+    const load = startLoad(12, async (turn) => {
+      const wanted = name
+      const { status, text } = await gateway.ask(paths[turn % paths.length] ?? '', { host })
+      assert.equal(status, 200)
+      // What was asked for before a purge may be answered with either.
+      if (wanted !== name) return
+      answers++
+      if (!text.includes(wanted)) old++
+    })
+    for (let purge = 1; purge <= purges; purge++) {
+      const before = answers
+      await until('the load has seen the name', () => answers > before + 30)
+      // The platform changes first, the operator purges then, and from that answer on the old name is gone.
+      const next = `Name ${purge}`
+      nameOnPlatform(next)
+      name = ''
+      const answer = await fetch(`${gateway.adminUrl}/purge?host=${host}&kind=startup`, { method: 'POST' })
+      assert.equal(answer.status, 200)
+      name = next
+    }
+    const before = answers
+    await until('the load has seen the last name', () => answers > before + 30)
+    await load.stop()
+    assert.equal(old, 0, `${old} of ${answers} answers carried the old name`)
+    return {
+      player: `200 with the new value, from the purge's answer on (${answers} answers, ${purges} purges)`,
+      log: 'cachePurged, once for each',
+      lost: 'nothing',
+    }
+  } finally {
+    await gateway.close()
+    await sandbox.close()
+  }
+}
