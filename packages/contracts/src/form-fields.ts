@@ -28,7 +28,7 @@ export const MobileNumber = z.string().check(z.overwrite(normalMobileNumber), z.
 
 /** Brings a mobile number to its normal form; anything else stays as it is. */
 export function normalMobileNumber(text: string): string {
-  const digits = /^\+?[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text
+  const digits = /^\s*\+?[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text
   return digits.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '0')
 }
 

@@ -1,0 +1,180 @@
+import { type OperationId, operationIds } from '@marquee/contracts/operations'
+import t, { type Test } from 'tap'
+import { type Answer, startSite } from '../../support/site.ts'
+import { declarationOf, exampleOf, type Parts, sendExample } from './send-example.ts'
+import { failures, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
+
+const site = await startSite()
+t.teardown(() => site.close())
+const { control } = site.sandbox
+
+/** Who asks, and of which brand. */
+interface Who {
+  host: string
+  cookie?: string
+}
+
+// Every brand has caches, breakers and players of its own, so each question gets one that nobody has asked yet.
+const hostOf = (id: OperationId, about: string) => `${id}-${about}.localhost`.toLowerCase()
+const signIn = (host: string) => site.signIn('demo', 'Demo1234', host)
+
+/** Somebody whom the operation is for. */
+async function rightful(id: OperationId, host: string): Promise<Who> {
+  const signsIn = declarationOf(id).access === 'player' || id === 'logout'
+  return signsIn ? { host, cookie: await signIn(host) } : { host }
+}
+
+/** What has to be so before an example can succeed, and what the example cannot know. */
+const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
+  async loginWithTac(who) {
+    await sendExample(site, 'requestLoginTac', who)
+    return {}
+  },
+  async verifyTac(who) {
+    const { accountId } = { accountId: 'newcomer' }
+    await sendExample(site, 'requestRegisterTac', who, { body: { accountId } })
+    return { body: { accountId, tac: control.tac(who.host, accountId, 'register') } }
+  },
+  async claimInbox(who) {
+    const inbox = (await sendExample(site, 'listInbox', who)).json<{ messages: { inboxId: string }[] }>()
+    return { params: { id: inbox.messages[0]?.inboxId ?? '' } }
+  },
+  placeMiniGameBet: async () => ({ params: { gameId: 'lucky-wheel' } }),
+  async claimMiniGameReward(who) {
+    const parts = { params: { gameId: 'lucky-wheel' } }
+    await sendExample(site, 'placeMiniGameBet', who, parts)
+    return parts
+  },
+  async launchGame({ host }) {
+    const lists = (await site.ask('/api/games?list=hot', { host })).json<{
+      games: Record<string, string>[]
+    }>()
+    const { gameCode, providerCode } = lists.games[0] ?? {}
+    return { body: { ...exampleOf('launchGame').body, gameCode, providerCode } }
+  },
+}
+
+/** The payloads with which the platform was asked for an answer: by request, or by brand where a cache asks. */
+function payloadsFor(id: OperationId, path: string, host: string, answer: Answer): Record<string, unknown>[] {
+  const { cache } = declarationOf(id)
+  return control
+    .calls(path)
+    .map(({ payload, headers }) => ({ payload: payload as Record<string, unknown>, headers }))
+    .filter(({ payload, headers }) =>
+      cache ? payload.domain_name === host : headers['x-request-id'] === answer.headers['x-request-id'],
+    )
+    .map(({ payload }) => payload)
+}
+
+async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
+  const { cache, response } = declarationOf(id)
+  const who = await rightful(id, hostOf(id, 'fine'))
+  const answer = await sendExample(site, id, who, await scenes[id]?.(who))
+  t.equal(answer.status, 200, answer.text)
+  t.strictSame(response.parse(answer.json()), answer.json(), 'its answer has all of its schema and no more')
+  t.match(answer.headers['cache-control'], cache ? /^public/ : /^no-store$/)
+  const upstream = upstreamCalls[id]
+  if (upstream === 'none') return
+  const payloads = payloadsFor(id, upstream.path, who.host, answer)
+  t.equal(payloads.length, 1, 'it asks once')
+  const fills = { domain_name: who.host, external_id: /^mq-/, auth: /^[\w-]{32}$/, account_id: /./ }
+  for (const payload of payloads) {
+    t.strictSame(Object.keys(payload).sort(), [...upstream.identity, ...upstream.fields].sort())
+    for (const name of upstream.identity) t.match(payload[name], fills[name as keyof typeof fills], name)
+  }
+}
+
+/** Every way in which a request may be refused before anybody upstream hears of it. */
+async function refusedRequests(id: OperationId, who: Who): Promise<[Answer, number, string][]> {
+  const { access, method } = declarationOf(id)
+  const { host } = who
+  const refused: [Answer, number, string][] = []
+  if (access === 'player') refused.push([await sendExample(site, id, { host }), 401, 'sessionExpired'])
+  if (access === 'guest') {
+    const cookie = await signIn(host)
+    refused.push([await sendExample(site, id, { host, cookie }), 403, 'guestOnly'])
+  }
+  if (method === 'GET') return refused
+  const foreign = { ...who, headers: { 'sec-fetch-site': 'cross-site' } }
+  refused.push([await sendExample(site, id, foreign), 403, 'crossSite'])
+  for (const name of ['auth', 'domain_name', 'extra']) {
+    const body = { ...exampleOf(id).body, [name]: 'x' }
+    refused.push([await sendExample(site, id, who, { body }), 400, 'invalidRequest'])
+  }
+  return refused
+}
+
+async function refusesAsAgreed(t: Test, id: OperationId): Promise<void> {
+  const upstream = upstreamCalls[id]
+  const who = await rightful(id, hostOf(id, 'refused'))
+  for (const [answer, status, code] of await refusedRequests(id, who)) {
+    t.equal(answer.status, status, code)
+    t.match(answer.json(), { code })
+    t.equal(answer.headers['cache-control'], 'no-store')
+    if (upstream !== 'none') t.same(payloadsFor(id, upstream.path, who.host, answer), [], 'nobody was asked')
+  }
+}
+
+const faults = [{ kind: 'status', status: 500 }, { kind: 'resetBefore' }, { kind: 'html' }] as const
+type NoAnswer = (typeof faults)[number]
+
+async function failsAsAgreed(
+  t: Test,
+  id: OperationId,
+  upstream: UpstreamCall,
+  fault: NoAnswer,
+): Promise<void> {
+  const { path, kind, profile } = upstream
+  const who = await rightful(id, hostOf(id, fault.kind))
+  control.fault({ call: path, domain: who.host, fault })
+  const answer = await sendExample(site, id, who)
+  const { status, ...problem } = failures[profile]
+  t.equal(answer.status, status, fault.kind)
+  t.match(answer.json(), problem)
+  t.equal(answer.headers['cache-control'], 'no-store')
+  // Only what reads is asked again, and only after what may pass.
+  const attempts = kind === 'read' && fault.kind !== 'html' ? 2 : 1
+  t.equal(payloadsFor(id, path, who.host, answer).length, attempts, `${fault.kind}: asked ${attempts} times`)
+}
+
+// These say the same whatever the platform says of an account.
+const discreet: OperationId[] = ['forgotPassword', 'requestLoginTac']
+
+async function endsTheSession(t: Test, id: OperationId, { path, profile }: UpstreamCall): Promise<void> {
+  const who = await rightful(id, hostOf(id, 'over'))
+  const fault = { kind: 'envelope', statusCode: -1, statusMessage: 'BLOCK' } as const
+  control.fault({ call: path, domain: who.host, fault })
+  const answer = await sendExample(site, id, who)
+  if (discreet.includes(id) || profile === 'unheard') {
+    t.equal(answer.status, 200)
+    return
+  }
+  t.equal(answer.status, 401)
+  t.match(answer.json(), { code: 'sessionExpired', message: 'BLOCK', handling: 'endSession' })
+  t.match(answer.cookies, ['session='], 'the cookie goes')
+}
+
+// Most of the time goes by between a failed attempt and the next.
+t.jobs = 8
+
+for (const id of operationIds) {
+  t.test(id, { buffered: true }, async (t) => {
+    const upstream = upstreamCalls[id]
+    await answersAsAgreed(t, id)
+    await refusesAsAgreed(t, id)
+    if (upstream === 'none') return
+    for (const fault of faults) await failsAsAgreed(t, id, upstream, fault)
+    await endsTheSession(t, id, upstream)
+  })
+}
+
+t.test('nothing of all this left a secret in the log', async (t) => {
+  const text = JSON.stringify(site.log)
+  t.ok(text.includes('signup'), 'there is a log')
+  const tokens = control.calls().flatMap(({ payload }) => (payload as { auth?: string }).auth ?? [])
+  t.ok(tokens.length > 0)
+  const typed = ['Demo1234', 'Sampaguita8', '09171234567', 'dalisay@example.com', 'session=']
+  for (const secret of new Set([...typed, ...tokens])) t.notOk(text.includes(secret))
+  // A request id may hold these digits too, but not between two borders of words.
+  t.notMatch(text, /\b123456\b/)
+})
