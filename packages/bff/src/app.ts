@@ -10,7 +10,8 @@ import { mountDocuments } from './documents/mount-documents.ts'
 import { createPublicCall } from './documents/public-call.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { answerProblems } from './http/answer-problems.ts'
-import { identifyRequests, isTrusted } from './http/identify-requests.ts'
+import { headEveryAnswer } from './http/head-every-answer.ts'
+import { identifyRequests, trustIn } from './http/identify-requests.ts'
 import { logRequests } from './http/log-requests.ts'
 import { mountAssets } from './http/mount-assets.ts'
 import { mountMedia } from './http/mount-media.ts'
@@ -19,6 +20,7 @@ import { createOpenSession } from './http/open-session.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createSendBytes } from './http/send-bytes.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { createToolsOf } from './http/tools-of.ts'
 import { traceRequests } from './http/trace-requests.ts'
@@ -53,9 +55,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands, cookie } =
     parts
   const scheme = config.publicScheme
+  const isTrusted = trustIn(config.trustedProxies)
   const app = Fastify({
     logger: false,
-    trustProxy: (address) => isTrusted(config.trustedProxies, address),
+    trustProxy: config.trustedProxies.rules.length > 0 && isTrusted,
     http: { requireHostHeader: false },
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -63,21 +66,24 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
 
-  securityHeaders(app, scheme)
+  const security = securityHeaders(scheme)
+  headEveryAnswer(app, security)
+  const sendBytes = createSendBytes(security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
   const limits = createRateLimits(app, config.rateLimits)
   answerProblems(app, log, cookie)
-  identifyRequests(app, { brands, trustedProxies: config.trustedProxies, limits })
+  identifyRequests(app, { brands, isTrusted, limits })
   logRequests(app, log, metrics)
-  if (tracing) traceRequests(app, tracing, (address) => isTrusted(config.trustedProxies, address))
+  if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
 
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
     limits,
+    sendBytes,
     scheme,
     openSession: createOpenSession(sessions, cookie),
     toolsOf: createToolsOf({
@@ -102,6 +108,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     analytics: config.analyticsScripts,
     report: (error) => log.unexpected(undefined, error),
   })
-  mountDocuments(app, documents, limits)
+  mountDocuments(app, documents, limits, sendBytes)
   return app
 }

@@ -1,7 +1,9 @@
 import { languageCodes } from '@marquee/contracts/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { then } from '../brands/soon.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { ReadyAnswer, SendBytes } from '../http/send-bytes.ts'
 import { matches } from '../http/send-cached.ts'
 import { brandOf } from '../http/tools-of.ts'
 import type { Document } from './build-document.ts'
@@ -12,22 +14,31 @@ import { readPageAddress } from './page-address.ts'
 const retryAfterSeconds = 30
 
 /** Answers every address that is not an operation or a file with an HTML document. */
-export function mountDocuments(app: FastifyInstance, documents: Documents, limits: RateLimits): void {
-  app.get('/*', async (request, reply) => {
+export function mountDocuments(
+  app: FastifyInstance,
+  documents: Documents,
+  limits: RateLimits,
+  sendBytes: SendBytes,
+): void {
+  // Not an async function: a document that is in memory is sent in the same step.
+  app.get('/*', (request, reply) => {
     request.visit.operation = 'document'
     const brand = brandOf(request)
-    const languages = await documents.languages(brand)
-    const address = readPageAddress(request.raw.url ?? '/', languages ?? languageCodes, {
-      cookie: request.cookies.lang,
-      acceptLanguage: request.headers['accept-language'],
+    return then(documents.languages(brand), (languages) => {
+      const address = readPageAddress(request.raw.url ?? '/', languages ?? languageCodes, {
+        cookie: request.cookies.lang,
+        acceptLanguage: request.headers['accept-language'],
+      })
+      if ('redirect' in address) return redirect(reply, address)
+      // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
+      const counted = address.page ? undefined : limits.countAddress(request, 'reads')
+      return then(counted, () =>
+        then(documents.get(brand, address, request.visit), ({ document, cacheStatus }) => {
+          request.visit.cacheStatus = cacheStatus
+          sendBytes(request, reply, answerOf(request, document, cacheStatus))
+        }),
+      )
     })
-    if ('redirect' in address) return redirect(reply, address)
-    // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
-    if (!address.page) await limits.countAddress(request, reply, 'reads')
-    const { document, cacheStatus } = await documents.get(brand, address, request.visit)
-    request.visit.cacheStatus = cacheStatus
-    reply.header('cache-status', cacheStatus)
-    return send(request, reply, document)
   })
 
   app.route({
@@ -50,22 +61,20 @@ function redirect(
     .redirect(to, permanent ? 301 : 302)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply {
-  reply.headers({
-    'content-security-policy': document.contentPolicy,
-    'cache-control': document.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    etag: document.etag,
-    vary: 'Accept-Encoding',
-  })
-  if (document.status === 503) reply.header('retry-after', retryAfterSeconds)
-  if (document.status === 200 && matches(request.headers['if-none-match'], document.etag))
-    return reply.code(304).send()
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding === 'brotli' ? 'br' : 'gzip')
-  return reply
-    .code(document.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .send(document[encoding ?? 'plain'])
+function answerOf(
+  { headers: { 'if-none-match': known, 'accept-encoding': accepted } }: FastifyRequest,
+  document: Document,
+  cacheStatus: string,
+): ReadyAnswer {
+  const { status, etag, contentPolicy } = document
+  const headers = ['cache-status', cacheStatus, 'etag', etag, 'vary', 'Accept-Encoding', 'cache-control']
+  headers.push(status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (status === 503) headers.push('retry-after', String(retryAfterSeconds))
+  if (status === 200 && matches(known, etag)) return { status: 304, headers, contentPolicy }
+  const encoding = acceptedEncoding(accepted)
+  if (encoding) headers.push('content-encoding', encoding === 'brotli' ? 'br' : 'gzip')
+  headers.push('content-type', 'text/html; charset=utf-8')
+  return { status, headers, contentPolicy, body: document[encoding ?? 'plain'] }
 }
 
 function acceptedEncoding(header: string | string[] | undefined): 'brotli' | 'gzip' | undefined {

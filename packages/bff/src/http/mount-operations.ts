@@ -6,10 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
 import { Served } from '../brands/served.ts'
+import { type Soon, then } from '../brands/soon.ts'
 import type { Handler } from './handler.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { isSameOrigin } from './same-origin.ts'
+import type { SendBytes } from './send-bytes.ts'
 import { sendCached } from './send-cached.ts'
 import { withDeclaredCode } from './to-problem.ts'
 import type { ToolsOf } from './tools-of.ts'
@@ -22,7 +24,8 @@ interface Mounting {
   handlers: Handlers
   limits: RateLimits
   toolsOf: ToolsOf
-  openSession(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  openSession(request: FastifyRequest, reply: FastifyReply): Soon<void>
+  sendBytes: SendBytes
   scheme: 'http' | 'https'
 }
 
@@ -52,28 +55,43 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
     url: routePath(declaration.path),
     schema: { response: { 200: z.toJSONSchema(declaration.response) } },
 
-    onRequest: async (request, reply) => {
+    onRequest(request, reply) {
       request.visit.operation = id
       if (declaration.method !== 'GET') requireSameOrigin(request, mounting.scheme)
-      await mounting.openSession(request, reply)
-      requireAccess(request, declaration)
-      await mounting.limits.countAddress(request, reply, declaration.limit)
-      if (request.visit.session) await mounting.limits.countAccount(request, reply, declaration.limit)
+      return then(mounting.openSession(request, reply), () => admit(request, declaration, mounting.limits))
     },
 
-    handler: async (request, reply) => {
+    // Not an async function: what is in memory is sent in the same step.
+    handler(request, reply) {
       const input = read(request)
-      await countAttemptOnAccount(request, reply, input, declaration, mounting.limits)
-      try {
-        const answer = await handler(input, mounting.toolsOf<Id>(request, reply))
-        if (answer instanceof Served) return sendCached(request, reply, answer)
-        reply.header('cache-control', 'no-store')
-        return answer
-      } catch (error) {
+      const counted = countAttemptOnAccount(request, input, declaration, mounting.limits)
+      const refuse = (error: unknown) => {
         throw withDeclaredCode(error, declaration)
+      }
+      try {
+        const answer = then(counted, () => handler(input, mounting.toolsOf<Id>(request, reply)))
+        const send = (given: object) => {
+          if (given instanceof Served) return sendCached(request, reply, given, mounting.sendBytes)
+          reply.header('cache-control', 'no-store')
+          return given
+        }
+        return answer instanceof Promise ? answer.then(send, refuse) : send(answer)
+      } catch (error) {
+        return refuse(error)
       }
     },
   })
+}
+
+/** Access, then the limits. */
+function admit(
+  request: FastifyRequest,
+  declaration: OperationDeclaration,
+  limits: RateLimits,
+): Promise<void> {
+  requireAccess(request, declaration)
+  const counted = limits.countAddress(request, declaration.limit)
+  return request.visit.session ? counted.then(() => limits.countAccount(request, declaration.limit)) : counted
 }
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -91,18 +109,17 @@ function requireAccess({ visit }: FastifyRequest, { access }: OperationDeclarati
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
 
 // A guessed password is counted against the account it was tried on, wherever it came from.
-async function countAttemptOnAccount(
+function countAttemptOnAccount(
   request: FastifyRequest,
-  reply: FastifyReply,
   input: unknown,
   { limit }: OperationDeclaration,
   limits: RateLimits,
-): Promise<void> {
+): Soon<void> {
   if (request.visit.session || (limit !== 'credentials' && limit !== 'tac')) return
   const about = Attempt.safeParse(input).data
   if (!about) return
   request.visit.accountId = about.body.accountId
-  await limits.countAccount(request, reply, limit)
+  return limits.countAccount(request, limit)
 }
 
 /** Makes the reader of a request's declared parts; it throws `invalidRequest` with every field at fault. */
@@ -112,7 +129,9 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
     ...part('query', declaration.query),
     ...part('body', declaration.body ?? z.optional(z.strictObject({}))),
   })
+  const takesNothing = !declaration.params && !declaration.query && !declaration.body
   return (request: FastifyRequest): RequestOf<Id> => {
+    if (takesNothing && !request.body) return nothing as RequestOf<Id>
     const { params, query, body } = request
     const result = schema.safeParse({ params, query, body: body ?? undefined }, { reportInput: true })
     if (!result.success) {
@@ -125,6 +144,8 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
     return result.data as RequestOf<Id>
   }
 }
+
+const nothing = Object.freeze({})
 
 const part = (name: string, schema: ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
 

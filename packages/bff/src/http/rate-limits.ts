@@ -1,17 +1,20 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
 import { ProblemError } from './problem-error.ts'
+
+// A key costs a hash, and who asks once asks again.
+const rememberedKeys = 5000
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
 export interface RateLimits {
   /** Counts a request against its address; throws `tooManyRequests` when the limit is reached. */
-  countAddress(request: FastifyRequest, reply: FastifyReply, limit: LimitClass): Promise<void>
+  countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
   /** Counts a request against the account that it is about. */
-  countAccount(request: FastifyRequest, reply: FastifyReply, limit: LimitClass): Promise<void>
+  countAccount(request: FastifyRequest, limit: LimitClass): Promise<void>
 }
 
 /**
@@ -19,7 +22,7 @@ export interface RateLimits {
  * carry the brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one household.
  */
 export function createRateLimits(app: FastifyInstance, limits: Config['rateLimits']): RateLimits {
-  const addresses = counters('address', ({ ip }) => normalizeIP(ip))
+  const addresses = counters('address', ({ ip }) => (ip.includes(':') ? normalizeIP(ip) : ip))
   const accounts = counters(
     'account',
     ({ visit }) => visit.session?.player.accountId ?? visit.accountId ?? '',
@@ -33,8 +36,7 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
       app.createRateLimit({
         max: limits[limit].max,
         timeWindow: limits[limit].windowMs,
-        keyGenerator: (request) =>
-          brandKey('', `${limit}:${by}`, { host: request.visit.brand?.host ?? 'unknown' }, who(request)),
+        keyGenerator: keyOf(`${limit}:${by}`, who),
       })
     return {
       credentials: counter('credentials'),
@@ -44,18 +46,33 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
     }
   }
 
-  async function count(counter: Counter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function count(counter: Counter, request: FastifyRequest): Promise<void> {
     const result = await counter(request)
     if (result.isAllowed) return
-    reply.header('ratelimit-limit', result.max)
-    reply.header('ratelimit-remaining', Math.max(0, result.remaining))
-    reply.header('ratelimit-reset', result.ttlInSeconds)
-    if (result.isExceeded)
-      throw new ProblemError('tooManyRequests', { retryAfterSeconds: result.ttlInSeconds })
+    const { max, remaining, ttlInSeconds } = result
+    request.visit.rate = { max, remaining: Math.max(0, remaining), resetSeconds: ttlInSeconds }
+    if (result.isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: ttlInSeconds })
   }
 
   return {
-    countAddress: (request, reply, limit) => count(addresses[limit], request, reply),
-    countAccount: (request, reply, limit) => count(accounts[limit], request, reply),
+    countAddress: (request, limit) => count(addresses[limit], request),
+    countAccount: (request, limit) => count(accounts[limit], request),
   }
 }
+
+function keyOf(piece: string, who: (request: FastifyRequest) => string): (request: FastifyRequest) => string {
+  const known = new Map<string, string>()
+  return (request) => {
+    const brand = request.visit.brand ?? unknownBrand
+    const counted = who(request)
+    const asked = `${brand.host} ${counted}`
+    const remembered = known.get(asked)
+    if (remembered !== undefined) return remembered
+    const key = brandKey('', piece, brand, counted)
+    if (known.size >= rememberedKeys) known.clear()
+    known.set(asked, key)
+    return key
+  }
+}
+
+const unknownBrand = { host: 'unknown' }

@@ -1,22 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+export const contentPolicyName = 'content-security-policy'
 
 /**
  * Headers that every answer carries. Documents replace the content policy by their own; this one lets an answer
  * that was opened as a page do nothing at all.
  */
-export function securityHeaders(app: FastifyInstance, scheme: 'http' | 'https'): void {
-  const headers: Record<string, string> = {
-    'content-security-policy':
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
+  return {
+    [contentPolicyName]: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(scheme === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  if (scheme === 'https') headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
 }

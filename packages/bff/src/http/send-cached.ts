@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../brands/served.ts'
+import type { SendBytes } from './send-bytes.ts'
 
 interface Bytes {
   body: Buffer
   etag: string
+  headers: readonly string[]
 }
 
 // One set of bytes per value and route: cached values are frozen, so what was made of one stays true.
@@ -15,14 +17,18 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   served: Served<object>,
-): FastifyReply {
-  const { body, etag } = bytesOf(request, reply, served.value)
-  request.visit.cacheStatus = served.cacheStatus
-  reply.header('cache-status', served.cacheStatus)
-  reply.header('cache-control', 'public, max-age=0, must-revalidate')
-  reply.header('etag', etag)
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+  sendBytes: SendBytes,
+): void {
+  const { body, etag, headers } = bytesOf(request, reply, served.value)
+  const { cacheStatus } = served
+  request.visit.cacheStatus = cacheStatus
+  const head = [...headers, 'cache-status', cacheStatus]
+  if (matches(request.headers['if-none-match'], etag)) {
+    sendBytes(request, reply, { status: 304, headers: head })
+    return
+  }
+  head.push('content-type', 'application/json; charset=utf-8')
+  sendBytes(request, reply, { status: 200, headers: head, body })
 }
 
 function bytesOf(request: FastifyRequest, reply: FastifyReply, value: object): Bytes {
@@ -35,7 +41,9 @@ function bytesOf(request: FastifyRequest, reply: FastifyReply, value: object): B
   let bytes = byRoute.get(route)
   if (!bytes) {
     const body = Buffer.from(String(reply.serialize(value)))
-    bytes = { body, etag: strongTag(body) }
+    const etag = strongTag(body)
+    const headers = ['etag', etag, 'cache-control', 'public, max-age=0, must-revalidate']
+    bytes = { body, etag, headers }
     byRoute.set(route, bytes)
   }
   return bytes

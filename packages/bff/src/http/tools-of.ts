@@ -27,77 +27,116 @@ interface Parts {
 }
 
 /** Binds the gateway's parts to a request, so that a handler says only what is its own. */
-export function createToolsOf({
-  platform,
-  sites,
-  sessions,
-  cookie,
-  imageAddress,
-  gameOrigins,
-}: Parts): ToolsOf {
-  return (request, reply) => {
-    const { visit } = request
-    const brand = brandOf(request)
+export function createToolsOf(parts: Parts): ToolsOf {
+  return (request, reply) => new RequestTools(parts, request, reply)
+}
 
-    async function identity(namesSite: boolean): Promise<PlatformIdentity> {
-      const { session } = visit
-      const externalId = namesSite ? await sites.externalId(brand) : undefined
-      const player = session && { auth: session.token, accountId: session.player.accountId }
-      return { host: brand.host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
-    }
+/** Each tool is made when a handler names it: most name one or two, and all of them for every request cost 2 µs. */
+class RequestTools<Id extends OperationId> implements Tools<Id> {
+  readonly brand: Brand
+  readonly sites: Sites
+  readonly imageAddress: Tools<Id>['imageAddress']
+  readonly #parts: Parts
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
 
-    return {
-      brand,
-      sites,
-      imageAddress,
-      mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
-      session: visit.session,
-      fbp: CampaignMark.safeParse(request.cookies._fbp).data,
-      requestKey: requestKey(request),
-      async ask(call, input) {
-        const { requestId, reference } = visit
-        const asked = await identity(call.namesSite)
-        const trace = visit.trace?.call(call.path)
-        const context = { requestId, reference, signal: request.signal }
-        if (!trace) return platform.call(call, asked, input, context)
-        const answer = platform.call(call, asked, input, { ...context, traceparent: trace.traceparent })
-        answer.then(
-          () => trace.end(true),
-          () => trace.end(false),
-        )
-        return answer
-      },
-      async openSession(token, player) {
-        if (visit.session) sessions.end(visit.session)
-        const { cookie: value, session } = await sessions.start(brand, token, player)
-        visit.session = session
-        cookie.set(reply, value)
-        return session
-      },
-      async updatePlayer(contact) {
-        const session = signedIn(visit)
-        const player = { accountId: session.player.accountId, ...contact }
-        const changed = await sessions.updatePlayer(brand, session, player)
-        visit.session = changed.session
-        cookie.set(reply, changed.cookie)
-        return player
-      },
-      async endOtherSessions() {
-        const { token, player } = signedIn(visit)
-        await sessions.endAccount(brand, player.accountId)
-        const { cookie: value, session } = await sessions.start(brand, token, player)
-        visit.session = session
-        cookie.set(reply, value)
-      },
-      endSession() {
-        if (visit.session) sessions.end(visit.session)
-        cookie.clear(reply)
-      },
-      fail(code, detail) {
-        throw new ProblemError(code, detail)
-      },
+  constructor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+    this.brand = brandOf(request)
+    this.sites = parts.sites
+    this.imageAddress = parts.imageAddress
+    this.#parts = parts
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get session() {
+    return this.#request.visit.session
+  }
+
+  get fbp() {
+    return CampaignMark.safeParse(this.#request.cookies._fbp).data
+  }
+
+  get requestKey() {
+    return requestKey(this.#request)
+  }
+
+  get mayFrame(): Tools<Id>['mayFrame'] {
+    const { gameOrigins } = this.#parts
+    return (address) => gameOrigins.includes(new URL(address).origin)
+  }
+
+  get ask(): Tools<Id>['ask'] {
+    const { visit } = this.#request
+    return async (call, input) => {
+      const { requestId, reference } = visit
+      const externalId = call.namesSite ? await this.sites.externalId(this.brand) : undefined
+      const asked = identityOf(this.brand, visit, externalId)
+      const trace = visit.trace?.call(call.path)
+      const context = { requestId, reference, signal: this.#request.signal }
+      if (!trace) return this.#parts.platform.call(call, asked, input, context)
+      const traced = { ...context, traceparent: trace.traceparent }
+      const answer = this.#parts.platform.call(call, asked, input, traced)
+      answer.then(
+        () => trace.end(true),
+        () => trace.end(false),
+      )
+      return answer
     }
   }
+
+  get openSession(): Tools<Id>['openSession'] {
+    const { sessions } = this.#parts
+    return async (token, player) => {
+      if (this.session) sessions.end(this.session)
+      const { cookie, session } = await sessions.start(this.brand, token, player)
+      this.#keepSession(session, cookie)
+      return session
+    }
+  }
+
+  get updatePlayer(): Tools<Id>['updatePlayer'] {
+    return async (contact) => {
+      const session = signedIn(this.#request.visit)
+      const player = { accountId: session.player.accountId, ...contact }
+      const changed = await this.#parts.sessions.updatePlayer(this.brand, session, player)
+      this.#keepSession(changed.session, changed.cookie)
+      return player
+    }
+  }
+
+  get endOtherSessions(): Tools<Id>['endOtherSessions'] {
+    const { sessions } = this.#parts
+    return async () => {
+      const { token, player } = signedIn(this.#request.visit)
+      await sessions.endAccount(this.brand, player.accountId)
+      const { cookie, session } = await sessions.start(this.brand, token, player)
+      this.#keepSession(session, cookie)
+    }
+  }
+
+  get endSession(): Tools<Id>['endSession'] {
+    return () => {
+      if (this.session) this.#parts.sessions.end(this.session)
+      this.#parts.cookie.clear(this.#reply)
+    }
+  }
+
+  get fail(): Tools<Id>['fail'] {
+    return (code, detail) => {
+      throw new ProblemError(code, detail)
+    }
+  }
+
+  #keepSession(session: SealedSession, cookie: string): void {
+    this.#request.visit.session = session
+    this.#parts.cookie.set(this.#reply, cookie)
+  }
+}
+
+function identityOf({ host }: Brand, { session }: Visit, externalId: string | undefined): PlatformIdentity {
+  const player = session && { auth: session.token, accountId: session.player.accountId }
+  return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
 }
 
 /** The brand of a request that got past `identifyRequests`. */

@@ -5,6 +5,13 @@ import type { RequestTrace } from '../observability/tracing.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import { type RequestIdentity, requestIdentity } from './request-identity.ts'
 
+/** A rate limit as the one who is counted hears of it. */
+export interface Rate {
+  max: number
+  remaining: number
+  resetSeconds: number
+}
+
 /** One request as the gateway knows it: who asks for what, and what the log will say of it. */
 export class Visit implements RequestIdentity {
   readonly requestId: string
@@ -21,6 +28,8 @@ export class Visit implements RequestIdentity {
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
+  /** Where the request stands in its limit, once it was counted. */
+  rate: Rate | undefined
 
   constructor(givenRequestId?: string) {
     const { requestId, reference } = requestIdentity(givenRequestId)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
 import type { Brand } from '../brands/brand-directory.ts'
+import type { Soon } from '../brands/soon.ts'
 import type { Revocations } from './revocations.ts'
 import type { SealedSession, SessionSeal } from './session-seal.ts'
 
@@ -16,7 +17,7 @@ const largestCookieBytes = 1024
 
 export interface Sessions {
   /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */
-  open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
+  open(brand: Brand, cookie: string | undefined): Soon<SealedSession | undefined>
   /** Starts a new session, never reusing an old one. The answer is the cookie's value. */
   start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
   /** The same session with the player's new name and address. */
@@ -26,7 +27,7 @@ export interface Sessions {
     player: Player,
   ): Promise<{ cookie: string; session: SealedSession }>
   /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
-  renew(brand: Brand, session: SealedSession): Promise<string | undefined>
+  renew(brand: Brand, session: SealedSession): Soon<string | undefined>
   /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
   end(session: SealedSession): Promise<void>
   /** Ends every session that the account has at the brand. */
@@ -70,14 +71,16 @@ export function createSessions(options: {
   }
 
   return {
-    async open(brand, cookie) {
+    open(brand, cookie) {
       if (!cookie) return undefined
       const key = `${brand.host} ${cookie}`
       const remembered = opened.get(key)
-      const session = remembered ?? (await seal.open(brand.host, cookie))
-      if (!session || !isGood(brand, session)) return undefined
-      if (!remembered) remember(key, session)
-      return session
+      if (remembered) return isGood(brand, remembered) ? remembered : undefined
+      return seal.open(brand.host, cookie).then((session) => {
+        if (!session || !isGood(brand, session)) return undefined
+        remember(key, session)
+        return session
+      })
     },
 
     async start(brand, token, player) {
@@ -89,7 +92,7 @@ export function createSessions(options: {
 
     updatePlayer: (brand, session, player) => fitting(brand, { ...session, player, seenAt: now() }),
 
-    async renew(brand, session) {
+    renew(brand, session) {
       const at = now()
       if (at - session.seenAt < resealAfterMs) return undefined
       return seal.seal(brand.host, { ...session, seenAt: at })
