@@ -1,0 +1,60 @@
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { operations } from '@marquee/contracts/operations'
+import t from 'tap'
+
+/** What others rely on from outside: the method, the path and the access of these operations never change. */
+const fixed = {
+  getStartup: 'GET /api/startup anyone',
+  getSeo: 'GET /api/seo anyone',
+  getCms: 'GET /api/cms anyone',
+  listSocialAccounts: 'GET /api/site/social-accounts anyone',
+  getTopTen: 'GET /api/site/top-ten anyone',
+  listGames: 'GET /api/games anyone',
+  recordVisit: 'POST /api/site/visits anyone',
+  login: 'POST /api/session anyone',
+  loginWithTac: 'POST /api/session/tac anyone',
+  getSession: 'GET /api/session anyone',
+  logout: 'DELETE /api/session anyone',
+  requestLoginTac: 'POST /api/tac/login anyone',
+  requestRegisterTac: 'POST /api/tac/register anyone',
+  verifyTac: 'POST /api/tac/verify anyone',
+  signup: 'POST /api/account guest',
+  forgotPassword: 'POST /api/account/forgot-password guest',
+  changePassword: 'POST /api/account/password player',
+  updateProfile: 'PATCH /api/account/profile player',
+  getBalance: 'GET /api/me/balance player',
+  getVip: 'GET /api/me/vip player',
+  listFavourites: 'GET /api/me/favourites player',
+  listInbox: 'GET /api/me/inbox player',
+  claimInbox: 'POST /api/me/inbox/{id}/claim player',
+  getAccountStatus: 'GET /api/me/status player',
+  listMiniGames: 'GET /api/me/mini-games player',
+  placeMiniGameBet: 'POST /api/me/mini-games/{gameId}/bet player',
+  claimMiniGameReward: 'POST /api/me/mini-games/{gameId}/reward player',
+  getMiniGameWallet: 'GET /api/me/mini-games/wallet player',
+  listMiniGameLog: 'GET /api/me/mini-games/log player',
+  gamifyMiniGame: 'POST /api/me/mini-games/gamify player',
+}
+
+// Whoever guesses at credentials or at codes is counted more strictly than who reads.
+const strictlyCounted = {
+  credentials: ['login', 'signup', 'forgotPassword', 'changePassword'],
+  tac: ['loginWithTac', 'requestLoginTac', 'requestRegisterTac', 'verifyTac'],
+}
+
+const declarations: Record<string, OperationDeclaration> = operations
+
+t.test('the fixed operations are where they were', async (t) => {
+  const found = Object.keys(fixed).map((id) => {
+    const { method, path, access } = declarations[id] ?? {}
+    return [id, `${method} ${path} ${access}`]
+  })
+  t.strictSame(Object.fromEntries(found), fixed)
+})
+
+t.test('each kind of guessing has its own limit', async (t) => {
+  for (const [limit, ids] of Object.entries(strictlyCounted)) {
+    const counted = Object.keys(operations).filter((id) => declarations[id]?.limit === limit)
+    t.strictSame(counted.sort(), ids.sort(), limit)
+  }
+})
