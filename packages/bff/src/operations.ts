@@ -1,7 +1,10 @@
 import type { Handlers } from './http/mount-operations.ts'
 import { changePassword } from './operations/account/change-password.ts'
+import { endOtherSessions } from './operations/account/end-other-sessions.ts'
 import { forgotPassword } from './operations/account/forgot-password.ts'
 import { getAccountStatus } from './operations/account/get-account-status.ts'
+import { getSignupForm } from './operations/account/get-signup-form.ts'
+import { resetPassword } from './operations/account/reset-password.ts'
 import { signup } from './operations/account/signup.ts'
 import { updateProfile } from './operations/account/update-profile.ts'
 import { launchGame } from './operations/games/launch-game.ts'
@@ -49,9 +52,12 @@ export const handlers: Handlers = {
   requestLoginTac,
   requestRegisterTac,
   verifyTac,
+  getSignupForm,
   signup,
   forgotPassword,
+  resetPassword,
   changePassword,
+  endOtherSessions,
   updateProfile,
   getAccountStatus,
   getBalance,

@@ -1,6 +1,9 @@
 import { changePasswordExample } from './account/change-password.ts'
+import { endOtherSessionsExample } from './account/end-other-sessions.ts'
 import { forgotPasswordExample } from './account/forgot-password.ts'
 import { getAccountStatusExample } from './account/get-account-status.ts'
+import { getSignupFormExample } from './account/get-signup-form.ts'
+import { resetPasswordExample } from './account/reset-password.ts'
 import { signupExample } from './account/signup.ts'
 import { updateProfileExample } from './account/update-profile.ts'
 import { launchGameExample } from './games/launch-game.ts'
@@ -50,9 +53,12 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   requestLoginTac: requestLoginTacExample,
   requestRegisterTac: requestRegisterTacExample,
   verifyTac: verifyTacExample,
+  getSignupForm: getSignupFormExample,
   signup: signupExample,
   forgotPassword: forgotPasswordExample,
+  resetPassword: resetPasswordExample,
   changePassword: changePasswordExample,
+  endOtherSessions: endOtherSessionsExample,
   updateProfile: updateProfileExample,
   getAccountStatus: getAccountStatusExample,
   getBalance: getBalanceExample,

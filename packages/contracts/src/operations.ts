@@ -1,6 +1,9 @@
 import { changePassword } from './account/change-password.ts'
+import { endOtherSessions } from './account/end-other-sessions.ts'
 import { forgotPassword } from './account/forgot-password.ts'
 import { getAccountStatus } from './account/get-account-status.ts'
+import { getSignupForm } from './account/get-signup-form.ts'
+import { resetPassword } from './account/reset-password.ts'
 import { signup } from './account/signup.ts'
 import { updateProfile } from './account/update-profile.ts'
 import { launchGame } from './games/launch-game.ts'
@@ -50,9 +53,12 @@ export const operations = {
   requestLoginTac,
   requestRegisterTac,
   verifyTac,
+  getSignupForm,
   signup,
   forgotPassword,
+  resetPassword,
   changePassword,
+  endOtherSessions,
   updateProfile,
   getAccountStatus,
   getBalance,

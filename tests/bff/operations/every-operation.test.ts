@@ -35,6 +35,10 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
     await sendExample(site, 'requestRegisterTac', who, { body: { accountId } })
     return { body: { accountId, tac: control.tac(who.host, accountId, 'register') } }
   },
+  async resetPassword(who) {
+    await sendExample(site, 'forgotPassword', who)
+    return {}
+  },
   async claimInbox(who) {
     const inbox = (await sendExample(site, 'listInbox', who)).json<{ messages: { inboxId: string }[] }>()
     return { params: { id: inbox.messages[0]?.inboxId ?? '' } }

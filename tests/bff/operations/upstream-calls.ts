@@ -42,9 +42,18 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   requestLoginTac: call('/api/auth/tac/request_login', S, ['account_id'], 'write', 'general'),
   requestRegisterTac: call('/api/auth/tac/request_new_register', S, ['account_id'], 'write', 'general'),
   verifyTac: call('/api/auth/tac/verify', S, ['account_id', 'tac'], 'write', 'general'),
+  getSignupForm: call('/api/auth/signup_config', S, [], 'read', 'unavailable'),
   signup: call('/api/auth/signup', S, ['account_id', 'password', 'contact_phone'], 'write', 'general'),
   forgotPassword: call('/api/auth/forgot_password', S, ['account_id', 'contact_phone'], 'write', 'general'),
+  resetPassword: call(
+    '/api/auth/reset_password',
+    S,
+    ['account_id', 'tac', 'new_password'],
+    'write',
+    'general',
+  ),
   changePassword: call('/api/auth/update_password', A, ['password', 'new_password'], 'write', 'general'),
+  endOtherSessions: 'none',
   updateProfile: call(
     '/api/settings/profile_update',
     A,

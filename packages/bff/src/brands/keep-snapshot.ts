@@ -1,3 +1,4 @@
+import { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import { pageNames } from '@marquee/contracts/pages'
 import { Cms } from '@marquee/contracts/site/get-cms'
 import { Seo } from '@marquee/contracts/site/get-seo'
@@ -9,10 +10,19 @@ import type { CacheEvent } from '../cache/cache-event.ts'
 import { lastingKinds } from '../cache/cache-key.ts'
 import type { Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-entry.ts'
+import { signupFormName } from './signup-form.ts'
 import { analyticsName, socialAccountsName } from './sites.ts'
 
 const Site = z.object({ externalId: z.string(), startup: Startup })
 const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
+
+type Judge = { safeParse(value: unknown): { success: boolean } }
+
+const ofContent = new Map<string, Judge>([
+  ['', Cms],
+  [socialAccountsName, SocialAccounts],
+  [signupFormName, SignupFormRules],
+])
 
 /**
  * Puts the last known good values of the last process into the cache. A value is taken only if it still fits: a
@@ -23,12 +33,9 @@ export async function restoreSnapshot(cache: BrandCache, snapshot: Snapshot): Pr
   cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))
 }
 
-function schemaOf({
-  kind,
-  name,
-}: SnapshotEntry): { safeParse(value: unknown): { success: boolean } } | undefined {
+function schemaOf({ kind, name }: SnapshotEntry): Judge | undefined {
   if (kind === 'startup') return Site
-  if (kind === 'cms') return name === socialAccountsName ? SocialAccounts : Cms
+  if (kind === 'cms') return ofContent.get(name)
   if (kind !== 'seo') return undefined
   if (name === analyticsName) return Analytics
   return pageNames.some((page) => page === name) ? Seo : undefined

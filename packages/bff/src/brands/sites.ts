@@ -1,3 +1,4 @@
+import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import type { Capability } from '@marquee/contracts/capability'
 import type { Game } from '@marquee/contracts/games/game'
 import type { GameListName } from '@marquee/contracts/games/game-lists'
@@ -30,6 +31,7 @@ import { startup } from '../platform/site/startup.ts'
 import { topTen } from '../platform/site/top-ten.ts'
 import type { Brand } from './brand-directory.ts'
 import { Served } from './served.ts'
+import { readSignupForm, signupFormName } from './signup-form.ts'
 import { type Soon, then } from './soon.ts'
 
 type AnalyticsScripts = ReturnType<typeof analytics.read>
@@ -44,6 +46,7 @@ export interface Sites {
   currency(brand: Brand): Soon<string>
   seo(brand: Brand, page: PageName): Soon<Served<Seo>>
   cms(brand: Brand): Soon<Served<Cms>>
+  signupForm(brand: Brand): Promise<Served<SignupFormRules>>
   socialAccounts(brand: Brand): Promise<Served<SocialAccounts>>
   topTen(brand: Brand): Promise<Served<TopTen>>
   matches(brand: Brand): Promise<Served<Matches>>
@@ -175,6 +178,9 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
         kept(brand, 'cms', '', async ({ asSite }) => sanitised(await asSite(cms, undefined), sanitiseHtml)),
         served,
       ),
+
+    signupForm: async (brand) =>
+      served(await kept(brand, 'cms', signupFormName, ({ asSite }) => readSignupForm(asSite))),
 
     async socialAccounts(brand) {
       const cached = await kept(brand, 'cms', socialAccountsName, ({ asSite }) =>

@@ -40,6 +40,7 @@ function publicTools(brand: Brand, sites: Sites): Tools<never> {
     openSession: refuse,
     updatePlayer: refuse,
     endOtherSessions: refuse,
+    endAccount: refuse,
     endSession: refuse,
     fail: refuse,
   }

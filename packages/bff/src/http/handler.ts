@@ -26,6 +26,8 @@ export interface Tools<Id extends OperationId> {
   updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
   /** Ends the account's sessions everywhere; this one goes on as a new one. */
   endOtherSessions(): Promise<void>
+  /** Ends every session of an account, whoever asks: what opened them is no longer good. */
+  endAccount(accountId: string): Promise<void>
   /** Ends the session and clears its cookie. */
   endSession(): void
   /** The `_fbp` cookie that an advertisement has left; undefined where there is none that can be passed on. */

@@ -115,6 +115,10 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
     }
   }
 
+  get endAccount(): Tools<Id>['endAccount'] {
+    return (accountId) => this.#parts.sessions.endAccount(this.brand, accountId)
+  }
+
   get endSession(): Tools<Id>['endSession'] {
     return () => {
       if (this.session) this.#parts.sessions.end(this.session)

@@ -1,0 +1,4 @@
+import type { Handler } from '../../http/handler.ts'
+
+export const getSignupForm: Handler<'getSignupForm'> = async (_request, { brand, sites }) =>
+  sites.signupForm(brand)

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { type Example, operation } from '../operation.ts'
+
+/** Ends the player's sessions in every other browser; this one goes on, with a new cookie. */
+export const endOtherSessions = operation({
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  access: 'player',
+  limit: 'writes',
+  response: z.object({ ended: z.literal(true) }),
+})
+
+export const endOtherSessionsExample: Example<typeof endOtherSessions> = {
+  request: {},
+  response: { ended: true },
+}
