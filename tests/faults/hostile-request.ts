@@ -19,7 +19,7 @@ const credentials = '{"accountId":"demo","password":"Demo1234"}'
 const smuggled = 'GET /api/startup HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /** Who the request is for. */
-export const hostTricks: readonly HostileRequest[] = [
+const hostTricks: readonly HostileRequest[] = [
   { name: 'no Host', bytes: forHost(), statuses: [400] },
   { name: 'an empty Host', bytes: forHost(''), statuses: [400] },
   { name: 'two Hosts, the first is ours', bytes: forHost('localhost', 'evil.example'), statuses: [400] },
@@ -74,7 +74,7 @@ export const hostTricks: readonly HostileRequest[] = [
 ]
 
 /** Which page is meant. Each is a page, a problem or a refusal, and never a file of the machine. */
-export const pathTricks: readonly HostileRequest[] = [
+const pathTricks: readonly HostileRequest[] = [
   { name: 'dots', bytes: get('/api/../../../etc/passwd'), statuses: [404] },
   { name: 'encoded dots', bytes: get('/api/%2e%2e/%2e%2e/etc/passwd'), statuses: [404] },
   { name: 'dots and encoded slashes', bytes: get('/api/..%2f..%2fetc%2fpasswd'), statuses: [404] },
@@ -104,7 +104,7 @@ export const pathTricks: readonly HostileRequest[] = [
 ]
 
 /** How it is said. */
-export const headerTricks: readonly HostileRequest[] = [
+const headerTricks: readonly HostileRequest[] = [
   { name: '150 headers', bytes: get('/api/session', ...many(150)), statuses: [200] },
   { name: '3,000 headers', refusedBy: 'parser', bytes: get('/api/session', ...many(3000)), statuses: [431] },
   {
@@ -247,7 +247,7 @@ export const headerTricks: readonly HostileRequest[] = [
 ]
 
 /** What is said. */
-export const bodyTricks: readonly HostileRequest[] = [
+const bodyTricks: readonly HostileRequest[] = [
   {
     name: 'a body of 70 kB',
     ...sized(`{"accountId":"demo","password":"${'x'.repeat(70_000)}"}`),
@@ -315,3 +315,11 @@ function sized(body: string): { bytes: string } {
 function many(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `X-${index}: v`)
 }
+
+/** Every hostile request, by what it plays tricks with. */
+export const hostileRequests = {
+  hosts: hostTricks,
+  paths: pathTricks,
+  headers: headerTricks,
+  bodies: bodyTricks,
+} as const

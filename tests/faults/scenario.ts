@@ -10,7 +10,7 @@ export interface Scale {
   hosts: number
 }
 
-export const quick: Scale = { outageMs: 2500, slowSockets: 400, awaitCuts: false, hosts: 600 }
+export const quick: Scale = { outageMs: 1500, slowSockets: 200, awaitCuts: false, hosts: 300 }
 export const whole: Scale = { outageMs: 60_000, slowSockets: 2000, awaitCuts: true, hosts: 5000 }
 
 /** What a fault came to: what a player saw of it, what the log said, and what was lost, each checked. */

@@ -10,4 +10,13 @@ export const regressions: Readonly<Record<string, FuzzedRequest>> = {
     method: 'GET',
     target: '/api/startup%',
   },
+  'an account of the name of a prototype, which the sandbox answered with 500': {
+    ...usual,
+    operation: 'requestRegisterTac',
+    method: 'POST',
+    target: '/api/tac/register',
+    cookie: 'none',
+    headers: [['content-type', 'application/json']],
+    body: '{"accountId":"__proto__"}',
+  },
 }
