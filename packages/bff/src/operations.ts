@@ -26,6 +26,7 @@ import { login } from './operations/session/login.ts'
 import { loginWithTac } from './operations/session/login-with-tac.ts'
 import { logout } from './operations/session/logout.ts'
 import { getCms } from './operations/site/get-cms.ts'
+import { getCmsDocument } from './operations/site/get-cms-document.ts'
 import { getSeo } from './operations/site/get-seo.ts'
 import { getStartup } from './operations/site/get-startup.ts'
 import { getTopTen } from './operations/site/get-top-ten.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   getStartup,
   getSeo,
   getCms,
+  getCmsDocument,
   getTopTen,
   listSocialAccounts,
   recordVisit,

@@ -27,6 +27,7 @@ import { loginExample } from './session/login.ts'
 import { loginWithTacExample } from './session/login-with-tac.ts'
 import { logoutExample } from './session/logout.ts'
 import { getCmsExample } from './site/get-cms.ts'
+import { getCmsDocumentExample } from './site/get-cms-document.ts'
 import { getSeoExample } from './site/get-seo.ts'
 import { getStartupExample } from './site/get-startup.ts'
 import { getTopTenExample } from './site/get-top-ten.ts'
@@ -41,6 +42,7 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getStartup: getStartupExample,
   getSeo: getSeoExample,
   getCms: getCmsExample,
+  getCmsDocument: getCmsDocumentExample,
   getTopTen: getTopTenExample,
   listSocialAccounts: listSocialAccountsExample,
   recordVisit: recordVisitExample,

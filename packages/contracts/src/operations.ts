@@ -27,6 +27,7 @@ import { login } from './session/login.ts'
 import { loginWithTac } from './session/login-with-tac.ts'
 import { logout } from './session/logout.ts'
 import { getCms } from './site/get-cms.ts'
+import { getCmsDocument } from './site/get-cms-document.ts'
 import { getSeo } from './site/get-seo.ts'
 import { getStartup } from './site/get-startup.ts'
 import { getTopTen } from './site/get-top-ten.ts'
@@ -41,6 +42,7 @@ export const operations = {
   getStartup,
   getSeo,
   getCms,
+  getCmsDocument,
   getTopTen,
   listSocialAccounts,
   recordVisit,

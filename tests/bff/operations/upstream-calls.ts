@@ -30,6 +30,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   getStartup: call('/api/startup', domain, [], 'read', 'startup'),
   getSeo: call('/api/seo', S, ['page_name'], 'read', 'unavailable'),
   getCms: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
+  getCmsDocument: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
   getTopTen: call('/api/settings/top10winner_withdrawal', S, [], 'read', 'disconnect'),
   listSocialAccounts: call('/api/settings/social_account', S, [], 'read', 'disconnect'),
   recordVisit: call('/api/settings/adsvisit', S, ['appsflyer_id'], 'write', 'global'),

@@ -9,9 +9,10 @@ export class Served<Value> {
   /** Changes when the cached value behind the answer changes. */
   readonly generation: number
 
-  constructor(value: Value, cached: Cached<unknown>) {
+  /** `source`: what the value is, or was made of. */
+  constructor(value: Value, source: Cached<unknown> | Served<unknown>) {
     this.value = value
-    this.cacheStatus = cacheStatus(cached)
-    this.generation = cached.generation
+    this.cacheStatus = source instanceof Served ? source.cacheStatus : cacheStatus(source)
+    this.generation = source.generation
   }
 }
