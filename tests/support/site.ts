@@ -114,7 +114,7 @@ function memoryLog(lines: Record<string, unknown>[]) {
     },
   })
   const logger: Log = pino({ base: null, formatters: { level: (level) => ({ level }) } }, stream)
-  return logOver(logger, 'hash', () => {})
+  return logOver(logger, stream, 'hash', () => {})
 }
 
 /** Sends one request to a port of loopback, with any Host and any headers. */

@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto'
-import pino, { type Logger } from 'pino'
+import { hash } from 'node:crypto'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Visit } from '../http/visit.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
-
-/** One line per request, as support staff read it. See `docs/logs.md`. */
-export interface RequestLine {
-  method: string
-  /** The route's pattern, never the address as it was sent: addresses carry what people type. */
-  route: string
-  status: number
-  durationMs: number
-}
+import { LineBuffer } from './line-buffer.ts'
+import { type RequestFacts, requestLine } from './request-line.ts'
 
 /** Everything the gateway ever says in its log. By allow-list: what has no parameter here cannot be logged. */
 export interface Log {
-  request(visit: Visit, line: RequestLine): void
+  /** One line per request, as support staff read it. See `docs/logs.md`. */
+  request(visit: Visit, facts: Omit<RequestFacts, 'account'>): void
   /** One line per attempt of a platform call. Never payloads, bodies or addresses of games. */
   platformCall(record: PlatformCallRecord): void
   /** An error nobody foresaw. Its message may quote what a player sent, so only its name and frames are kept. */
@@ -30,9 +24,9 @@ export interface Log {
   flush(): void
 }
 
-/** Opens the log. Lines are buffered and written by size and by time: a line costs more than the rest of a request. */
+/** Opens the log. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 8192 })
+  const lines = new LineBuffer(pino.destination({ fd: 1, sync: false }))
   const logger: Logger = pino(
     {
       level: config.logLevel,
@@ -40,37 +34,25 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: levelName },
     },
-    destination,
+    lines,
   )
-  const timer = setInterval(() => destination.flush(), 200)
-  timer.unref()
-  return logOver(logger, config.logAccount, () => {
-    clearInterval(timer)
-    destination.flushSync()
-  })
+  return logOver(logger, lines, config.logAccount, lines.end)
 }
 
 const levelName = (level: string) => ({ level })
 
-/** The log's vocabulary over any pino logger. */
-export function logOver(logger: Logger, account: Config['logAccount'], flush: () => void): Log {
+/** The log's vocabulary over any pino logger and where its lines go. */
+export function logOver(
+  logger: Logger,
+  lines: DestinationStream,
+  account: Config['logAccount'],
+  flush: () => void,
+): Log {
   return {
-    request(visit, { method, route, status, durationMs }) {
-      logger[status >= 500 ? 'error' : 'info']({
-        kind: 'request',
-        requestId: visit.requestId,
-        reference: visit.reference,
-        host: visit.host,
-        brand: visit.brand?.host,
-        operation: visit.operation,
-        method,
-        route,
-        status,
-        code: visit.code,
-        durationMs: round(durationMs),
-        cache: visit.cacheStatus,
-        account: nameAccount(visit, account),
-      })
+    request(visit, facts) {
+      const level = facts.status >= 500 ? 'error' : 'info'
+      if (!logger.isLevelEnabled(level)) return
+      lines.write(requestLine(level, visit, { ...facts, account: nameAccount(visit, account) }))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
@@ -103,7 +85,7 @@ function nameAccount(visit: Visit, how: Config['logAccount']): string | undefine
 
 /** How an account stands in the log when it is hashed: the same account of the same brand always looks the same. */
 function hashAccount(host: string, accountId: string): string {
-  return createHash('sha256').update(`${host} ${accountId}`).digest('hex').slice(0, 16)
+  return hash('sha256', `${host} ${accountId}`, 'hex').slice(0, 16)
 }
 
 const round = (ms: number) => Math.round(ms * 10) / 10
