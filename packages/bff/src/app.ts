@@ -68,14 +68,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const security = securityHeaders(scheme)
   headEveryAnswer(app, security)
-  const sendBytes = createSendBytes(security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
   const limits = createRateLimits(app, config.rateLimits)
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, isTrusted, limits })
-  logRequests(app, log, metrics)
+  const sendBytes = createSendBytes(security, logRequests(app, log, metrics))
   if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
 

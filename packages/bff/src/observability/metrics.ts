@@ -1,7 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import type { BreakerState } from '../platform/breaker.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
+import { CacheTally } from './cache-tally.ts'
+import { DurationHistogram } from './duration-histogram.ts'
 
 /** What the gateway counts, in Prometheus' words. Labels are bounded: what a client sends is never one. */
 export interface Metrics {
@@ -19,7 +21,7 @@ export interface Metrics {
 
 // More brands than this share one label, so that the page stays readable and memory bounded.
 const namedBrands = 200
-const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, open: 2 }
 
 /** Makes the counters of one gateway. */
@@ -28,25 +30,27 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const requests = new Histogram({
-    name: 'marquee_request_duration_seconds',
-    help: 'Requests by operation, brand and class of status',
-    labelNames: ['operation', 'brand', 'status'],
-    buckets: secondsBuckets,
-    registers,
-  })
-  const calls = new Histogram({
-    name: 'marquee_platform_call_duration_seconds',
-    help: 'Attempts of platform calls by call, brand and outcome',
-    labelNames: ['call', 'brand', 'outcome'],
-    buckets: secondsBuckets,
-    registers,
-  })
+  const requests = new DurationHistogram(
+    'marquee_request_duration_seconds',
+    'Requests by operation, brand and class of status',
+    ['operation', 'brand', 'status'],
+  )
+  const calls = new DurationHistogram(
+    'marquee_platform_call_duration_seconds',
+    'Attempts of platform calls by call, brand and outcome',
+    ['call', 'brand', 'outcome'],
+  )
   const retries = counter('marquee_platform_retries_total', 'Second attempts of platform calls', ['call'])
-  const cache = counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
-    'kind',
-    'event',
-  ])
+  const cacheEvents = new CacheTally()
+  new Counter({
+    name: 'marquee_cache_events_total',
+    help: 'What the cache did, by kind of data',
+    labelNames: ['kind', 'event'],
+    registers,
+    collect() {
+      for (const [labels, times] of cacheEvents.take()) this.inc(labels, times)
+    },
+  })
   const drifts = counter('marquee_platform_drift_total', 'Fields that were not as the contract says', [
     'call',
   ])
@@ -75,24 +79,29 @@ export function createMetrics(): Metrics {
   return {
     request({ operation, brand, status, durationMs }) {
       requests.observe(
-        { operation, brand: brandLabel(brand), status: `${Math.floor(status / 100)}xx` },
-        durationMs / 1000,
+        operation,
+        brandLabel(brand),
+        statusClasses[Math.floor(status / 100)] ?? 'other',
+        durationMs,
       )
     },
     platformCall({ call, host, outcome, attempt, durationMs }) {
-      calls.observe({ call, brand: brandLabel(host), outcome }, durationMs / 1000)
+      calls.observe(call, brandLabel(host), outcome, durationMs)
       if (attempt > 1) retries.inc({ call })
     },
     cacheEvent(event) {
-      if ('key' in event) cache.inc({ kind: event.key.kind, event: event.type })
-      else cache.inc({ kind: ('kind' in event ? event.kind : undefined) ?? 'all', event: event.type })
+      if ('key' in event) cacheEvents.count(event.key.kind, event.type)
+      else cacheEvents.count(('kind' in event ? event.kind : undefined) ?? 'all', event.type)
     },
     breaker: (host, state) => breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
     drift: (call) => drifts.inc({ call }),
     unknownRefusal: (call) => refusals.inc({ call }),
     sessions: (event) => sessionEvents.inc({ event }),
     async expose() {
-      return { contentType: registry.contentType, text: await registry.metrics() }
+      return {
+        contentType: registry.contentType,
+        text: [await registry.metrics(), requests.expose(), calls.expose()].join('\n'),
+      }
     },
   }
 }
