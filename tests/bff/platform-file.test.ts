@@ -33,7 +33,7 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
 t.test('renames paths, and takes what the platform lacks away', async (t) => {
   const PLATFORM_FILE = await fileWith({
     paths: { '/api/seo': '/api/settings/siteinfodetail' },
-    off: ['matches', 'topTen'],
+    off: ['matches', 'topTen', 'favourites', 'recentGames'],
   })
   const site = await startSite({ PLATFORM_FILE })
   t.teardown(() => site.close())

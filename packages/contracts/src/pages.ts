@@ -1,3 +1,5 @@
+import type { Capability } from './capability.ts'
+
 /**
  * The pages of the site: route to SEO page name, who may see it (visitors, guests only, players only). One list
  * for the router, the SEO requests, the sitemap and the documents.
@@ -7,6 +9,8 @@ export interface Page {
   access: 'open' | 'guest' | 'player'
   /** Query parameters that change what the server draws. Others (campaign marks, say) are the client's business. */
   params?: readonly string[]
+  /** The business area it shows. A brand without that area has the page, which says so, and nothing leads to it. */
+  capability?: Capability
 }
 
 const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<
@@ -32,6 +36,18 @@ export const pages = {
   spin: { path: '/spin', ...lobby },
   login: { path: '/login', access: 'open' },
   playnow: { path: '/playnow', access: 'player' },
+  deposit: { path: '/deposit', access: 'player', capability: 'deposits' },
+  withdrawal: { path: '/withdrawal', access: 'player', capability: 'withdrawals' },
+  'bank-details': { path: '/bank-details', access: 'player', capability: 'banks' },
+  'add-bank': { path: '/add-bank', access: 'player', capability: 'banks' },
+  'transaction-history': { path: '/transaction-history', access: 'player', capability: 'reports' },
+  statement: { path: '/statement', access: 'player', capability: 'reports' },
+  'bet-history': { path: '/bet-history', access: 'player', capability: 'reports' },
+  promotions: { path: '/promotions', access: 'open', capability: 'promotions' },
+  mission: { path: '/mission', access: 'open', capability: 'missions' },
+  referral: { path: '/referral', access: 'player', capability: 'referral' },
+  vip: { path: '/vip', access: 'open' },
+  leaderboard: { path: '/leaderboard', access: 'open', capability: 'topTen' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
@@ -41,4 +57,10 @@ export const pageNames = Object.keys(pages) as PageName[]
 export function pageByPath(path: string): PageName | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
   return pageNames.find((name) => pages[name].path === clean)
+}
+
+/** Whether a brand with these areas offers a page: what leads to pages (menus, links, sitemap) asks this first. */
+export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
+  const { capability }: Page = pages[name]
+  return capability === undefined || capabilities.includes(capability)
 }

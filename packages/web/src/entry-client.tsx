@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { loadPage } from './app/loaders.ts'
+import { loadFirstPage } from './app/loaders.ts'
 import { reloadOnMissingCode } from './app/missing-code.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -24,7 +24,7 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
   fillAnswers(client, answers)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
-  const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
+  const [texts] = await Promise.all([loadI18n(language), page && loadFirstPage(page, language, theme)])
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>

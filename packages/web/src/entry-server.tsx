@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
@@ -8,14 +9,14 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { loadPage, pageLoader, templateLoader } from './app/loaders.ts'
+import { loadFirstPage, pageLoader, templateLoader } from './app/loaders.ts'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { KnownAnswer, Rendered, RenderInput, Screen } from './app/render-contract.ts'
 import { routes } from './app/routes.tsx'
 import { screenOf, screenTheme } from './app/screen.ts'
-import { loadI18n, localeModule } from './i18n/load-i18n.ts'
+import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { paletteCss, themeColour } from './templates/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
 
@@ -48,7 +49,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
-  const [texts] = await Promise.all([loadI18n(language), page && loadPage(page, theme)])
+  const [texts] = await Promise.all([loadI18n(language), page && loadFirstPage(page, language, theme)])
 
   const html = await htmlOf(answers, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
@@ -59,7 +60,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     status: statusOf(drawing),
     html,
     state: { language, buildId, screen, answers },
-    modules: [localeModule(language), ...(page ? pageModules(page, theme) : [])],
+    modules: [localeModule(language), ...(page ? pageModules(page, language, theme) : [])],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
     themeColour: themeColour(theme.colour),
@@ -69,15 +70,19 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
 /** What the page and its template are rendered with. */
 async function pageQueries(page: PageName, search: string, startup: Startup): Promise<PageQuery[]> {
   const { queries } = await pageLoader.load(page)
-  const own = queries?.(new URLSearchParams(search)) ?? []
+  const own = queries?.(new URLSearchParams(search), startup) ?? []
   if (routes[page].layout === 'bare') return own
   const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
   return [...own, ...templateQueries(template, startup, page)]
 }
 
-function pageModules(page: PageName, { template }: Theme): string[] {
-  const { module, layout } = routes[page]
-  return layout === 'bare' ? [module] : [module, `src/templates/${template}.ts`]
+function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {
+  const { module, layout, texts } = routes[page]
+  return [
+    module,
+    ...(texts ? [pageTextsModule(language)] : []),
+    ...(layout === 'template' ? [`src/templates/${template}.ts`] : []),
+  ]
 }
 
 /** The whole HTML of a tree. Rejects with the first error of any of its parts, inside a `Suspense` too. */

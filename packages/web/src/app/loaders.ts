@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { TemplateCode, Theme } from '@marquee/contracts/templates'
+import { loadPageTexts } from '../i18n/load-i18n.ts'
 import { loadTemplate } from '../templates/load-template.ts'
 import { createLoader } from './loader.ts'
 import { arrivingCode } from './missing-code.ts'
@@ -11,10 +13,22 @@ export const pageLoader = createLoader((page: PageName) => arrivingCode(routes[p
 /** The templates. */
 export const templateLoader = createLoader((code: TemplateCode) => arrivingCode(loadTemplate(code)))
 
-/** Loads what the first render of a page draws: its code, and the template around it. */
-export async function loadPage(page: PageName, { template }: Theme): Promise<void> {
+/** The texts that pages bring with them. */
+export const pageTextsLoader = createLoader((language: LanguageCode) => arrivingCode(loadPageTexts(language)))
+
+/** Loads a page's own part: its code, and the texts it brings. */
+export async function loadPage(page: PageName, language: LanguageCode): Promise<void> {
+  await Promise.all([pageLoader.load(page), routes[page].texts && pageTextsLoader.load(language)])
+}
+
+/** Loads what the first render of a page draws: its own part, and the template around it. */
+export async function loadFirstPage(
+  page: PageName,
+  language: LanguageCode,
+  { template }: Theme,
+): Promise<void> {
   await Promise.all([
-    pageLoader.load(page),
+    loadPage(page, language),
     routes[page].layout === 'template' && templateLoader.load(template),
   ])
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@marquee/contracts/operations'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ComponentType } from 'react'
 import type { ReadId } from '../api/query.ts'
 import type { MiddlewareName } from './middleware.ts'
@@ -9,7 +10,7 @@ export interface PageModule {
   /** Shown while the session is not known, in the size of the page. */
   Waiting?: ComponentType
   /** Asked by the server before rendering; the page asks the same and finds the answers there. */
-  queries?: (search: URLSearchParams) => PageQuery[]
+  queries?: (search: URLSearchParams, startup: Startup) => PageQuery[]
 }
 
 /** A public question whose answer a page is rendered with. */
@@ -24,6 +25,8 @@ export interface Route {
   middleware: readonly MiddlewareName[]
   /** `bare` draws the page alone; else it stands in the template of the site's theme. */
   layout: 'template' | 'bare'
+  /** `page`: the page brings interface texts of its own (`ui-pages.ts` of its language). */
+  texts?: 'page'
   /** The page's own viewport breakpoints, name to minimum width in px. */
   breakpoints?: Readonly<Record<string, number>>
 }

@@ -1,20 +1,22 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { useLanguage } from '../i18n/use-language.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { pageLoader } from './loaders.ts'
+import { loadPage, pageLoader, pageTextsLoader } from './loaders.ts'
 import { passage } from './middleware.ts'
+import type { PageModule } from './page-module.ts'
 import './page-view.css'
 import { routes } from './routes.tsx'
 
 /** A page, once its middleware lets the visitor pass. Visitors are sent to login and come back (specification, 2). */
 export function PageView({ page }: { page: PageName }) {
-  const { Page, Waiting = PageWaiting } = pageLoader.useLoaded(page)
+  const { Page, Waiting = PageWaiting } = usePage(page)
   const { pathname, search } = useLocation()
   const session = useSession()
   const visit = { session, theme: useTheme(), address: `${pathname}${search}` }
@@ -24,6 +26,15 @@ export function PageView({ page }: { page: PageName }) {
   }
   if (way.kind === 'pass') return <Page />
   return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
+}
+
+/** The code of a page, once its texts are there too. */
+function usePage(page: PageName): PageModule {
+  const language = useLanguage()
+  // Both are asked for before either is waited for.
+  void loadPage(page, language).catch(() => {})
+  if (routes[page].texts) use(pageTextsLoader.load(language))
+  return pageLoader.useLoaded(page)
 }
 
 function PageWaiting() {

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
+import type { AreaName } from '../features/areas/area-name.ts'
 import type { PageModule, PageQuery, Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template' } as const
@@ -26,6 +27,27 @@ const playnow: Route = {
   layout: 'bare',
 }
 
+const vip: Route = {
+  ...defaults,
+  module: 'src/features/vip/vip-page.tsx',
+  texts: 'page',
+  load: async () => ({ Page: (await import('../features/vip/vip-page.tsx')).VipPage }),
+}
+
+const leaderboard: Route = {
+  ...defaults,
+  module: 'src/features/leaderboard/leaderboard-page.tsx',
+  texts: 'page',
+  load: async () => {
+    const { LeaderboardPage } = await import('../features/leaderboard/leaderboard-page.tsx')
+    return {
+      Page: LeaderboardPage,
+      queries: (_search, { capabilities }) =>
+        capabilities.includes('topTen') ? [{ id: 'getTopTen', input: {} }] : [],
+    }
+  },
+}
+
 function lobby(category: CategoryId): Route {
   return {
     ...defaults,
@@ -37,8 +59,20 @@ function lobby(category: CategoryId): Route {
       ])
       return {
         Page: () => <LobbyPage category={category} />,
-        queries: (search) => lobbyQueries(category, search).map(pageQuery),
+        queries: (search, startup) => lobbyQueries(category, search, startup).map(pageQuery),
       }
+    },
+  }
+}
+
+function area(name: AreaName): Route {
+  return {
+    ...defaults,
+    module: 'src/features/areas/area-page.tsx',
+    texts: 'page',
+    load: async () => {
+      const { AreaPage } = await import('../features/areas/area-page.tsx')
+      return { Page: () => <AreaPage area={name} /> }
     },
   }
 }
@@ -62,6 +96,18 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
+  deposit: area('deposit'),
+  withdrawal: area('withdrawal'),
+  'bank-details': area('bank-details'),
+  'add-bank': area('add-bank'),
+  'transaction-history': area('transaction-history'),
+  statement: area('statement'),
+  'bet-history': area('bet-history'),
+  promotions: area('promotions'),
+  mission: area('mission'),
+  referral: area('referral'),
+  vip,
+  leaderboard,
 }
 
 function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {

@@ -1,9 +1,15 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import { createInstance, type i18n } from 'i18next'
-import type { Locale } from './locale.ts'
+import type { Locale, PageTexts } from './locale.ts'
+
+interface Source<Texts> {
+  /** The source module, as the client's manifest names it. */
+  module: string
+  load: () => Promise<Texts>
+}
 
 // One chunk per language, named by its language: a visitor loads the texts of the page's language alone.
-const locales: Record<LanguageCode, { module: string; load: () => Promise<Locale> }> = {
+const locales: Record<LanguageCode, Source<Locale>> = {
   EN: {
     module: 'src/i18n/locales/en/locale.ts',
     load: async () => (await import('./locales/en/locale.ts')).locale,
@@ -18,12 +24,31 @@ const locales: Record<LanguageCode, { module: string; load: () => Promise<Locale
   },
 }
 
+// The texts of pages that most visits do not see.
+const pageTexts: Record<LanguageCode, Source<PageTexts>> = {
+  EN: {
+    module: 'src/i18n/locales/en/ui-pages.ts',
+    load: async () => (await import('./locales/en/ui-pages.ts')).pages,
+  },
+  PHP: {
+    module: 'src/i18n/locales/php/ui-pages.ts',
+    load: async () => (await import('./locales/php/ui-pages.ts')).pages,
+  },
+  CN: {
+    module: 'src/i18n/locales/cn/ui-pages.ts',
+    load: async () => (await import('./locales/cn/ui-pages.ts')).pages,
+  },
+}
+
 const loaded = new Map<LanguageCode, Promise<i18n>>()
 
 /** The source module of a language's texts, as the client's manifest names it. */
 export const localeModule = (language: LanguageCode) => locales[language].module
 
-/** The texts of a language, ready to be asked without waiting. Never changed afterwards, so requests share it. */
+/** The source module of the texts that pages bring with them. */
+export const pageTextsModule = (language: LanguageCode) => pageTexts[language].module
+
+/** The texts of a language, ready to be asked without waiting. Texts are only ever added, so requests share it. */
 export function loadI18n(language: LanguageCode): Promise<i18n> {
   let instance = loaded.get(language)
   if (!instance) {
@@ -32,6 +57,12 @@ export function loadI18n(language: LanguageCode): Promise<i18n> {
     instance.catch(() => loaded.delete(language))
   }
   return instance
+}
+
+/** Adds the texts that pages bring with them to those of their language. */
+export async function loadPageTexts(language: LanguageCode): Promise<void> {
+  const [instance, texts] = await Promise.all([loadI18n(language), pageTexts[language].load()])
+  instance.addResourceBundle(offeredLanguages[language].tag, 'ui', texts)
 }
 
 async function createI18n(language: LanguageCode): Promise<i18n> {

@@ -2,11 +2,12 @@ import type { _m } from './locales/en/_m.ts'
 import type { errors } from './locales/en/errors.ts'
 import type { messages } from './locales/en/messages.ts'
 import type { ui } from './locales/en/ui.ts'
+import type { pages } from './locales/en/ui-pages.ts'
 import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts that every language has (specification, section 3), as English writes them. */
 export interface EnglishTexts {
-  ui: typeof ui
+  ui: typeof ui & typeof pages
   validation: typeof validation
   errors: typeof errors
   messages: typeof messages
@@ -18,5 +19,8 @@ export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>
 }
 
-/** All texts of one language. */
-export type Locale = Translated<EnglishTexts>
+/** The texts of one language that every page needs. */
+export type Locale = Translated<Omit<EnglishTexts, 'ui'> & { ui: typeof ui }>
+
+/** The interface texts of one language that a few pages alone need. */
+export type PageTexts = Translated<typeof pages>

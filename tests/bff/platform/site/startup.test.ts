@@ -86,7 +86,7 @@ t.test('the whole of it', async (t) => {
       ],
       liveChat: { chatId: '18000001', imageId: 'bubble' },
       affiliateDomain: 'aff.luna.test',
-      capabilities: ['games', 'matches', 'topTen'],
+      capabilities: ['games', 'matches', 'topTen', 'favourites', 'recentGames'],
     },
   })
 })
@@ -176,6 +176,11 @@ t.test('provider_count, however it is written', async (t) => {
 
 t.test('what a platform lacks, when it says so', async (t) => {
   t.same(read({ capabilities: ['games', 'poetry'] }).output.startup.capabilities, ['games'])
+  t.same(
+    read({ capabilities: ['deposits', 'games'] }).output.startup.capabilities,
+    ['games'],
+    'an area that is not served here is not offered',
+  )
 })
 
 t.test('an answer of nothing is still a start-up, and drift', async (t) => {

@@ -1,4 +1,4 @@
-import { Capability } from '@marquee/contracts/capability'
+import { type Capability, servedCapabilities } from '@marquee/contracts/capability'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import * as z from 'zod/mini'
 import { field, text, textOrNull } from '../field-readers.ts'
@@ -33,7 +33,7 @@ const StartupAnswer = z.object({
   aff_domain: textOrNull(),
   live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
   // Ours: a platform that lacks an area may say which it has.
-  capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, Capability.options)),
+  capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
@@ -58,7 +58,7 @@ function readStartup(raw: StartupAnswer): Startup {
     categories: raw.provider_count,
     liveChat: { chatId: raw.live_chat.chat_id, imageId: raw.live_chat.image_id ?? '' },
     affiliateDomain: raw.aff_domain,
-    capabilities: raw.capabilities ?? Capability.options,
+    capabilities: raw.capabilities ?? [...servedCapabilities],
   }
 }
 
@@ -80,5 +80,5 @@ function readSite(site: z.infer<typeof SiteItem>): Startup['site'] {
 }
 
 function readCapabilities(value: unknown): Capability[] | undefined {
-  return Array.isArray(value) ? Capability.options.filter((name) => value.includes(name)) : undefined
+  return Array.isArray(value) ? servedCapabilities.filter((name) => value.includes(name)) : undefined
 }

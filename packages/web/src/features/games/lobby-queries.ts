@@ -1,4 +1,5 @@
 import type { CategoryId } from '@marquee/contracts/categories'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import { query } from '../../api/query.ts'
 import { type LobbyFilters, lobbyRequest, readLobbyFilters } from './lobby-filters.ts'
 
@@ -13,7 +14,7 @@ export function matchesQuery() {
 }
 
 /** Everything a lobby's first paint asks for, for the page's address: the route loads the same before it draws. */
-export function lobbyQueries(category: CategoryId, search: URLSearchParams) {
+export function lobbyQueries(category: CategoryId, search: URLSearchParams, { capabilities }: Startup) {
   const games = lobbyQuery(category, readLobbyFilters(search))
-  return category === 'sports' ? [games, matchesQuery()] : [games]
+  return category === 'sports' && capabilities.includes('matches') ? [games, matchesQuery()] : [games]
 }

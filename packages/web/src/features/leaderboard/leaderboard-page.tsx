@@ -1,0 +1,94 @@
+import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import './leaderboard-page.css'
+import { query } from '../../api/query.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopTenBoard } from './top-ten-board.tsx'
+
+/** The site's running top ten: real figures with masked names, or none. */
+export function LeaderboardPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const isOffered = useStartup().capabilities.includes('topTen')
+  return (
+    <div className="leaderboard">
+      <PageHead icon="trophy" title={t('_m:page.leaderboard')} text={t('leaderboard.lead')} />
+      {isOffered ? <Standings /> : <NoStandings />}
+    </div>
+  )
+}
+
+function Standings() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQuery(query('getTopTen', {}))
+  if (data) return <Boards topTen={data} />
+  if (!error) return <StandingsComing />
+  return (
+    <ErrorState
+      title={t('leaderboard.failed')}
+      text={t('games.failedHelp')}
+      referenceLabel={t('app.reference')}
+      reference={error.problem.reference}
+      action={
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+          {t('games.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Boards({ topTen }: { topTen: TopTen }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const boards = [
+    { title: t('site.winners.wins'), entries: topTen.winner },
+    { title: t('site.winners.withdrawals'), entries: topTen.withdrawal },
+    { title: t('site.winners.thisHour'), entries: topTen.hourWithdrawal },
+  ].filter(({ entries }) => entries.length > 0)
+  if (boards.length === 0) return <NoStandings />
+  return (
+    <>
+      <dl className="leaderboard-counts">
+        <Count label={t('site.winners.players')} value={number(topTen.registeredPlayer)} />
+        <Count label={t('site.winners.playing')} value={number(topTen.activePlayer)} />
+        <Count label={t('site.winners.deposited')} value={number(topTen.depositedPlayer)} />
+      </dl>
+      <div className="leaderboard-boards">
+        {boards.map((board) => (
+          <TopTenBoard key={board.title} {...board} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Count({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  )
+}
+
+function NoStandings() {
+  const { t } = useTranslation()
+  return <EmptyState icon="trophy" title={t('leaderboard.none')} text={t('leaderboard.noneText')} />
+}
+
+function StandingsComing() {
+  return (
+    <div className="leaderboard-boards" aria-busy="true">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="leaderboard-coming" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Money } from '@marquee/contracts/money'
+import type { Vip } from '@marquee/contracts/player/get-vip'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { remainingAmount } from './remaining-amount.ts'
+import { useMayNameDeposits } from './use-may-name-deposits.ts'
+
+/** The player's level, the next one, and how far it is: by deposits and by turnover. */
+export function VipLevel({ vip }: { vip: Vip }) {
+  const { t } = useTranslation()
+  const mayNameDeposits = useMayNameDeposits()
+  return (
+    <section className="vip-card" aria-label={t('vip.yourLevel')}>
+      <div className="vip-levels">
+        <p className="vip-level-now">
+          <span>{t('vip.yourLevel')}</span>
+          <strong>{vip.currentLevel || t('vip.noLevel')}</strong>
+        </p>
+        {vip.nextLevel ? (
+          <p className="vip-level-next">
+            <span>{t('vip.nextLevel')}</span>
+            <strong>
+              <Icon name="crown" />
+              {vip.nextLevel}
+            </strong>
+          </p>
+        ) : null}
+      </div>
+      {vip.nextLevel ? (
+        <>
+          <VipWay
+            label={t('site.vip.deposit')}
+            percent={vip.depoProgress}
+            done={vip.totalDeposit}
+            target={vip.depositNext}
+            missing={mayNameDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
+          />
+          <VipWay
+            label={t('site.vip.turnover')}
+            percent={vip.toProgress}
+            done={vip.totalTurnover}
+            target={vip.turnoverNext}
+            missing={remainingAmount(vip.totalTurnover, vip.turnoverNext)}
+          />
+        </>
+      ) : (
+        <p className="vip-top">{t('vip.top')}</p>
+      )}
+    </section>
+  )
+}
+
+interface VipWayProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  done: Money
+  target: Money
+  missing: Money | undefined
+}
+
+function VipWay({ label, percent, done, target, missing }: VipWayProps) {
+  const { t } = useTranslation()
+  const { money, percent: inPercent } = useFormat()
+  return (
+    <div className="vip-way">
+      <p className="vip-way-head">
+        <span>{label}</span>
+        <span className="num">{inPercent(percent)}</span>
+      </p>
+      <ProgressBar label={label} percent={percent} />
+      <p className="vip-way-foot num">
+        <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+        <span>
+          {percent >= 100 ? t('vip.reached') : missing ? t('vip.missing', { amount: money(missing) }) : null}
+        </span>
+      </p>
+    </div>
+  )
+}

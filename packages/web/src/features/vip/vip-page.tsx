@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './vip-page.css'
+import { useLoginAddress } from '../../session/use-login-address.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useVip } from '../../session/use-vip.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VipLevel } from './vip-level.tsx'
+
+/** What levels are, and for a player the own level with the two bars to the next (specification, section 9). */
+export function VipPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { status } = useSession()
+  return (
+    <div className="vip-page">
+      <PageHead icon="crown" title={t('_m:page.vip')} text={t('vip.lead')} />
+      {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
+      <section className="vip-rules">
+        <h2>{t('vip.rulesTitle')}</h2>
+        <p>{t('vip.rules')}</p>
+        <p>{t('vip.care')}</p>
+      </section>
+    </div>
+  )
+}
+
+function VipInvitation() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="crown"
+      title={t('vip.logInTitle')}
+      text={t('vip.logInText')}
+      action={
+        <Link className={buttonClass({ variant: 'tonal' })} to={useLoginAddress()}>
+          {t('site.logIn')}
+        </Link>
+      }
+    />
+  )
+}
+
+function OwnLevel() {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useVip()
+  if (data) return <VipLevel vip={data} />
+  if (!isError) return <Skeleton className="vip-card-coming" />
+  return (
+    <EmptyState
+      icon="refresh"
+      title={t('vip.failed')}
+      text={t('vip.failedText')}
+      action={
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+          {t('games.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Translated } from '../../locale.ts'
+import type { areas as english } from '../en/ui-areas.ts'
+
+export const areas: Translated<typeof english> = {
+  absent: {
+    title: 'Hindi inaalok sa {{site}}',
+    text: 'Hindi bukas dito ang bahaging ito. Walang epekto ito sa account at balanse mo, at gumagana ang lahat ng iba pa.',
+    about: 'Kung saan ito inaalok, narito ang laman nito',
+  },
+  deposit: {
+    lead: 'Maglagay ng pera sa wallet mo.',
+    one: 'Mga paraan ng pagbayad na magkakatabi, may fee, limit at tagal',
+    two: 'Kung magkano ang babayaran, matatanggap at ang turnover, bago ka mag-confirm',
+    three: 'Maitutuloy ang nasimulang deposito kahit mag-reload',
+  },
+  withdrawal: {
+    lead: 'Ilabas ang pera mo papunta sa sarili mong account.',
+    one: 'Kung magkano ang puwedeng i-withdraw ngayon at ang naka-lock pa',
+    two: 'Bawat humahadlang, kasama ang solusyon',
+    three: 'Bawat hakbang ng withdrawal, kasama ang oras',
+  },
+  'bank-details': {
+    lead: 'Ang mga bank account at e-wallet na pupuntahan ng mga withdrawal mo.',
+    one: 'Ang mga account mo, nakatago ang numero',
+    two: 'Kung alin ang unang gagamitin',
+    three: 'Paraan para alisin ang hindi mo na ginagamit',
+  },
+  'add-bank': {
+    lead: 'Magdagdag ng bank account o e-wallet na nasa sarili mong pangalan.',
+    one: 'Ang mga bangko at e-wallet na puwedeng bayaran',
+    two: 'Dalawang beses ita-type ang numero para walang mawalang digit',
+    three: 'One-time code na magpapatunay na ikaw nga ito',
+  },
+  'transaction-history': {
+    lead: 'Lahat ng gumalaw sa balanse mo.',
+    one: 'Mga deposito, withdrawal, taya, panalo at bonus',
+    two: 'Kabuuan para sa buong panahong pinili mo',
+    three: 'File na maitatago, at pahinang mapi-print',
+  },
+  statement: {
+    lead: 'Ang balanse mo mula unang araw hanggang huling araw ng isang panahon.',
+    one: 'Ang pumasok, ang lumabas at ang natira',
+    two: 'Ganoon din sa bawat araw',
+    three: 'Sarili mong numero mula nang buksan ang account',
+  },
+  'bet-history': {
+    lead: 'Bawat taya mo, kasama ang resulta.',
+    one: 'Filter ayon sa laro, provider at petsa',
+    two: 'Taya, valid bet, panalo at tubo, kasama ang kabuuan',
+    three: 'Detalye ng bawat taya, bawat leg',
+  },
+  promotions: {
+    lead: 'Mga alok, kasama ang buong kapalit sa malinaw na salita.',
+    one: 'Ang turnover at panahong hinihingi ng bonus, bago mo ito kunin',
+    two: 'Ang mga bonus mo, at kung nasaan na ang bawat isa',
+    three: 'Paraan para isauli ang bonus, at kung ano mismo ang mawawala',
+  },
+  mission: {
+    lead: 'Mga gawaing may reward sa dulo.',
+    one: 'Araw-araw, lingguhan at minsanang misyon',
+    two: 'Kung gaano na kalayo ang narating mo sa bawat isa',
+    three: 'Mga reward na puwedeng i-claim, at hanggang kailan',
+  },
+  referral: {
+    lead: 'Mag-imbita ng kaibigan gamit ang sarili mong link.',
+    one: 'Ang code mo, ang link mo at isang QR code',
+    two: 'Ang mga kaibigang sumali, nakatago ang pangalan',
+    three: 'Komisyong pending, puwede nang i-claim o bayad na',
+  },
+}
