@@ -45,10 +45,13 @@ t.test('an ended account takes what began before, at its brand alone', async (t)
   }
   clock.at += 10
   await two.revocations.endAccount(player.host, player.accountId)
+  await ping(one.link)
   clock.at -= 5
   await one.revocations.endAccount(player.host, player.accountId)
-  await Promise.all([ping(one.link), ping(two.link)])
-  for (const { revocations } of [one, two])
+  await ping(two.link)
+  const late = replica(t, 'r2:')
+  await late.link.open()
+  for (const { revocations } of [one, two, late])
     t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
 })
 

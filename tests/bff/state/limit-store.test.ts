@@ -97,6 +97,7 @@ t.test('local windows end, and are bounded in number', async (t) => {
   counters.count('b', 1000)
   counters.count('a', 1000)
   counters.count('c', 1000)
+  t.equal(counters.count('c', 1000).current, 2)
   t.equal(counters.count('a', 1000).current, 3, 'what was used lately stays')
   t.equal(counters.count('b', 1000).current, 1, 'what was not is forgotten')
 })
