@@ -6,8 +6,23 @@ import type { Page } from 'playwright-core'
  */
 export async function layoutFaults(page: Page, widthPx: number): Promise<string[]> {
   await page.setViewportSize({ width: widthPx, height: 844 })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(settle)
   return page.evaluate(lookOver, widthPx)
+}
+
+// A window that changes is laid out anew over some frames, with the transitions that it starts. Those of what is not
+// drawn never end.
+async function settle(): Promise<void> {
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  const isChanging = () =>
+    document.getAnimations().some((animation) => {
+      if (!(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect)) return false
+      return animation.effect.target?.checkVisibility({ contentVisibilityAuto: true })
+    })
+  await frame()
+  do await frame()
+  while (isChanging())
+  await document.fonts.ready
 }
 
 // Runs in the page, so everything it needs is inside.
