@@ -6,10 +6,13 @@ import type { Sites } from './brands/sites.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
+import { mountBuilds } from './documents/mount-builds.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
+import { mountSiteFiles } from './documents/mount-site-files.ts'
 import { createPublicCall } from './documents/public-call.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { answerProblems } from './http/answer-problems.ts'
+import type { CarryOut } from './http/carry-out-once.ts'
 import { headEveryAnswer } from './http/head-every-answer.ts'
 import { identifyRequests, trustIn } from './http/identify-requests.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -48,6 +51,7 @@ export interface AppParts {
   brands: BrandDirectory
   cookie: SessionCookie
   imageAddress: (address: string) => string
+  carryOut: CarryOut
 }
 
 /** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
@@ -82,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     handlers,
     off: config.platformFile.off,
     limits,
+    carryOut: parts.carryOut,
     sendBytes,
     scheme,
     openSession: createOpenSession(sessions, cookie),
@@ -104,9 +109,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     freshness: config.freshness.catalogue,
     frameOrigins: config.gameOrigins,
     imageOrigins: config.imageOrigins,
+    chatOrigins: config.chatOrigins,
     analytics: config.analyticsScripts,
     report: (error) => log.unexpected(undefined, error),
   })
-  mountDocuments(app, documents, limits, sendBytes)
+  mountSiteFiles(app, sites, bundle)
+  mountBuilds(app, bundle, config.redirects)
+  mountDocuments(app, documents, limits, sendBytes, config.redirects)
   return app
 }

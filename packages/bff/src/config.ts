@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { type PlatformFile, platformFile } from './platform-file.ts'
+import { type Redirects, redirectsFile } from './redirects-file.ts'
 import {
   domains,
   hostName,
@@ -46,7 +47,12 @@ export interface Config {
   gameOrigins: string[]
   /** Origins of pictures beside the platform's own, which the gateway serves itself. */
   imageOrigins: string[]
+  /** Address of the live chat's script; empty: no live chat. */
+  chatScriptUrl: string
+  /** Origins that the live chat comes from and speaks to: that of its script, and those that it names. */
+  chatOrigins: string[]
   analyticsScripts: boolean
+  redirects: Redirects
   platformFile: PlatformFile
   /** Shared state of several replicas; undefined: this process alone. */
   redisUrl: string | undefined
@@ -130,6 +136,9 @@ const settings = {
   RATE_LIMIT_READS: setting(rateLimit, '600/60', '600/60'),
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
+  CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
+  CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
+  REDIRECTS_FILE: setting(redirectsFile, '/etc/marquee/redirects.json', ''),
   ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
@@ -216,6 +225,9 @@ function toConfig(values: Values, production: boolean): Config {
     },
     gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
     imageOrigins: values.IMAGE_ORIGINS,
+    chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
+    chatOrigins: chatOrigins(values),
+    redirects: values.REDIRECTS_FILE,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
     platformFile: values.PLATFORM_FILE,
     redisUrl: values.REDIS_URL,
@@ -226,4 +238,8 @@ function toConfig(values: Values, production: boolean): Config {
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS,
   }
+}
+
+function chatOrigins({ CHAT_SCRIPT_URL: script, CHAT_ORIGINS: others }: Values): string[] {
+  return script ? [...new Set([script.origin, ...others])] : []
 }

@@ -9,8 +9,10 @@ import { createSites } from './brands/sites.ts'
 import { type BrandCache, createBrandCache } from './cache/brand-cache.ts'
 import { createSnapshot } from './cache/snapshot.ts'
 import type { Config } from './config.ts'
+import { purgeSite } from './documents/purge-site.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
+import { createCarryOut, KeptRefusal, wasNeverSent } from './http/carry-out-once.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -26,7 +28,11 @@ import { createRevocations } from './session/revocations.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { createSessionSeal } from './session/session-seal.ts'
 import { createSessions, sessionLimits } from './session/sessions.ts'
+import { createCacheFill } from './state/cache-fill.ts'
+import { createIdempotency } from './state/idempotency.ts'
+import { localLink } from './state/local-link.ts'
 import { createRedisLink } from './state/redis-link.ts'
+import { createValueSeal } from './state/value-seal.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
@@ -47,6 +53,8 @@ const cacheLimits = {
 const snapshotBytes = 64 * mebibyte
 // Against loads that hang for ever; a load may be many calls, each with a deadline of its own.
 const abandonAfterMs = 60_000
+// Beyond the deadline of a write: whoever ran it for longer has died.
+const runningMarginMs = 5000
 
 const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -81,6 +89,15 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     },
   })
   if (snapshot) await restoreSnapshot(cache, snapshot)
+  const fill =
+    link &&
+    createCacheFill({
+      link,
+      version: bundle.buildId,
+      onPurge: (scope) => void purgeSite(cache, scope),
+      lockMs: abandonAfterMs,
+      waitMs: config.upstreamDeadlineMs,
+    })
   const platform = createPlatform({
     baseUrl: config.upstreamUrl.href,
     attemptTimeoutMs: config.upstreamTimeoutMs,
@@ -94,13 +111,24 @@ export async function createGateway(config: Config, log: Log = createLog(config)
   const sites = createSites({
     platform,
     cache,
+    fill,
     freshness: config.freshness,
     off: config.platformFile.off,
+    chatScriptUrl: config.chatScriptUrl,
     imageAddress,
-    sanitiseHtml,
+    sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
+  })
+  const secrets = config.sessionKeys.length > 0 ? config.sessionKeys : [temporaryKey(log)]
+  const idempotency = createIdempotency({
+    link: link ?? localLink,
+    seal: createValueSeal(secrets),
+    refusal: KeptRefusal,
+    wasNeverSent,
+    runningMs: config.upstreamDeadlineMs + runningMarginMs,
+    waitMs: config.upstreamDeadlineMs,
   })
   const sessions = createSessions({
-    seal: createSessionSeal(config.sessionKeys.length > 0 ? config.sessionKeys : [temporaryKey(log)]),
+    seal: createSessionSeal(secrets),
     revocations: createRevocations({
       keepMs: sessionLimits.absoluteMs,
       now: Date.now,
@@ -129,10 +157,18 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     brands,
     cookie,
     imageAddress,
+    carryOut: createCarryOut(idempotency),
   })
 
   let draining = false
-  const admin = createAdmin({ cache, metrics, isReady: () => !draining })
+  const admin = createAdmin({
+    cache,
+    metrics,
+    isReady: () => !draining,
+    async purgeOthers(scope) {
+      await fill?.purge(scope)
+    },
+  })
 
   return {
     async listen() {

@@ -7,6 +7,7 @@ import { getSignupForm } from './operations/account/get-signup-form.ts'
 import { resetPassword } from './operations/account/reset-password.ts'
 import { signup } from './operations/account/signup.ts'
 import { updateProfile } from './operations/account/update-profile.ts'
+import { closeGame } from './operations/games/close-game.ts'
 import { launchGame } from './operations/games/launch-game.ts'
 import { listGames } from './operations/games/list-games.ts'
 import { listMatches } from './operations/games/list-matches.ts'
@@ -18,9 +19,12 @@ import { getMiniGameWallet } from './operations/mini-games/get-mini-game-wallet.
 import { listMiniGameLog } from './operations/mini-games/list-mini-game-log.ts'
 import { listMiniGames } from './operations/mini-games/list-mini-games.ts'
 import { placeMiniGameBet } from './operations/mini-games/place-mini-game-bet.ts'
+import { addFavourite } from './operations/player/add-favourite.ts'
 import { getBalance } from './operations/player/get-balance.ts'
 import { getVip } from './operations/player/get-vip.ts'
 import { listFavourites } from './operations/player/list-favourites.ts'
+import { listRecentGames } from './operations/player/list-recent-games.ts'
+import { removeFavourite } from './operations/player/remove-favourite.ts'
 import { getSession } from './operations/session/get-session.ts'
 import { login } from './operations/session/login.ts'
 import { loginWithTac } from './operations/session/login-with-tac.ts'
@@ -65,6 +69,9 @@ export const handlers: Handlers = {
   getBalance,
   getVip,
   listFavourites,
+  addFavourite,
+  removeFavourite,
+  listRecentGames,
   listInbox,
   claimInbox,
   listMiniGames,
@@ -74,4 +81,5 @@ export const handlers: Handlers = {
   claimMiniGameReward,
   gamifyMiniGame,
   launchGame,
+  closeGame,
 }

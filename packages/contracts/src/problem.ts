@@ -25,6 +25,7 @@ export const errorCodes = {
   methodNotAllowed: facts(405, 'Method not allowed', 'dialog'),
   bodyTooLarge: facts(413, 'The body is too large', 'dialog'),
   unsupportedMediaType: facts(415, 'The body must be JSON', 'dialog'),
+  keyReused: facts(422, 'The idempotency key was used for another request', 'dialog'),
   unknownHost: facts(421, 'This host is not served here', 'dialog'),
   tooManyRequests: facts(429, 'Too many requests', 'dialog'),
   // The platform refused

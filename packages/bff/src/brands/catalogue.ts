@@ -1,8 +1,11 @@
 import type { Game } from '@marquee/contracts/games/game'
+import type { GameSort } from '@marquee/contracts/games/game-lists'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import { createGameSearch, type GameSearch } from './game-search.ts'
 
 type Filter = RequestOf<'listGames'>['query']
 type GamePage = Pick<ResponseOf<'listGames'>, 'games' | 'total' | 'page' | 'perPage' | 'providers'>
+type GameKey = Pick<Game, 'providerCode' | 'gameCode'>
 
 const usualPerPage = 60
 
@@ -11,35 +14,89 @@ const usualPerPage = 60
  * what matches everything but the provider filter, so that a visitor sees where else to look.
  */
 export function pageOfGames(games: readonly Game[], filter: Filter): GamePage {
-  const { category, provider, q, sort, page = 1, perPage = usualPerPage } = filter
-  const wanted = q === undefined ? undefined : plainText(q)
-  const matching = games.filter(
-    (game) =>
-      (!category || isOfCategory(game, category)) && (wanted === undefined || matchesSearch(game, wanted)),
-  )
-  const shown = sorted(
-    provider ? matching.filter(({ providerCode }) => providerCode === provider) : matching,
-    sort,
-  )
+  const { category, provider, q, sort = 'hot', page = 1, perPage = usualPerPage } = filter
+  const index = indexOf(games)
+  const ofCategory = category
+    ? index.order(sort).filter((place) => isOfCategory(games[place], category))
+    : index.order(sort)
+  const matching = q === undefined ? ofCategory : index.search().find(ofCategory, q)
+  const shown = provider ? matching.filter((place) => games[place]?.providerCode === provider) : matching
   const from = (page - 1) * perPage
   return {
-    games: shown.slice(from, from + perPage),
+    games: gamesAt(games, shown.slice(from, from + perPage)),
     total: shown.length,
     page,
     perPage,
-    providers: countProviders(matching),
+    providers: countProviders(gamesAt(games, matching)),
   }
 }
 
-// Hot is a mark on games of every kind, not a kind of game.
-function isOfCategory(game: Game, category: NonNullable<Filter['category']>): boolean {
-  return category === 'hot' ? game.isHot : game.category === category
+/** The game of that provider and code, as the catalogue has it. */
+export function knownGame(games: readonly Game[], key: GameKey): Game | undefined {
+  return indexOf(games).byKey().get(keyOf(key))
 }
 
-function sorted(games: readonly Game[], sort: Filter['sort']): readonly Game[] {
-  if (sort === 'az') return games.toSorted((a, b) => a.gameName.localeCompare(b.gameName, 'en'))
-  if (sort === 'new') return games.toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
-  return games
+/** What is made of a list of games when it is first needed: a catalogue is frozen and lives as long as its cache entry. */
+interface Index {
+  /** The places of all games in an order. */
+  order(sort: GameSort): readonly number[]
+  search(): GameSearch
+  byKey(): ReadonlyMap<string, Game>
+}
+
+const indexes = new WeakMap<readonly Game[], Index>()
+
+function indexOf(games: readonly Game[]): Index {
+  let index = indexes.get(games)
+  if (!index) {
+    index = createIndex(games)
+    indexes.set(games, index)
+  }
+  return index
+}
+
+function createIndex(games: readonly Game[]): Index {
+  const orders = new Map<GameSort, readonly number[]>()
+  const search = once(() => createGameSearch(games))
+  const byKey = once(() => new Map(games.map((game) => [keyOf(game), game])))
+  return {
+    search,
+    byKey,
+    order(sort) {
+      let order = orders.get(sort)
+      if (!order) {
+        order = [...games.keys()].sort((a, b) => compare(sort, games[a], games[b]))
+        orders.set(sort, order)
+      }
+      return order
+    },
+  }
+}
+
+const alphabet = new Intl.Collator('en')
+
+// Sorting is stable: games that are equal in an order stay in that of heat.
+function compare(sort: GameSort, a: Game | undefined, b: Game | undefined): number {
+  if (!a || !b || sort === 'hot') return 0
+  return sort === 'az' ? alphabet.compare(a.gameName, b.gameName) : Number(b.isNew) - Number(a.isNew)
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const keyOf = ({ providerCode, gameCode }: GameKey) => `${providerCode}/${gameCode}`
+
+const gamesAt = (games: readonly Game[], places: readonly number[]) =>
+  places.flatMap((place) => games[place] ?? [])
+
+// Hot is a mark on games of every kind, not a kind of game.
+function isOfCategory(game: Game | undefined, category: NonNullable<Filter['category']>): boolean {
+  return category === 'hot' ? game?.isHot === true : game?.category === category
 }
 
 function countProviders(games: readonly Game[]): GamePage['providers'] {
@@ -49,22 +106,5 @@ function countProviders(games: readonly Game[]): GamePage['providers'] {
     if (known) known.count++
     else counts.set(code, { code, name, count: 1 })
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
-}
-
-// What is searched in, made once per game: catalogues are frozen and live as long as their cache entry.
-const searchTexts = new WeakMap<Game, string>()
-
-function matchesSearch(game: Game, wanted: string): boolean {
-  let text = searchTexts.get(game)
-  if (text === undefined) {
-    text = plainText(`${game.gameName} ${game.gameNameLocal} ${game.providerName}`)
-    searchTexts.set(game, text)
-  }
-  return text.includes(wanted)
-}
-
-/** Text for comparing: without case and accents (ñ is n), single spaces. */
-function plainText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return [...counts.values()].sort((a, b) => b.count - a.count || alphabet.compare(a.name, b.name))
 }

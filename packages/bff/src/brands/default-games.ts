@@ -75,6 +75,7 @@ function toGame([providerCode, gameCode, gameName, gameNameLocal]: Entry, list: 
     isHot: list === 'hot',
     isNew: list === 'new',
     isMaintenance: false,
+    maintenanceUntil: '',
     hasDemo: false,
   }
 }

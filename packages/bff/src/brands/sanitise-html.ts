@@ -2,9 +2,10 @@ import sanitizeHtml from 'sanitize-html'
 
 /**
  * Cuts an operator's HTML to text, links, lists, tables and pictures. The first of two independent sanitisers: the
- * browser passes the result through another before it is shown.
+ * browser passes the result through another before it inserts it. `imageAddress` brings a picture's address to what
+ * a page may load.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, imageAddress: (address: string) => string): string {
   return sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'span'],
@@ -20,6 +21,8 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
+    // A picture of nothing would be drawn as a broken one.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       // A page has one h1, and it is not the operator's.
       h1: 'h2',
@@ -27,7 +30,10 @@ export function sanitiseHtml(html: string): string {
         tagName,
         attribs: { ...(href && { href }), rel: 'noopener noreferrer nofollow' },
       }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      img: (tagName, { src = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, src: imageAddress(src), loading: 'lazy' },
+      }),
     },
   })
 }

@@ -11,7 +11,7 @@ import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { type CacheKey, type CacheKind, cacheKey } from '../cache/cache-key.ts'
-import type { Cached } from '../cache/cached.ts'
+import type { Cached, Load } from '../cache/cached.ts'
 import type { Config } from '../config.ts'
 import { requestIdentity } from '../http/request-identity.ts'
 import type { AnswerQuality } from '../platform/attempt-result.ts'
@@ -21,6 +21,7 @@ import { hotGames } from '../platform/games/hot-games.ts'
 import { matchList } from '../platform/games/match-list.ts'
 import { newGames } from '../platform/games/new-games.ts'
 import { popularGames } from '../platform/games/popular-games.ts'
+import { providerList } from '../platform/games/provider-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import { analytics } from '../platform/site/analytics.ts'
@@ -29,7 +30,11 @@ import { seo } from '../platform/site/seo.ts'
 import { socialAccounts } from '../platform/site/social-accounts.ts'
 import { startup } from '../platform/site/startup.ts'
 import { topTen } from '../platform/site/top-ten.ts'
+import type { CacheFill } from '../state/cache-fill.ts'
+import { fillOrLastKnown } from '../state/fill-or-last-known.ts'
 import type { Brand } from './brand-directory.ts'
+import { withProviderFacts } from './provider-facts.ts'
+import { sanitiseCms } from './sanitise-cms.ts'
 import { Served } from './served.ts'
 import { readSignupForm, signupFormName } from './signup-form.ts'
 import { type Soon, then } from './soon.ts'
@@ -60,9 +65,13 @@ export interface Sites {
 interface Parts {
   platform: Platform
   cache: BrandCache
+  /** What replicas load for each other; undefined: this one loads for itself. */
+  fill: CacheFill | undefined
   freshness: Config['freshness']
   /** Business areas that the platform lacks, whatever it says. */
   off: readonly Capability[]
+  /** Where the live chat's widget comes from; empty: there is no live chat. */
+  chatScriptUrl: string
   /** Brings a picture's address to what a page may load. */
   imageAddress(address: string): string
   sanitiseHtml(html: string): string
@@ -95,7 +104,8 @@ const gamesPerCall = 200
 const mostGames = 10_000
 
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
-export function createSites({ platform, cache, freshness, off, imageAddress, sanitiseHtml }: Parts): Sites {
+export function createSites(parts: Parts): Sites {
+  const { platform, cache, fill, freshness, off, imageAddress, sanitiseHtml } = parts
   /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
   function kept<Value>(
     brand: Brand,
@@ -113,11 +123,13 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
     key: CacheKey,
     load: (ask: Asking) => Promise<Value>,
   ): Promise<Cached<Value>> {
-    return cache.get(key, freshness[kind], async () => {
+    const policy = freshness[kind]
+    const own: Load<Value> = async () => {
       const asking = askFor(brand)
       const value = await load(asking.ask)
       return { value, bytes: JSON.stringify(value).length * 2, passing: asking.isPassing() }
-    })
+    }
+    return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, own) : own)
   }
 
   /** Asks for a brand, and remembers whether each answer said that it was one. */
@@ -147,12 +159,26 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
       const { logo1, logo2, logo3 } = read.site
       const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
       const capabilities = read.capabilities.filter((area) => !off.includes(area))
-      return { externalId, startup: { ...read, capabilities, site: { ...read.site, ...logos } } }
+      const { chatId } = read.liveChat
+      const liveChat = {
+        ...read.liveChat,
+        ...(chatId && parts.chatScriptUrl && { scriptUrl: parts.chatScriptUrl }),
+      }
+      return { externalId, startup: { ...read, capabilities, liveChat, site: { ...read.site, ...logos } } }
     })
   }
 
-  const withImages = (games: readonly Game[]) =>
-    games.map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
+  /** Games as they are served: pictures where a page may load them, and what is known of their providers. */
+  async function gamesOf(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
+    // Without the providers' list the games are there all the same.
+    const providers = then(
+      kept(brand, 'catalogue', 'providers', ({ asSite }) => asSite(providerList, { gameType: '' })),
+      ({ value }) => value,
+    )
+    const known = Promise.resolve(providers).catch(() => [])
+    const shown = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
+    return withProviderFacts(shown, await known)
+  }
 
   return {
     startup: (brand) => then(site(brand), servedStartup),
@@ -175,7 +201,7 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
 
     cms: (brand) =>
       then(
-        kept(brand, 'cms', '', async ({ asSite }) => sanitised(await asSite(cms, undefined), sanitiseHtml)),
+        kept(brand, 'cms', '', async ({ asSite }) => sanitiseCms(await asSite(cms, undefined), sanitiseHtml)),
         served,
       ),
 
@@ -204,12 +230,12 @@ export function createSites({ platform, cache, freshness, off, imageAddress, san
       (await kept(brand, 'seo', analyticsName, ({ asDomain }) => asDomain(analytics, undefined))).value,
 
     shortList: async (brand, list) =>
-      kept(brand, 'catalogue', `list ${list}`, async ({ asSite }) =>
-        withImages(await asSite(shortLists[list], undefined)),
+      kept(brand, 'catalogue', `list ${list}`, ({ asSite }) =>
+        gamesOf(brand, asSite(shortLists[list], undefined)),
       ),
 
     catalogue: async (brand) =>
-      kept(brand, 'catalogue', 'games', async (ask) => withImages(await wholeCatalogue(ask))),
+      kept(brand, 'catalogue', 'games', (ask) => gamesOf(brand, wholeCatalogue(ask))),
   }
 }
 
@@ -225,20 +251,4 @@ async function wholeCatalogue({ asSite }: Asking): Promise<Game[]> {
     if (list.games.length === 0 || games.length >= list.total) break
   }
   return games
-}
-
-function sanitised(cms: Cms, sanitiseHtml: (html: string) => string): Cms {
-  const clean = ({ enabled, en, local }: Cms['aboutUs']) => ({
-    enabled,
-    en: sanitiseHtml(en),
-    local: sanitiseHtml(local),
-  })
-  return {
-    status: cms.status,
-    aboutUs: clean(cms.aboutUs),
-    privacyPolicy: clean(cms.privacyPolicy),
-    banking: clean(cms.banking),
-    faqs: clean(cms.faqs),
-    responsibleGaming: clean(cms.responsibleGaming),
-  }
 }

@@ -50,7 +50,7 @@ export class CacheLoads {
   #land(slot: Slot, policy: CachePolicy, loaded: Loaded<unknown>): Landed {
     this.#end(slot)
     const { clock, random } = this.#rules
-    const storedAt = clock.now()
+    const storedAt = clock.now() - (loaded.ageMs ?? 0)
     const freshMs = loaded.passing
       ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
       : policy.freshMs

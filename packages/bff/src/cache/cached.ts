@@ -10,6 +10,8 @@ export interface Loaded<T> {
   readonly bytes: number
   /** The value may be used, but was not all that was asked for: it is fresh as briefly as a failure is remembered. */
   readonly passing?: boolean
+  /** How old the value is already, where it comes from another replica. */
+  readonly ageMs?: number
 }
 
 /** Asks for the value; whatever it throws is a failure and is not stored. The signal fires when it is given up. */

@@ -1,9 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { strongTag } from '../http/send-cached.ts'
+import { type Compressed, compress } from '../http/compressed.ts'
 import { type AnalyticsScript, analyticsMarkup } from './analytics.ts'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
@@ -11,13 +9,9 @@ import { seoHead } from './seo-head.ts'
 import type { Rendered, WebBundle } from './web-bundle.ts'
 
 /** A document ready to send: made and compressed once, the same bytes for everyone. */
-export interface Document {
+export interface Document extends Compressed {
   status: number
-  etag: string
   contentPolicy: string
-  plain: Buffer
-  brotli: Buffer
-  gzip: Buffer
 }
 
 /** What a document is built from. */
@@ -34,34 +28,25 @@ export interface DocumentParts {
   title: string
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  /** Origins that the brand's live chat comes from and speaks to. */
+  chatOrigins: readonly string[]
 }
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-// The document is compressed once per cache period and sent many times; above this, time grows and size hardly falls.
-const brotliQuality = 9
 
 /** Builds and compresses a document. */
 export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Document> {
   const analytics = analyticsMarkup(parts.analytics)
-  const plain = Buffer.from(html(parts, bundle, analytics))
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressGzip(plain),
-  ])
+  const { chatOrigins } = parts
   return {
+    ...(await compress(html(parts, bundle, analytics))),
     status: parts.rendered.status,
-    etag: strongTag(plain),
     contentPolicy: contentPolicy({
       inlineScripts: analytics.inlineScripts,
       inlineStyles: [parts.rendered.css],
-      scriptUrls: analytics.scriptUrls,
-      frameOrigins: parts.frameOrigins,
-      imageOrigins: parts.imageOrigins,
+      scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
+      frameOrigins: [...parts.frameOrigins, ...chatOrigins],
+      imageOrigins: [...parts.imageOrigins, ...chatOrigins],
+      connectOrigins: chatOrigins,
     }),
-    plain,
-    brotli,
-    gzip: gzipped,
   }
 }
 
@@ -74,7 +59,13 @@ function html(parts: DocumentParts, bundle: WebBundle, analytics: { head: string
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     seoHead({ ...parts, site: startup?.site, path: parts.indexedPath }),
     `<meta name="theme-color" content="${escapeHtml(rendered.themeColour)}">`,
-    icon ? `<link rel="icon" href="${escapeHtml(icon)}">` : '<link rel="icon" href="data:,">',
+    ...(icon
+      ? [
+          `<link rel="icon" href="${escapeHtml(icon)}">`,
+          `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
+        ]
+      : ['<link rel="icon" href="data:,">']),
+    startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     `<style>${rendered.css}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,

@@ -7,6 +7,7 @@ export interface PolicySources {
   scriptUrls: readonly string[]
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  connectOrigins: readonly string[]
 }
 
 /**
@@ -20,7 +21,7 @@ export function contentPolicy(sources: PolicySources): string {
     'style-src': ["'self'", ...sources.inlineStyles.map(hashSource)],
     'img-src': ["'self'", 'data:', ...sources.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...sources.connectOrigins],
     'frame-src': sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import { type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
@@ -39,6 +39,7 @@ interface Parts {
   freshness: Freshness
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  chatOrigins: readonly string[]
   analytics: boolean
   /** Hears why a page could not be drawn. */
   report(error: unknown): void
@@ -88,7 +89,11 @@ export function createDocuments(parts: Parts): Documents {
       }),
       value && parts.analytics ? sites.analytics(brand).catch(() => []) : [],
     ])
-    const indexed = rendered.status === 200 && page !== undefined && pages[page].access === 'open'
+    const indexed =
+      rendered.status === 200 &&
+      page !== undefined &&
+      pages[page].access === 'open' &&
+      isOffered(page, value?.capabilities ?? [])
     const document = await buildDocument(
       {
         rendered,
@@ -102,6 +107,7 @@ export function createDocuments(parts: Parts): Documents {
         title: value?.site.siteName ?? brand.host,
         frameOrigins: parts.frameOrigins,
         imageOrigins: parts.imageOrigins,
+        chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
       },
       parts.bundle,
     )

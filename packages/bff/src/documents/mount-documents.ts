@@ -1,14 +1,16 @@
 import { languageCodes } from '@marquee/contracts/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { then } from '../brands/soon.ts'
+import { acceptedEncoding } from '../http/compressed.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { ReadyAnswer, SendBytes } from '../http/send-bytes.ts'
 import { matches } from '../http/send-cached.ts'
 import { brandOf } from '../http/tools-of.ts'
+import type { Redirects } from '../redirects-file.ts'
 import type { Document } from './build-document.ts'
 import type { Documents } from './documents.ts'
-import { readPageAddress } from './page-address.ts'
+import { type PageAddress, readPageAddress } from './page-address.ts'
 
 // How soon a search engine or a proxy may try again while the site shows no page of its own.
 const retryAfterSeconds = 30
@@ -19,6 +21,7 @@ export function mountDocuments(
   documents: Documents,
   limits: RateLimits,
   sendBytes: SendBytes,
+  redirects: Redirects,
 ): void {
   // Not an async function: a document that is in memory is sent in the same step.
   app.get('/*', (request, reply) => {
@@ -30,6 +33,11 @@ export function mountDocuments(
         acceptLanguage: request.headers['accept-language'],
       })
       if ('redirect' in address) return redirect(reply, address)
+      const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
+      if (target !== undefined) {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate')
+        return reply.redirect(leadsTo(target, address, request.raw.url ?? ''), 302)
+      }
       // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
       const counted = address.page ? undefined : limits.countAddress(request, 'reads')
       return then(counted, () =>
@@ -77,12 +85,10 @@ function answerOf(
   return { status, headers, contentPolicy, body: document[encoding ?? 'plain'] }
 }
 
-function acceptedEncoding(header: string | string[] | undefined): 'brotli' | 'gzip' | undefined {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.replace(/;.*$/, ''))
-  if (accepted.includes('br')) return 'brotli'
-  return accepted.includes('gzip') ? 'gzip' : undefined
+/** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */
+function leadsTo(target: string, { basename }: PageAddress, url: string): string {
+  if (!target.startsWith('/')) return target
+  const own = basename && target === '/' ? basename : basename + target
+  const search = /\?[^#]*/.exec(url)?.[0] ?? ''
+  return target.includes('?') ? own : own.replace(/(?=#)|$/, search)
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LanguageCode } from '@marquee/contracts/languages'
@@ -38,6 +38,15 @@ export interface Rendered {
   themeColour: string
 }
 
+/** The page that a service worker shows without a network: whole in itself, because nothing else could be had. */
+export interface OfflinePage {
+  title: string
+  html: string
+  css: string
+  script: string
+  themeColour: string
+}
+
 /** The files a document names. */
 export interface DocumentAssets {
   entry: string
@@ -48,7 +57,12 @@ export interface DocumentAssets {
 /** The built client: how it draws on the server, and which files the browser needs for what was drawn. */
 export interface WebBundle {
   buildId: string
+  /** When the client was built, in milliseconds since 1970. */
+  builtAtMs: number
   render(input: RenderInput): Promise<Rendered>
+  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflinePage>
+  /** The ground of the brand's theme, as `#rrggbb`. */
+  themeColour(startup: Startup): string
   assetsFor(modules: readonly string[]): DocumentAssets
   /** Folder of the files that are served below `/`. */
   clientFolder: string
@@ -70,19 +84,23 @@ type Manifest = z.infer<typeof Manifest>
  */
 export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const clientFolder = join(folder, 'client')
-  const text = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8').catch(() => {
+  const manifestFile = join(clientFolder, '.vite', 'manifest.json')
+  const text = await readFile(manifestFile, 'utf8').catch(() => {
     throw new Error('The client has not been built yet: run `npm run build` first.')
   })
   const manifest = Manifest.parse(JSON.parse(text))
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
-  const server: { render: WebBundle['render'] } = await import(
+  const server: Pick<WebBundle, 'render' | 'renderOffline' | 'themeColour'> = await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
+    builtAtMs: Math.floor((await stat(manifestFile)).mtimeMs),
     clientFolder,
     render: server.render,
+    renderOffline: server.renderOffline,
+    themeColour: server.themeColour,
     assetsFor: (modules) => assetsFor(manifest, entryKey, modules),
   }
 }

@@ -2,8 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKinds } from '../cache/cache-key.ts'
+import { purgeSite } from '../documents/purge-site.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { describeApi } from '../openapi/describe-api.ts'
+import type { PurgeScope } from '../state/purge-scope.ts'
 
 const PurgeQuery = z.object({
   host: z.string().min(1).optional(),
@@ -15,10 +17,12 @@ interface AdminParts {
   cache: BrandCache
   metrics: Metrics
   isReady: () => boolean
+  /** Forgets what replicas share, and tells them. */
+  purgeOthers(scope: PurgeScope): Promise<void>
 }
 
 /** The private listener: for the operator's probes and hands, never for players. */
-export function createAdmin({ cache, metrics, isReady }: AdminParts): FastifyInstance {
+export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts): FastifyInstance {
   const admin = Fastify()
 
   admin.get('/livez', async () => ({ status: 'ok' }))
@@ -43,16 +47,12 @@ export function createAdmin({ cache, metrics, isReady }: AdminParts): FastifyIns
         .code(400)
         .send({ errors: query.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) })
     }
-    const { host, kind, dryRun } = query.data
-    const target = {
-      ...(host !== undefined && { host: host.toLowerCase() }),
-      ...(dryRun === '1' && { dryRun: true }),
-    }
-    const purged = kind === 'all' ? cache.purge(target) : cache.purge({ ...target, kind })
-    // Documents are drawn from the other kinds.
-    const documents =
-      kind === 'all' || kind === 'document' ? { entries: 0 } : cache.purge({ ...target, kind: 'document' })
-    return { entries: purged.entries + documents.entries, dryRun: dryRun === '1' }
+    const { host, kind } = query.data
+    const scope = { host: host?.toLowerCase(), kind: kind === 'all' ? undefined : kind }
+    const dryRun = query.data.dryRun === '1'
+    const entries = purgeSite(cache, { ...scope, dryRun })
+    if (!dryRun) await purgeOthers(scope)
+    return { entries, dryRun }
   })
 
   return admin

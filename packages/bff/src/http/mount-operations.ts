@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
 import { Served } from '../brands/served.ts'
 import { type Soon, then } from '../brands/soon.ts'
+import type { CarryOut } from './carry-out-once.ts'
 import type { Handler } from './handler.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -25,6 +26,7 @@ interface Mounting {
   limits: RateLimits
   toolsOf: ToolsOf
   openSession(request: FastifyRequest, reply: FastifyReply): Soon<void>
+  carryOut: CarryOut
   sendBytes: SendBytes
   scheme: 'http' | 'https'
 }
@@ -69,7 +71,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
         throw withDeclaredCode(error, declaration)
       }
       try {
-        const answer = then(counted, () => handler(input, mounting.toolsOf<Id>(request, reply)))
+        const run = () => handler(input, mounting.toolsOf<Id>(request, reply))
+        const answer = then(counted, () => mounting.carryOut(request, declaration, input, run))
         const send = (given: object) => {
           if (given instanceof Served) return sendCached(request, reply, given, mounting.sendBytes)
           reply.header('cache-control', 'no-store')

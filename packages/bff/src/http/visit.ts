@@ -21,7 +21,7 @@ export class Visit implements RequestIdentity {
   /** The host that was asked for, as it came; `brand` is what it came to. */
   host: string | undefined
   brand: Brand | undefined
-  operation: OperationId | 'document' | 'asset' | 'media' | undefined
+  operation: OperationId | 'document' | 'siteFile' | 'build' | 'asset' | 'media' | undefined
   session: SealedSession | undefined
   /** The account the request is about, signed in or trying to; goes to the log only as the settings allow. */
   accountId: string | undefined

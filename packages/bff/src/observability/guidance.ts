@@ -38,6 +38,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     support: 'Not something a player does.',
     operator: 'A client sends bodies that are not JSON.',
   },
+  keyReused: {
+    support: 'Not something a player does. Ask the player to load the page again and repeat the step.',
+    operator: 'A client sent two different requests under one Idempotency-Key: a fault of that client.',
+  },
   unknownHost: {
     support: 'The address is not one of this brand’s. Give the player the right one.',
     operator: 'The host is not in BRAND_DOMAINS, or the proxy changes it.',

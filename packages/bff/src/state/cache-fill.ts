@@ -31,7 +31,10 @@ export interface CacheFill {
   /** Gives a value that another replica loaded lately, or loads it, once for all who need it now. */
   fill<T>(key: CacheKey, policy: CachePolicy, load: Load<T>, signal: AbortSignal): Promise<Filled<T>>
   /** The last value that any replica loaded and that may still be served while loading fails. */
-  lastKnown(key: CacheKey, policy: CachePolicy): Promise<SnapshotEntry | undefined>
+  lastKnown<T>(
+    key: CacheKey,
+    policy: CachePolicy,
+  ): Promise<(SnapshotEntry & { readonly value: T }) | undefined>
   /** Forgets shared values, and tells the other replicas. The own cache is purged by the caller. */
   purge(scope: PurgeScope): Promise<void>
 }
@@ -62,7 +65,8 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     let json: string | undefined
     try {
       const loaded = await load()
-      json = JSON.stringify(loaded.value)
+      // What was not all that was asked for is no gift to others.
+      if (!loaded.passing) json = JSON.stringify(loaded.value)
       return { ...loaded, ageMs: 0 }
     } finally {
       const ttlMs = Math.min(policy.freshMs + policy.staleMs, longestLifeMs)

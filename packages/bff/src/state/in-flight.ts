@@ -38,5 +38,6 @@ export class InFlight {
 export function wordOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   if ('code' in error && typeof error.code === 'string') return error.code
+  if (error.message.endsWith('timed out')) return 'timeout'
   return /^[A-Z]{2,}/.exec(error.message)?.[0] ?? 'error'
 }

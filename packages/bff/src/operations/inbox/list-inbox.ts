@@ -2,13 +2,13 @@ import { sanitiseHtml } from '../../brands/sanitise-html.ts'
 import type { Handler } from '../../http/handler.ts'
 import { inbox } from '../../platform/player/inbox.ts'
 
-export const listInbox: Handler<'listInbox'> = async (_request, { ask }) => {
+export const listInbox: Handler<'listInbox'> = async (_request, { ask, imageAddress }) => {
   const { messages, unreadCount } = await ask(inbox, undefined)
   return {
     messages: messages.map((message) => ({
       ...message,
-      bodyEn: sanitiseHtml(message.bodyEn),
-      bodyLocal: sanitiseHtml(message.bodyLocal),
+      bodyEn: sanitiseHtml(message.bodyEn, imageAddress),
+      bodyLocal: sanitiseHtml(message.bodyLocal, imageAddress),
     })),
     unreadCount,
   }

@@ -24,7 +24,8 @@ export function readGames(items: readonly GameItem[]): Game[] {
   return items.filter((item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
 }
 
-function readGame(item: GameItem): Game {
+/** One game. */
+export function readGame(item: GameItem): Game {
   return {
     gameCode: item.game_code,
     gameName: item.game_name || item.game_code,
@@ -37,6 +38,7 @@ function readGame(item: GameItem): Game {
     isHot: item.is_hot ?? false,
     isNew: item.is_new ?? false,
     isMaintenance: item.is_maintenance ?? false,
+    maintenanceUntil: '',
     hasDemo: item.has_demo ?? false,
   }
 }

@@ -1,31 +1,37 @@
 import * as z from 'zod/mini'
-import { text } from '../field-readers.ts'
+import { GameItem, readGames } from '../games/game-item.ts'
 import { platformCall } from '../platform-call.ts'
 
-const Favourite = z.object({
-  game_code: text(),
-  game_name: text(),
-  game_type: text(),
-  img_url: text(),
-  provider_code: text(),
-})
+interface FavouriteGame {
+  gameCode: string
+  providerCode: string
+  gameType: string
+}
 
-/** The games the player has marked. */
-export const favourites = platformCall({
-  path: '/api/home/fav_list',
-  kind: 'read',
+/** Every call about favourites answers the list as it then is. */
+const list = {
   identify: 'player',
   onFailure: 'unavailable',
-  response: z.object({ value: z.array(Favourite) }),
-  read: ({ value }) => ({
-    games: value
-      .filter((game) => game.game_code !== '' && game.provider_code !== '')
-      .map((game) => ({
-        gameCode: game.game_code,
-        gameName: game.game_name || game.game_code,
-        gameType: game.game_type,
-        gameImage: game.img_url,
-        providerCode: game.provider_code,
-      })),
+  response: z.object({ value: z.array(GameItem) }),
+  read: ({ value }: { value: z.infer<typeof GameItem>[] }) => readGames(value),
+} as const
+
+const change = {
+  ...list,
+  kind: 'write',
+  request: ({ gameCode, providerCode, gameType }: FavouriteGame) => ({
+    game_code: gameCode,
+    provider_code: providerCode,
+    game_type: gameType,
   }),
-})
+  refusals: { notFound: 'notFound', limitReached: 'limitReached', tooManyRequests: 'tooManyRequests' },
+} as const
+
+/** The games the player has marked. */
+export const favourites = platformCall({ ...list, path: '/api/home/fav_list', kind: 'read' })
+
+/** Marks a game. */
+export const favouriteAdd = platformCall({ ...change, path: '/api/home/fav_add' })
+
+/** Takes the mark off a game. */
+export const favouriteRemove = platformCall({ ...change, path: '/api/home/fav_remove' })

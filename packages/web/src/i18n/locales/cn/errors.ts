@@ -9,6 +9,7 @@ export const errors = {
   methodNotAllowed: '此处无法执行该操作。',
   bodyTooLarge: '一次发送的内容过多。',
   unsupportedMediaType: '无法读取该内容。请刷新页面后重试。',
+  keyReused: '此请求之前已以不同内容提交。请刷新页面后重试。',
   unknownHost: '该地址不属于本网站。',
   tooManyRequests: '尝试次数过多，请稍后再试。',
   sessionExpired: '请重新登录后继续。',

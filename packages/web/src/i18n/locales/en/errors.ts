@@ -12,6 +12,7 @@ export const errors = {
   methodNotAllowed: 'This cannot be done here.',
   bodyTooLarge: 'That is too much to send at once.',
   unsupportedMediaType: 'This could not be read. Reload the page and try again.',
+  keyReused: 'This was sent before with other content. Load the page again and repeat it.',
   unknownHost: 'This address does not belong to this site.',
   tooManyRequests: 'Too many tries. Wait a moment and try again.',
   sessionExpired: 'Please log in again to continue.',

@@ -9,6 +9,7 @@ export const errors = {
   methodNotAllowed: 'Hindi ito magagawa rito.',
   bodyTooLarge: 'Masyadong marami ang ipinapadala nang sabay.',
   unsupportedMediaType: 'Hindi ito mabasa. I-reload ang pahina at subukan muli.',
+  keyReused: 'Naipadala na ito dati na iba ang laman. I-load muli ang page at ulitin.',
   unknownHost: 'Hindi sa site na ito ang address na ito.',
   tooManyRequests: 'Masyadong maraming subok. Maghintay sandali at subukan muli.',
   sessionExpired: 'Mag-log in muli para magpatuloy.',

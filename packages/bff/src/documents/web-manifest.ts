@@ -1,0 +1,33 @@
+import type { Startup } from '@marquee/contracts/site/get-startup'
+
+const typeByEnding: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+
+/** The web app manifest of a brand: what an installed site is called and looks like. `colour` is its ground. */
+export function webManifest({ site }: Startup, colour: string): string {
+  const name = site.siteName
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: site.logoText || name,
+    // Without a prefix: whoever opens the app is led to their saved language.
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    categories: ['games', 'entertainment'],
+    icons: site.logo2 ? [iconOf(site.logo2)] : [],
+  })
+}
+
+function iconOf(address: string) {
+  const type = typeByEnding[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? '']
+  // The platform does not say how large its pictures are.
+  return { src: address, sizes: 'any', purpose: 'any', ...(type && { type }) }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import { startGateway, startSite } from '../../support/site.ts'
+import { startRedis } from '../state/redis-server.ts'
+
+const launch = {
+  providerCode: 'JILI',
+  gameCode: 'jade-dragon-rush',
+  gameType: 'SLOTS',
+  mode: 'REAL',
+  platform: 'MOBILE',
+  language: 'EN',
+}
+
+t.test('one intent reaches the platform once, also across replicas', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
+  const site = await startSite(keys)
+  t.teardown(() => site.close())
+  const upstream = site.sandbox.app.listeningOrigin
+  const other = await startGateway({ UPSTREAM_URL: upstream, ...keys })
+  t.teardown(() => other.close())
+
+  const cookie = await site.signIn()
+  const headers = { 'idempotency-key': randomUUID() }
+  const asked = { method: 'POST', cookie, body: launch, headers } as const
+  const answers = await Promise.all(
+    [site, other, site, other].map((replica) => replica.ask('/api/games/launch', asked)),
+  )
+  t.same(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200],
+  )
+  t.equal(new Set(answers.map(({ text }) => text)).size, 1, 'everyone gets the first answer')
+  t.equal(site.sandbox.control.calls('/api/game/launch').length, 1)
+
+  const reused = await other.ask('/api/games/launch', { ...asked, body: { ...launch, mode: 'DEMO' } })
+  t.equal(reused.status, 422)
+  t.match(reused.json(), { code: 'keyReused' })
+})
+
+t.test('what may have happened is not done again; what certainly did not may be', async (t) => {
+  const site = await startSite()
+  t.teardown(() => site.close())
+  const cookie = await site.signIn()
+  const headers = { 'idempotency-key': randomUUID() }
+  const ask = () => site.ask('/api/games/launch', { method: 'POST', cookie, body: launch, headers })
+  site.sandbox.control.fault({ call: '/api/game/launch', fault: { kind: 'resetAfter' }, times: 1 })
+  for (const answer of [await ask(), await ask()]) {
+    t.equal(answer.status, 504)
+    t.match(answer.json(), { code: 'outcomeUnknown', statusCode: -504 })
+  }
+  t.equal(site.sandbox.control.calls('/api/game/launch').length, 1)
+
+  site.sandbox.control.fault({
+    call: '/api/game/launch',
+    fault: { kind: 'envelope', statusCode: 0, statusMessage: 'gameMaintenance' },
+    times: 1,
+  })
+  const key = { 'idempotency-key': randomUUID() }
+  const refusals = [0, 1].map(() =>
+    site.ask('/api/games/launch', { method: 'POST', cookie, body: launch, headers: key }),
+  )
+  for (const answer of await Promise.all(refusals))
+    t.match(answer.json(), { code: 'gameMaintenance', status: 422 })
+})
+
+t.test('replicas load a cold brand once, and forget together', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const site = await startSite({ REDIS_URL: redis.url })
+  t.teardown(() => site.close())
+  const upstream = site.sandbox.app.listeningOrigin
+  const other = await startGateway({ UPSTREAM_URL: upstream, REDIS_URL: redis.url })
+  t.teardown(() => other.close())
+  const host = 'template11.localhost'
+  await Promise.all([site, other, site, other].map((replica) => replica.ask('/api/cms', { host })))
+  t.equal(site.sandbox.control.calls('/api/settings/siteinfodetail').length, 1)
+  t.equal(site.sandbox.control.calls('/api/startup').length, 1)
+
+  site.sandbox.control.fault({
+    call: '/api/startup',
+    domain: host,
+    fault: { kind: 'drift', replace: { 'site.site_name': 'New Name' } },
+  })
+  await fetch(`${site.adminUrl}/purge?host=${host}&kind=startup`, { method: 'POST' })
+  let name = ''
+  while (name !== 'New Name') {
+    name = (await other.ask('/api/startup', { host })).json<{ site: { siteName: string } }>().site.siteName
+  }
+  t.equal(name, 'New Name', 'the other replica shows it too')
+})
