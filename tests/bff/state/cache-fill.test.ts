@@ -50,7 +50,7 @@ function replica(link: RedisLink, options: Partial<CacheFillOptions> = {}) {
   const fills = createCacheFill({
     link,
     version: '1',
-    lockMs: 10_000,
+    lockMs: 60_000,
     waitMs: 5000,
     onPurge: (scope) => {
       purges.push(scope)
@@ -291,7 +291,8 @@ t.test('everything in Redis is named after the product and ends', async (t) => {
   t.ok(during.some(({ key }) => key.endsWith(':load')))
   platform.loads[0]?.resolve('hello')
   await loading
-  await one.fill(async () => ({ value: 1, bytes: 1 }), startup, { freshMs: 1e12, staleMs: 1e12 })
+  const eternal = { freshMs: 1e12, staleMs: 1e12 }
+  await one.fill(async () => ({ value: 1, bytes: 1 }), cacheKey(lucky, 'cms', ''), eternal)
   await one.fills.purge({})
   for (const { key, ttlMs } of [...during, ...(await scanRedis(links[0].link))]) {
     t.match(key, /^f\d+:/)

@@ -72,6 +72,19 @@ t.test('starts without a Redis, and takes it up when it comes', async (t) => {
   t.equal(await read(link), 'nothing')
 })
 
+t.test('starts while Redis hangs', async (t) => {
+  server.freeze()
+  t.teardown(() => server.thaw())
+  const { link, events, next } = testLink(t, server)
+  await link.open()
+  t.equal(await read(link), 'fallback')
+  t.strictSame(events, [{ type: 'redisLost', reason: 'timeout' }])
+  const back = next('redisBack')
+  server.thaw()
+  await back
+  t.equal(await read(link), 'nothing')
+})
+
 t.test('a busy process does not blame Redis', async (t) => {
   const { link, events } = testLink(t, server)
   await link.open()

@@ -51,6 +51,8 @@ async function run(port: number, folder: string) {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  // A test that crashes takes its Redis along.
+  process.once('exit', () => server.kill('SIGKILL'))
   let said = ''
   server.stdout.setEncoding('utf8')
   while (!said.includes('Ready to accept connections')) {
