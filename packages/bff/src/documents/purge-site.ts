@@ -1,4 +1,5 @@
-import type { BrandCache, PurgeRequest } from '../cache/brand-cache.ts'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 
 /** Forgets data and the documents, which are drawn from it. @returns how many values went, or would go on a dry run */
 export function purgeSite(cache: BrandCache, request: PurgeRequest): number {
