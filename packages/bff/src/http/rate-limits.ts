@@ -19,7 +19,8 @@ export interface RateLimits {
 
 /**
  * Makes the counters, one pair per class; where they count is the store that the plugin was registered with. Keys
- * carry the brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one household.
+ * carry the brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one
+ * household.
  */
 export function createRateLimits(app: FastifyInstance, limits: Config['rateLimits']): RateLimits {
   const addresses = counters('address', ({ ip }) => (ip.includes(':') ? normalizeIP(ip) : ip))
