@@ -95,7 +95,7 @@ async function siteSection(): Promise<Section> {
   }
   for (const { fault, player, log, lost, file, passed, failures } of await runHeldFaults(heldFaults)) {
     const proof = failures.length > 0 ? failed(failures) : lost
-    rows.push([fault, player, log, `${proof} ([${passed} tests](../${file}))`])
+    rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])
   }
   return {
     title: 'What happens to the site',
