@@ -6,6 +6,7 @@ import { getSignupFormExample } from './account/get-signup-form.ts'
 import { resetPasswordExample } from './account/reset-password.ts'
 import { signupExample } from './account/signup.ts'
 import { updateProfileExample } from './account/update-profile.ts'
+import { closeGameExample } from './games/close-game.ts'
 import { launchGameExample } from './games/launch-game.ts'
 import { listGamesExample } from './games/list-games.ts'
 import { listMatchesExample } from './games/list-matches.ts'
@@ -19,9 +20,12 @@ import { listMiniGamesExample } from './mini-games/list-mini-games.ts'
 import { placeMiniGameBetExample } from './mini-games/place-mini-game-bet.ts'
 import type { Example } from './operation.ts'
 import type { OperationId, Operations } from './operations.ts'
+import { addFavouriteExample } from './player/add-favourite.ts'
 import { getBalanceExample } from './player/get-balance.ts'
 import { getVipExample } from './player/get-vip.ts'
 import { listFavouritesExample } from './player/list-favourites.ts'
+import { listRecentGamesExample } from './player/list-recent-games.ts'
+import { removeFavouriteExample } from './player/remove-favourite.ts'
 import { getSessionExample } from './session/get-session.ts'
 import { loginExample } from './session/login.ts'
 import { loginWithTacExample } from './session/login-with-tac.ts'
@@ -66,6 +70,9 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getBalance: getBalanceExample,
   getVip: getVipExample,
   listFavourites: listFavouritesExample,
+  addFavourite: addFavouriteExample,
+  removeFavourite: removeFavouriteExample,
+  listRecentGames: listRecentGamesExample,
   listInbox: listInboxExample,
   claimInbox: claimInboxExample,
   listMiniGames: listMiniGamesExample,
@@ -75,4 +82,5 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   claimMiniGameReward: claimMiniGameRewardExample,
   gamifyMiniGame: gamifyMiniGameExample,
   launchGame: launchGameExample,
+  closeGame: closeGameExample,
 }

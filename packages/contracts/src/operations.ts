@@ -6,6 +6,7 @@ import { getSignupForm } from './account/get-signup-form.ts'
 import { resetPassword } from './account/reset-password.ts'
 import { signup } from './account/signup.ts'
 import { updateProfile } from './account/update-profile.ts'
+import { closeGame } from './games/close-game.ts'
 import { launchGame } from './games/launch-game.ts'
 import { listGames } from './games/list-games.ts'
 import { listMatches } from './games/list-matches.ts'
@@ -18,9 +19,12 @@ import { listMiniGameLog } from './mini-games/list-mini-game-log.ts'
 import { listMiniGames } from './mini-games/list-mini-games.ts'
 import { placeMiniGameBet } from './mini-games/place-mini-game-bet.ts'
 import type { DeclaredErrors, Request, RequestInput, Response } from './operation.ts'
+import { addFavourite } from './player/add-favourite.ts'
 import { getBalance } from './player/get-balance.ts'
 import { getVip } from './player/get-vip.ts'
 import { listFavourites } from './player/list-favourites.ts'
+import { listRecentGames } from './player/list-recent-games.ts'
+import { removeFavourite } from './player/remove-favourite.ts'
 import type { CommonErrorCode } from './problem.ts'
 import { getSession } from './session/get-session.ts'
 import { login } from './session/login.ts'
@@ -66,6 +70,9 @@ export const operations = {
   getBalance,
   getVip,
   listFavourites,
+  addFavourite,
+  removeFavourite,
+  listRecentGames,
   listInbox,
   claimInbox,
   listMiniGames,
@@ -75,6 +82,7 @@ export const operations = {
   claimMiniGameReward,
   gamifyMiniGame,
   launchGame,
+  closeGame,
 }
 
 export type Operations = typeof operations

@@ -24,6 +24,14 @@ async function rightful(id: OperationId, host: string): Promise<Who> {
   return signsIn ? { host, cookie: await signIn(host) } : { host }
 }
 
+/** A game that the platform has. */
+async function hotGame(host: string): Promise<{ gameCode: string; providerCode: string }> {
+  const { games } = (await site.ask('/api/games?list=hot', { host })).json<{
+    games: { gameCode: string; providerCode: string }[]
+  }>()
+  return games[0] ?? { gameCode: '', providerCode: '' }
+}
+
 /** What has to be so before an example can succeed, and what the example cannot know. */
 const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
   async loginWithTac(who) {
@@ -50,11 +58,18 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
     return parts
   },
   async launchGame({ host }) {
-    const lists = (await site.ask('/api/games?list=hot', { host })).json<{
-      games: Record<string, string>[]
-    }>()
-    const { gameCode, providerCode } = lists.games[0] ?? {}
+    const { gameCode, providerCode } = await hotGame(host)
     return { body: { ...exampleOf('launchGame').body, gameCode, providerCode } }
+  },
+  async closeGame(who) {
+    const { gameCode, providerCode } = await hotGame(who.host)
+    const body = { ...exampleOf('launchGame').body, gameCode, providerCode }
+    const launched = await sendExample(site, 'launchGame', who, { body })
+    return { body: { gameSessionId: launched.json<{ gameSessionId: string }>().gameSessionId } }
+  },
+  async addFavourite({ host }) {
+    const { gameCode, providerCode } = await hotGame(host)
+    return { body: { ...exampleOf('addFavourite').body, gameCode, providerCode } }
   },
 }
 

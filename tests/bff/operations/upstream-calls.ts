@@ -23,6 +23,7 @@ const call = (
   profile: UpstreamCall['profile'],
 ): UpstreamCall => ({ path, identity, fields, kind, profile })
 
+const gameFields = ['game_code', 'provider_code', 'game_type']
 const launchFields = ['request_id', 'provider_code', 'game_code', 'game_type', 'platform', 'lang', 'mode']
 
 /** The call of every operation; `none` asks the platform nothing. A new operation does not compile without one. */
@@ -66,6 +67,9 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   getBalance: call('/api/auth/get_balance', A, [], 'read', 'unavailable'),
   getVip: call('/api/auth/vip', A, [], 'read', 'general'),
   listFavourites: call('/api/home/fav_list', A, [], 'read', 'unavailable'),
+  addFavourite: call('/api/home/fav_add', A, gameFields, 'write', 'unavailable'),
+  removeFavourite: call('/api/home/fav_remove', A, gameFields, 'write', 'unavailable'),
+  listRecentGames: call('/api/game/recent', A, [], 'read', 'unavailable'),
   listInbox: call('/api/settings/get_inbox', A, [], 'read', 'disconnect'),
   claimInbox: call('/api/settings/claim_inbox', A, ['inbox_id', 'request_id'], 'write', 'disconnect'),
   listMiniGames: call('/api/mini_game/mini_game_list', A, [], 'read', 'global'),
@@ -81,6 +85,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
     'write',
     'money',
   ),
+  closeGame: call('/api/game/close', A, ['game_session_id'], 'write', 'general'),
 }
 
 const internal = { status: 502, statusCode: -500, message: 'internalServerError', handling: 'dialog' }

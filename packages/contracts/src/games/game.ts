@@ -14,7 +14,10 @@ export const Game = z.object({
   providerName: z.string(),
   isHot: z.boolean(),
   isNew: z.boolean(),
+  /** The game is closed, alone or with all of its provider. */
   isMaintenance: z.boolean(),
+  /** When the provider opens again, ISO 8601; empty where nobody says. */
+  maintenanceUntil: z.string(),
   hasDemo: z.boolean(),
 })
 export type Game = z.infer<typeof Game>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from '../site/get-startup.ts'
+import { GameCode, GameType, ProviderCode } from './game-codes.ts'
 
 export const LaunchMode = z.enum(['IFRAME', 'REDIRECT', 'NEW_TAB', 'POPUP'])
 export type LaunchMode = z.infer<typeof LaunchMode>
@@ -14,10 +15,10 @@ export const launchGame = operation({
   capability: 'games',
   idempotent: true,
   body: z.strictObject({
-    providerCode: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
+    providerCode: ProviderCode,
     /** Empty for the provider's own lobby. */
-    gameCode: z.string().check(z.regex(/^[A-Za-z0-9_.-]{0,64}$/)),
-    gameType: z.string().check(z.regex(/^[A-Za-z0-9_ -]{1,32}$/)),
+    gameCode: z.union([GameCode, z.literal('')]),
+    gameType: GameType,
     mode: z.enum(['REAL', 'DEMO']),
     platform: z.enum(['DESKTOP', 'MOBILE']),
     language: LanguageCodeSchema,

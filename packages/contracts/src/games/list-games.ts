@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { CategoryIdSchema } from '../site/get-startup.ts'
 import { Game } from './game.ts'
+import { ProviderCode } from './game-codes.ts'
 import { gameListNames, gameSorts } from './game-lists.ts'
 
 // Query values arrive as text.
@@ -9,7 +10,8 @@ const wholeNumber = (least: number, most: number) =>
   z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most))
 
 /**
- * Games of the brand: one of its four lists, or its whole catalogue, filtered. Search forgives case and accents.
+ * Games of the brand: one of its four lists, or its whole catalogue, filtered. Search forgives case, accents, and
+ * one slip in a word of four letters or more.
  * `hasHotGames` says whether the platform's own hot list holds anything.
  */
 export const listGames = operation({
@@ -22,7 +24,7 @@ export const listGames = operation({
   query: z.object({
     list: z.optional(z.enum(gameListNames)),
     category: z.optional(CategoryIdSchema),
-    provider: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),
+    provider: z.optional(ProviderCode),
     q: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))),
     sort: z.optional(z.enum(gameSorts)),
     page: z.optional(wholeNumber(1, 10000)),
@@ -51,6 +53,7 @@ const goldRush: Game = {
   isHot: true,
   isNew: false,
   isMaintenance: false,
+  maintenanceUntil: '',
   hasDemo: true,
 }
 

@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 import { Game } from '../games/game.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** The player's favourite games; each says what the platform's list says (specification, section 3). */
-const FavouriteGame = z.pick(Game, {
-  gameCode: true,
-  gameName: true,
-  gameType: true,
-  gameImage: true,
-  providerCode: true,
-})
+/**
+ * The player's favourite games. What the platform's list says of each (specification, section 3), and the rest from
+ * the brand's catalogue, so that a tile shows the same wherever it stands.
+ */
+export const FavouriteGames = z.object({ games: z.array(Game) })
 
 /** The games the player has marked. */
 export const listFavourites = operation({
@@ -17,7 +14,7 @@ export const listFavourites = operation({
   path: '/api/me/favourites',
   access: 'player',
   limit: 'reads',
-  response: z.object({ games: z.array(FavouriteGame) }),
+  response: FavouriteGames,
 })
 
 export const listFavouritesExample: Example<typeof listFavourites> = {
@@ -27,9 +24,17 @@ export const listFavouritesExample: Example<typeof listFavourites> = {
       {
         gameCode: 'gold-rush',
         gameName: 'Gold Rush',
+        gameNameLocal: '',
         gameType: 'SLOTS',
+        category: 'slots',
         gameImage: '',
         providerCode: 'JILI',
+        providerName: 'JILI',
+        isHot: true,
+        isNew: false,
+        isMaintenance: false,
+        maintenanceUntil: '',
+        hasDemo: true,
       },
     ],
   },

@@ -24,6 +24,7 @@ const leanRead = {
   isHot: false,
   isNew: false,
   isMaintenance: false,
+  maintenanceUntil: '',
   hasDemo: false,
 }
 

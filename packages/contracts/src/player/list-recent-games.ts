@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Game } from '../games/game.ts'
+import { type Example, operation } from '../operation.ts'
+import { listFavouritesExample } from './list-favourites.ts'
+
+/** The games that the player opened last, the latest first, each once. */
+export const listRecentGames = operation({
+  method: 'GET',
+  path: '/api/me/recent-games',
+  access: 'player',
+  limit: 'reads',
+  capability: 'recentGames',
+  response: z.object({
+    games: z.array(
+      z.object({
+        ...Game.shape,
+        /** ISO 8601; empty where the platform does not say. */
+        lastPlayedAt: z.string(),
+        /** A round was left before its end, and waits. */
+        hasOpenRound: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const listRecentGamesExample: Example<typeof listRecentGames> = {
+  request: {},
+  response: {
+    games: listFavouritesExample.response.games.map((game) => ({
+      ...game,
+      lastPlayedAt: '2026-05-01T20:15:00+08:00',
+      hasOpenRound: false,
+    })),
+  },
+}
