@@ -60,7 +60,7 @@ async function proveTermination(): Promise<Finding> {
     })
     await until('there is load', () => (statuses.get(200) ?? 0) > 50)
     // Longer under way than the gateway drains, so that closing has to wait for them.
-    const slow = { kind: 'latency', ms: 2500 } as const
+    const slow = { kind: 'latency', ms: 1800 } as const
     sandbox.control.fault({ call: '/api/game/launch', fault: slow })
     const underWay = Array.from({ length: 8 }, () => {
       const headers = { 'idempotency-key': randomUUID(), connection: 'close' }

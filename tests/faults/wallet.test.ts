@@ -49,3 +49,18 @@ for (const [index, [name, { fault, happened }]] of Object.entries(faults).entrie
     )
   })
 }
+
+t.test('what the platform plainly did not do is not called unknown when it is asked for again', async (t) => {
+  const host = 'plain-no.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = {
+    ...{ providerCode: 'JILI', gameCode: '', gameType: 'SLOTS' },
+    ...{ mode: 'REAL', platform: 'MOBILE', language: 'EN' },
+  }
+  const launch = () => site.ask('/api/games/launch', { method: 'POST', host, cookie, body, headers })
+  const fault: Fault = { kind: 'status', status: 404 }
+  site.sandbox.control.fault({ call: '/api/game/launch', domain: host, fault, times: 1 })
+  t.equal((await launch()).json<{ code: string }>().code, 'internalServerError')
+  t.equal((await launch()).status, 200, 'the same intent is tried again, because nothing was done')
+})

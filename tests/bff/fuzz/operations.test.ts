@@ -8,7 +8,7 @@ import { bytesOf, type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts'
 import { regressions } from './regressions.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const forMs = Number(process.env.FUZZ_MS ?? 6000)
+const forMs = Number(process.env.FUZZ_MS ?? 4000)
 const newPlayerEvery = 150
 
 const site = await startSite({}, { domains: ['brand-b.test'] })

@@ -5,7 +5,7 @@ import { anyMark, credentials, type MarkedBrand, markedBrands, orderOf, playerOf
 import { seededRandom } from './seeded-random.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const forMs = Number(process.env.ISOLATION_MS ?? 6000)
+const forMs = Number(process.env.ISOLATION_MS ?? 4500)
 const clients = 24
 const brands = markedBrands(30)
 
