@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { runCommand } from '../setup/run-command.mjs'
+import { Stop } from '../setup/stop.mjs'
+import { onCore } from './cores.mjs'
+
+const connections = 64
+const report = fileURLToPath(new URL('report.lua', import.meta.url))
+
+/**
+ * What wrk saw of one server for a while.
+ * @typedef {object} Load
+ * @property {number} perSecond answered requests per second
+ * @property {number} p50Ms
+ * @property {number} p99Ms
+ */
+
+/**
+ * Loads one address. An answer that is not 2xx or 3xx, or none, spoils the figures, so it stops the run.
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {number} seconds
+ * @returns {Promise<Load>}
+ */
+export async function load(url, headers, seconds) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', report, ...lines, url]
+  const [command, ...rest] = onCore('client', ['wrk', ...args])
+  const { ok, output } = await runCommand(command, rest)
+  const line = output.split('\n').find((text) => text.startsWith('{"requests"'))
+  if (!ok || !line) throw new Stop(`${output.trim()}\nwrk could not load ${url}.`)
+  const { requests, durationUs, failed, p50Us, p99Us } = JSON.parse(line)
+  if (failed > 0)
+    throw new Stop(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
+  return { perSecond: requests / (durationUs / 1e6), p50Ms: p50Us / 1000, p99Ms: p99Us / 1000 }
+}

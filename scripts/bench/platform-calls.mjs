@@ -1,0 +1,29 @@
+import { ask } from './ask.mjs'
+
+const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
+
+/**
+ * How often each call of the platform was made so far, as the gateway's metrics say.
+ * @param {string} adminUrl
+ * @param {string} [brand] only for this one
+ * @returns {Promise<Map<string, number>>} by the path of the call
+ */
+export async function platformCalls(adminUrl, brand) {
+  const { body } = await ask(`${adminUrl}/metrics`)
+  /** @type {Map<string, number>} */
+  const calls = new Map()
+  for (const [, labels = '', count] of body.toString().matchAll(counted)) {
+    if (brand !== undefined && !labels.includes(`brand="${brand}"`)) continue
+    const call = /call="([^"]*)"/.exec(labels)?.[1] ?? ''
+    calls.set(call, (calls.get(call) ?? 0) + Number(count))
+  }
+  return calls
+}
+
+/**
+ * @param {Map<string, number>} calls
+ * @returns {number}
+ */
+export function total(calls) {
+  return [...calls.values()].reduce((sum, count) => sum + count, 0)
+}

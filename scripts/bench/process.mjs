@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Stop } from '../setup/stop.mjs'
+import { ask } from './ask.mjs'
+import { onCore } from './cores.mjs'
+
+const answerWithinMs = 20_000
+
+/**
+ * A process of the bench. What it writes to its output is thrown away, which costs every server the same; what it
+ * complains of is kept.
+ */
+export class Process {
+  /**
+   * @param {string} name as a person calls it
+   * @param {'server' | 'client'} side whose core it runs on
+   * @param {[string, ...string[]]} command
+   * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options
+   */
+  constructor(name, side, command, { folder, env = process.env }) {
+    this.name = name
+    this.errorFile = `${folder}/${name}.err`
+    const [program, ...args] = onCore(side, command)
+    const nothing = openSync('/dev/null', 'w')
+    const errors = openSync(this.errorFile, 'w')
+    this.startedAt = performance.now()
+    this.child = spawn(program, args, { env, cwd: folder, stdio: ['ignore', nothing, errors] })
+    closeSync(nothing)
+    closeSync(errors)
+    /** @type {Promise<void>} */
+    this.ended = new Promise((resolve) => {
+      this.child.once('exit', () => resolve())
+      this.child.once('error', () => resolve())
+    })
+  }
+
+  /**
+   * Waits for the first answer, whatever it says.
+   * @param {string} url
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<number>} milliseconds since the start of the process
+   */
+  async firstAnswer(url, headers = {}) {
+    while (performance.now() - this.startedAt < answerWithinMs) {
+      if (this.child.pid === undefined || this.child.exitCode !== null) break
+      const answer = await ask(url, { headers }).catch(() => undefined)
+      if (answer) return performance.now() - this.startedAt
+      await delay(5)
+    }
+    throw new Stop(`${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`)
+  }
+
+  /** Resident memory in megabytes; undefined where the system does not tell. */
+  residentMegabytes() {
+    try {
+      const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+    } catch {
+      return undefined
+    }
+  }
+
+  async stop() {
+    this.child.kill('SIGTERM')
+    const insist = setTimeout(() => this.child.kill('SIGKILL'), 5000)
+    await this.ended
+    clearTimeout(insist)
+  }
+}

@@ -1,0 +1,52 @@
+import { load } from './load.mjs'
+
+const rounds = 5
+const warmUpSeconds = 2
+const roundSeconds = 1
+
+/** @typedef {import('./load.mjs').Load} Load */
+
+/**
+ * Loads the servers one after the other, several times round (A B C A B C), so that whatever else the machine does
+ * meets all of them. The first of a round changes from round to round.
+ * @template {string} Name
+ * @param {Record<Name, import('./stage.mjs').Target>} targets
+ * @returns {Promise<Record<Name, Load[]>>} one figure per round
+ */
+export async function race(targets) {
+  const names = /** @type {Name[]} */ (Object.keys(targets))
+  /** @type {Map<Name, Load[]>} */
+  const loads = new Map(names.map((name) => [name, []]))
+  for (const name of names) await load(targets[name].url, targets[name].headers, warmUpSeconds)
+  for (let round = 0; round < rounds; round++) {
+    const shift = round % names.length
+    for (const name of [...names.slice(shift), ...names.slice(0, shift)]) {
+      loads.get(name)?.push(await load(targets[name].url, targets[name].headers, roundSeconds))
+    }
+  }
+  return /** @type {Record<Name, Load[]>} */ (Object.fromEntries(loads))
+}
+
+/**
+ * How many requests one server answered for each of another's: the median over the rounds.
+ * @param {Load[]} ours
+ * @param {Load[]} theirs
+ */
+export function ratio(ours, theirs) {
+  return median(ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? Number.NaN)))
+}
+
+/**
+ * How much longer one server took than another, in milliseconds: the median over the rounds.
+ * @param {Load[]} ours
+ * @param {Load[]} theirs
+ * @param {'p50Ms' | 'p99Ms'} percentile
+ */
+export function added(ours, theirs, percentile) {
+  return median(ours.map((load, round) => load[percentile] - (theirs[round]?.[percentile] ?? Number.NaN)))
+}
+
+/** @param {number[]} figures */
+export function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
