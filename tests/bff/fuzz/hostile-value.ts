@@ -40,7 +40,7 @@ export const hostileText = fc.oneof(
 )
 
 /** Anything that JSON can say, and mostly not what is expected. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
