@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { startRedis } from '../state/redis-server.ts'
-import { ping, testLink } from '../state/test-link.ts'
+import { hastyMs, ping, testLink } from '../state/test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())
@@ -11,8 +11,8 @@ const player = { host: 'a.test', accountId: 'demo' }
 const session = (id: string, startedAt = 1) => ({ ...player, id, startedAt })
 
 /** A replica of the gateway, as far as ended sessions go. */
-function replica(t: Test, prefix: string, now = Date.now) {
-  const { link, next } = testLink(t, server, prefix)
+function replica(t: Test, prefix: string, now = Date.now, timeoutMs?: number) {
+  const { link, next } = testLink(t, server, prefix, timeoutMs)
   const revocations = createRevocations({ keepMs, now, link })
   return { link, next, revocations }
 }
@@ -80,7 +80,7 @@ t.test(
 )
 
 t.test('what a frozen Redis did not take is written when it thaws', async (t) => {
-  const [one, two] = [replica(t, 'r4:'), replica(t, 'r4:')]
+  const [one, two] = [replica(t, 'r4:', Date.now, hastyMs), replica(t, 'r4:', Date.now, hastyMs)]
   await Promise.all([one.link.open(), two.link.open()])
   server.freeze()
   await Promise.all([one.revocations.revoke('frozen'), two.revocations.revoke('frozen-too')])
