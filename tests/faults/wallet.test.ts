@@ -40,6 +40,7 @@ for (const [index, [name, { fault, happened }]] of Object.entries(faults).entrie
     t.same(await wallet(), { free: before.free - staked, staked })
 
     const again = await Promise.all([place(), place(), place()])
+    t.equal(arrivals() - at, 1, 'the key reaches the platform once')
     const isDone = again.some(({ status }) => status === 200)
     const after = isDone || happened ? cost : 0
     t.same(
