@@ -87,12 +87,12 @@ t.test('a process alone counts for itself', async (t) => {
 })
 
 t.test('local windows end, and are bounded in number', async (t) => {
-  const clock = { at: 0 }
+  const clock = { at: 0.1 }
   const counters = new WindowCounters(2, () => clock.at)
-  counters.count('a', 1000)
-  clock.at = 400
+  t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 }, 'whole milliseconds')
+  clock.at = 400.1
   t.strictSame(counters.count('a', 1000), { current: 2, ttl: 600 })
-  clock.at = 1000
+  clock.at = 1000.1
   t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 })
   counters.count('b', 1000)
   counters.count('a', 1000)

@@ -27,7 +27,7 @@ export class WindowCounters {
     const window = open && now < open.endsAt ? open : { current: 0, endsAt: now + windowMs }
     window.current++
     this.#put(key, window)
-    return { current: window.current, ttl: Math.ceil(window.endsAt - now) }
+    return { current: window.current, ttl: Math.round(window.endsAt - now) }
   }
 
   /** Takes over what others have counted. */
