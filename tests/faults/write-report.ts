@@ -9,6 +9,7 @@ import { diskFaults } from './disk-faults.ts'
 import { runHeldFaults } from './held-by-tests.ts'
 import { heldFaults } from './held-faults.ts'
 import { hostileRequests } from './hostile-request.ts'
+import { inTurn } from './in-turn.ts'
 import { outageFaults } from './outage-faults.ts'
 import { type Section, toMarkdown } from './report.ts'
 import { type Scenario, whole } from './scenario.ts'
@@ -87,12 +88,9 @@ async function prove({ fault, prove: make }: Scenario): Promise<string[]> {
 }
 
 async function siteSection(): Promise<Section> {
-  const rows: string[][] = []
-  const inOrder = [...outageFaults, ...crowdFaults, ...diskFaults, ...signalFaults]
-  for (const scenario of inOrder) {
-    rows.push(await prove(scenario))
-    console.log(rows.at(-1)?.join(' | '))
-  }
+  // An outage and the cutting of slow connections are a minute of waiting each.
+  const long = await Promise.all([outageFaults, crowdFaults].map((faults) => inTurn(faults, 1, prove)))
+  const rows = [...long.flat(), ...(await inTurn([...diskFaults, ...signalFaults], 1, prove))]
   for (const { fault, player, log, lost, file, passed, failures } of await runHeldFaults(heldFaults)) {
     const proof = failures.length > 0 ? failed(failures) : lost
     rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])
