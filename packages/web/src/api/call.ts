@@ -11,6 +11,8 @@ const deadlineMs = 20_000
 export interface CallOptions {
   signal?: AbortSignal
   idempotencyKey?: string
+  /** The request outlives the page that makes it. */
+  keepalive?: boolean
 }
 
 /**
@@ -20,10 +22,10 @@ export interface CallOptions {
 export async function call<Id extends OperationId>(
   id: Id,
   input: InputOf<Id>,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, keepalive = false }: CallOptions = {},
 ): Promise<ResponseOf<Id>> {
   const { url, ...init } = httpRequest(operationFacts[id], input ?? {}, idempotencyKey)
-  const { ok, answer } = await ask(url, { ...init, body: init.body ?? null }, signal).catch(() => {
+  const { ok, answer } = await ask(url, { ...init, body: init.body ?? null, keepalive }, signal).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
   if (ok && answer !== undefined) return answer as ResponseOf<Id>

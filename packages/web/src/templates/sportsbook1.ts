@@ -25,5 +25,5 @@ export const sportsbook1: Template = {
   shape: soft,
   type: condensed,
   density: compact,
-  sections: ['hot', 'matches', 'popular', 'new', 'categories', 'providers'],
+  sections: ['hot', 'recent', 'favourites', 'matches', 'popular', 'new', 'categories', 'providers'],
 }

@@ -23,7 +23,10 @@ export interface Slot<Props = object> {
   queries?: (startup: Startup, sections: readonly SectionName[]) => readonly SlotQuery[]
 }
 
-/** What a section of the home page shows. `categories` stands for one section per category of the menu. */
+/**
+ * What a section of the home page shows. `categories` stands for one section per category of the menu; `recent` and
+ * `favourites` are a player's own.
+ */
 export type SectionName =
   | 'winners'
   | 'matches'
@@ -33,6 +36,8 @@ export type SectionName =
   | 'featured'
   | 'categories'
   | 'providers'
+  | 'recent'
+  | 'favourites'
 
 export interface LobbyProps {
   sections: readonly SectionName[]

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../session/startup-context.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { AreaName } from './area-name.ts'
 
 const points = ['one', 'two', 'three'] as const
@@ -25,10 +24,7 @@ export function AreaAbsent({ area }: { area: AreaName }) {
         <h2>{t('areas.absent.about')}</h2>
         <ul>
           {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {t(`areas.${area}.${point}`)}
-            </li>
+            <li key={point}>{t(`areas.${area}.${point}`)}</li>
           ))}
         </ul>
       </section>

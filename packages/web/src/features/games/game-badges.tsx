@@ -1,22 +1,28 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** A mark that a list need not repeat, because all its games have it. */
 export type ImpliedBadge = 'hot' | 'new'
 
 interface GameBadgesProps {
-  game: Pick<Game, 'isHot' | 'isNew' | 'isMaintenance'>
+  game: Pick<Game, 'isHot' | 'isNew' | 'isMaintenance' | 'maintenanceUntil'>
   implied?: ImpliedBadge | undefined
 }
 
 /** What sets a game apart. Maintenance speaks alone: nothing else matters then. */
 export function GameBadges({ game, implied }: GameBadgesProps) {
   const { t } = useTranslation()
+  const { dateTime } = useFormat()
   if (game.isMaintenance) {
     return (
       <span className="game-badges">
-        <Badge tone="warning">{t('games.maintenance')}</Badge>
+        <Badge tone="warning">
+          {game.maintenanceUntil
+            ? t('games.maintenanceUntil', { time: dateTime(game.maintenanceUntil) })
+            : t('games.maintenance')}
+        </Badge>
       </span>
     )
   }

@@ -1,8 +1,9 @@
+import { gameKey } from '@marquee/contracts/games/game-key'
 import './game-tile.css'
 import './game-list.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameRow } from './game-row.tsx'
-import { type GamesProps, gameKey } from './games-props.ts'
+import type { GamesProps } from './games-props.ts'
 
 /** Games as dense lines, in as many columns as fit. */
 export function GameList({ games, places = 6, implied, label }: GamesProps & { label: string }) {

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { gameLink } from './game-link.ts'
 import { gameTitle } from './game-title.ts'
+import { HeartButton } from './heart-button.tsx'
 
 interface GameRowProps {
   game: Game
@@ -40,6 +41,7 @@ export function GameRow({ game, implied }: GameRowProps) {
         <span className="tile-provider">{game.providerName}</span>
       </div>
       <GameBadges game={game} implied={implied} />
+      <HeartButton game={game} name={name} />
       {closed ? null : (
         <span className="game-row-play" aria-hidden="true">
           <Icon name="play" />

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { categoryIcon } from './category-icon.ts'
-import { GameGrid } from './game-grid.tsx'
-import { GameList } from './game-list.tsx'
+import { GameArrangement, type GamesLayout } from './game-arrangement.tsx'
 import { type GameSource, gameListQuery } from './game-list-query.ts'
-import { GameRail } from './game-rail.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface GameSectionProps {
   source: GameSource
-  layout?: 'rail' | 'grid' | 'list' | undefined
+  layout?: GamesLayout | undefined
   /** Show at most so many. */
   limit?: number | undefined
   /** How many of the first pictures are among the first things seen. */
@@ -45,18 +43,9 @@ export function GameSection({ source, layout = 'rail', limit, priority }: GameSe
   if (data?.games.length === 0) return null
   const implied = source === 'hot' || source === 'new' ? source : undefined
   const games = { games: data?.games.slice(0, limit), places: limit, priority, implied }
-  if (layout === 'rail') {
-    return (
-      <section>
-        <GameRail {...head} {...games} />
-      </section>
-    )
-  }
-  const Arrangement = layout === 'grid' ? GameGrid : GameList
   return (
     <section>
-      <SectionHead {...head} />
-      <Arrangement label={head.title} {...games} />
+      <GameArrangement layout={layout} head={head} {...games} />
     </section>
   )
 }

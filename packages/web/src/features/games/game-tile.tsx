@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { gameLink } from './game-link.ts'
 import { gameTitle } from './game-title.ts'
+import { HeartButton } from './heart-button.tsx'
 
 export interface GameTileProps {
   game: Game
@@ -54,6 +55,7 @@ export function GameTile({ game, priority, implied }: GameTileProps) {
         )}
         <span className="tile-provider">{game.providerName}</span>
       </div>
+      <HeartButton game={game} name={name} />
       {game.hasDemo && !closed ? (
         <Link className="tile-demo" to={gameLink(game, 'DEMO')} aria-label={t('games.demoOf', { name })}>
           {t('games.demo')}

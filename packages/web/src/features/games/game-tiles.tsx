@@ -1,5 +1,6 @@
+import { gameKey } from '@marquee/contracts/games/game-key'
 import { GameTile } from './game-tile.tsx'
-import { type GamesProps, gameKey } from './games-props.ts'
+import type { GamesProps } from './games-props.ts'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 /** Games, or their places, as list items. */

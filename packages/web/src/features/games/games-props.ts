@@ -11,7 +11,3 @@ export interface GamesProps {
   priority?: number | undefined
   implied?: ImpliedBadge | undefined
 }
-
-/** One key per game of a list: the same code may exist at two providers. */
-export const gameKey = ({ providerCode, gameCode }: Pick<Game, 'providerCode' | 'gameCode'>) =>
-  `${providerCode}/${gameCode}`

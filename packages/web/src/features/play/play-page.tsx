@@ -9,6 +9,7 @@ import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
 import { type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
 import './play-page.css'
+import { useCloseGame } from './use-close-game.ts'
 import { useGameName } from './use-game-name.ts'
 import { useLaunch } from './use-launch.ts'
 import { useLiveBalance } from './use-live-balance.ts'
@@ -26,6 +27,9 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
   const { t } = useTranslation()
   const launch = useLaunch(body)
   const { balance, refresh } = useLiveBalance()
+  // In a tab of its own the game goes on when this page is left.
+  const isHere = launch.game?.launchMode === 'IFRAME'
+  useCloseGame({ gameSessionId: isHere ? launch.game?.gameSessionId : undefined, onReturn: launch.reopen })
   const known = useGameName(body.providerCode, body.gameCode)
   const [startedAtMs, setStartedAtMs] = useState<number>()
   const name = known ?? t('play.title')

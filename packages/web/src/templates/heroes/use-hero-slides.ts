@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gameLink } from '../../features/games/game-link.ts'
 import { gameListQuery } from '../../features/games/game-list-query.ts'
+import { gameTitle } from '../../features/games/game-title.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useFavourites } from '../../session/use-favourites.ts'
+import { useRecentGames } from '../../session/use-recent-games.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /** A slide: words set as text, one action, and the art of one game or a fan of five. */
@@ -22,12 +25,13 @@ const fanSize = 5
 /** The slides for who is here: the player's own or the welcome, then featured games. */
 export function useHeroSlides(): HeroSlideFacts[] {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { data } = useQuery(gameListQuery('featured'))
-  const games = (data?.games ?? []).filter((game) => !game.isMaintenance)
+  const games = (data?.games ?? []).filter(isOpen)
   const opening = useOpeningSlide(games.slice(0, fanSize))
   const featured = games.slice(0, featuredCount).map((game) => ({
     name: `${game.providerCode}/${game.gameCode}`,
-    title: game.gameName,
+    title: gameTitle(game, language),
     text: game.providerName,
     action: { to: gameLink(game), label: t('site.hero.play') },
     art: [game],
@@ -38,20 +42,26 @@ export function useHeroSlides(): HeroSlideFacts[] {
 function useOpeningSlide(art: Game[]): HeroSlideFacts {
   const { t } = useTranslation()
   const { site } = useStartup()
+  const language = useLanguage()
   const { player } = useSession()
-  const favourite = useFavourites().data?.games[0]
+  const recent = useRecentGames().data?.games.find(isOpen)
+  const favourite = useFavourites().data?.games.find(isOpen)
   const explore = { to: '/hot', label: t('site.hero.explore') }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })
     return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }
   }
   const title = t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
-  if (!favourite) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
+  const game = recent ?? favourite
+  if (!game) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
+  const named = { game: gameTitle(game, language) }
   return {
     name: 'player',
     title,
-    text: t('site.hero.favourite', { game: favourite.gameName }),
-    action: { to: gameLink(favourite), label: t('site.hero.play') },
-    art: [favourite],
+    text: recent ? t('site.hero.recent', named) : t('site.hero.favourite', named),
+    action: { to: gameLink(game), label: recent ? t('games.continuePlaying') : t('site.hero.play') },
+    art: [game],
   }
 }
+
+const isOpen = (game: Game) => !game.isMaintenance

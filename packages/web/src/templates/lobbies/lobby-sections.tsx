@@ -1,7 +1,9 @@
+import type { GamesLayout } from '../../features/games/game-arrangement.tsx'
 import { type GameSource, gameListQuery } from '../../features/games/game-list-query.ts'
 import { GameSection } from '../../features/games/game-section.tsx'
 import { matchesQuery } from '../../features/games/lobby-queries.ts'
 import { MatchBoard } from '../../features/games/match-board.tsx'
+import { FavouritesSection, RecentSection } from '../../features/games/own-section.tsx'
 import { ProviderStrip } from '../../features/games/provider-strip.tsx'
 import { useStartup } from '../../session/startup-context.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
@@ -12,7 +14,7 @@ import { WhenNear } from './when-near.tsx'
 
 /** How a lobby lays its games out. */
 export interface LobbyForm {
-  layout: 'rail' | 'grid' | 'list'
+  layout: GamesLayout
   /** Games per section at most. */
   limit?: number
 }
@@ -28,6 +30,8 @@ function LobbySection({ name, first, form }: { name: SectionName; first: boolean
   const { capabilities } = useStartup()
   if (name === 'categories') return <CategorySections {...form} />
   if (name === 'providers') return <ProviderStrip />
+  if (name === 'recent') return <RecentSection {...form} />
+  if (name === 'favourites') return <FavouritesSection {...form} />
   if (name === 'winners') return <WinnersTicker />
   if (name === 'matches') return capabilities.includes('matches') ? <MatchBoard limit={8} /> : null
   return <GameSection source={name} {...form} priority={first ? 3 : 0} />
@@ -43,10 +47,14 @@ function CategorySections(form: LobbyForm) {
   ))
 }
 
+/** Sections of a player, and those below the first screens, come with no document. */
+const isAskedLater = (name: SectionName) =>
+  name === 'categories' || name === 'providers' || name === 'recent' || name === 'favourites'
+
 /** What the sections that come with the document are drawn with. */
 export const sectionQueries: NonNullable<Slot['queries']> = ({ capabilities }, sections) =>
   sections.flatMap((name): SlotQuery[] => {
-    if (name === 'categories' || name === 'providers') return []
+    if (isAskedLater(name)) return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
     if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []
     const source: GameSource = name

@@ -31,6 +31,7 @@ export const site: Translated<typeof english> = {
     text: '一个钱包畅玩全部游戏，手机随时开局。',
     explore: '看看热门游戏',
     welcomeBack: '欢迎回来，{{name}}',
+    recent: '您上次玩到“{{game}}”，随时可以继续。',
     favourite: '您收藏的“{{game}}”随时可玩。',
     play: '立即游戏',
     highlights: '精选推荐',

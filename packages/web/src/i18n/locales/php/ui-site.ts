@@ -31,6 +31,7 @@ export const site: Translated<typeof english> = {
     text: 'Lahat ng laro sa iisang wallet, kahit anong telepono.',
     explore: 'Tingnan ang mga patok',
     welcomeBack: 'Welcome ulit, {{name}}',
+    recent: 'Huminto ka sa {{game}}. Handa na ito kapag handa ka na.',
     favourite: 'Naghihintay ang {{game}} sa mga paborito mo.',
     play: 'Maglaro na',
     highlights: 'Mga tampok',

@@ -1,0 +1,46 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useTranslation } from 'react-i18next'
+import { useFavourites } from '../../session/use-favourites.ts'
+import { useRecentGames } from '../../session/use-recent-games.ts'
+import { useSession } from '../../session/use-session.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import { GameArrangement, type GamesLayout } from './game-arrangement.tsx'
+
+interface OwnSectionProps {
+  layout: GamesLayout
+  /** Show at most so many. */
+  limit?: number | undefined
+}
+
+/** A player's section of the home page: the games to go on with. Nothing for a visitor. */
+export function RecentSection(props: OwnSectionProps) {
+  const { t } = useTranslation()
+  const { data, isError } = useRecentGames()
+  const games = isError ? [] : data?.games
+  return <OwnSection title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
+}
+
+/** A player's section of the home page: the favourites. Nothing for a visitor. */
+export function FavouritesSection(props: OwnSectionProps) {
+  const { t } = useTranslation()
+  const { data, isError } = useFavourites()
+  const games = isError ? [] : data?.games
+  return <OwnSection title={t('games.favourites')} icon="heart" games={games} {...props} />
+}
+
+interface OwnGames extends OwnSectionProps {
+  title: string
+  icon: IconName
+  /** Missing while they are on their way. */
+  games: readonly Game[] | undefined
+}
+
+function OwnSection({ title, icon, games, layout, limit }: OwnGames) {
+  const { status } = useSession()
+  if (status !== 'player' || games?.length === 0) return null
+  return (
+    <section>
+      <GameArrangement layout={layout} head={{ title, icon }} games={games?.slice(0, limit)} places={limit} />
+    </section>
+  )
+}
