@@ -31,7 +31,7 @@ import { createSessions, sessionLimits } from './session/sessions.ts'
 import { createCacheFill } from './state/cache-fill.ts'
 import { createIdempotency } from './state/idempotency.ts'
 import { localLink } from './state/local-link.ts'
-import { createRedisLink } from './state/redis-link.ts'
+import type { RedisLink } from './state/redis-link.ts'
 import { createValueSeal } from './state/value-seal.ts'
 
 export interface Gateway {
@@ -66,9 +66,7 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
   const metrics = createMetrics()
-  const link = config.redisUrl
-    ? createRedisLink({ url: config.redisUrl, onEvent: logRedisEvent(log) })
-    : undefined
+  const link = config.redisUrl ? await loadRedisLink(config.redisUrl, log) : undefined
   const tracing = config.otlpEndpoint && (await loadTracing(config.otlpEndpoint))
   const snapshot = config.snapshotDirectory
     ? createSnapshot({
@@ -194,6 +192,12 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       log.flush()
     },
   }
+}
+
+// What is not set is not loaded: start and memory are those of what is used.
+async function loadRedisLink(url: string, log: Log): Promise<RedisLink> {
+  const { createRedisLink } = await import('./state/redis-link.ts')
+  return createRedisLink({ url, onEvent: logRedisEvent(log) })
 }
 
 async function loadTracing(endpoint: URL): Promise<Tracing> {

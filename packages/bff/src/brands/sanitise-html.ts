@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import { htmlSanitiser } from './html-sanitiser.ts'
 
 /**
  * Cuts an operator's HTML to text, links, lists, tables and pictures. The first of two independent sanitisers: the
@@ -6,7 +6,7 @@ import sanitizeHtml from 'sanitize-html'
  * a page may load.
  */
 export function sanitiseHtml(html: string, imageAddress: (address: string) => string): string {
-  return sanitizeHtml(html, {
+  return htmlSanitiser()(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'span'],
       ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sup', 'sub', 'code', 'a', 'img'],

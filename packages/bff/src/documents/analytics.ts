@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import { htmlSanitiser } from '../brands/html-sanitiser.ts'
 
 /** A script of the brand's analytics, as the platform gives it (specification, section 3). */
 export interface AnalyticsScript {
@@ -45,7 +45,7 @@ export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsM
 
 function pieceOf(tag: string, attributes: string, content: string): Piece | undefined {
   if (tag.toLowerCase() === 'noscript') {
-    const image = sanitizeHtml(content, {
+    const image = htmlSanitiser()(content, {
       allowedTags: ['img'],
       allowedAttributes: { img: ['src', 'width', 'height', 'alt'] },
     })

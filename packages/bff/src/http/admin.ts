@@ -37,8 +37,7 @@ export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts
     return reply.header('content-type', contentType).send(text)
   })
 
-  const api = describeApi()
-  admin.get('/openapi.json', async () => api)
+  admin.get('/openapi.json', async () => describeApi())
 
   admin.post('/purge', async (request, reply) => {
     const query = PurgeQuery.safeParse(request.query)

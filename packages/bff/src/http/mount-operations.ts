@@ -13,7 +13,7 @@ import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { SendBytes } from './send-bytes.ts'
-import { sendCached } from './send-cached.ts'
+import { type AnswerWriter, sendCached } from './send-cached.ts'
 import { withDeclaredCode } from './to-problem.ts'
 import type { ToolsOf } from './tools-of.ts'
 
@@ -51,11 +51,11 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
   const declaration: OperationDeclaration = operations[id]
   const handler: Handler<Id> = mounting.handlers[id]
   const read = requestReader<Id>(declaration)
+  const toText = answerWriter(declaration)
 
   app.route({
     method: declaration.method,
     url: routePath(declaration.path),
-    schema: { response: { 200: z.toJSONSchema(declaration.response) } },
 
     onRequest(request, reply) {
       request.visit.operation = id
@@ -74,9 +74,10 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
         const run = () => handler(input, mounting.toolsOf<Id>(request, reply))
         const answer = then(counted, () => mounting.carryOut(request, declaration, input, run))
         const send = (given: object) => {
-          if (given instanceof Served) return sendCached(request, reply, given, mounting.sendBytes)
-          reply.header('cache-control', 'no-store')
-          return given
+          if (given instanceof Served)
+            return sendCached(request, reply, given, { toText, sendBytes: mounting.sendBytes })
+          reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+          reply.send(toText(reply, given))
         }
         return answer instanceof Promise ? answer.then(send, refuse) : send(answer)
       } catch (error) {
@@ -84,6 +85,18 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
       }
     },
   })
+}
+
+/**
+ * Makes the writer of an operation's answers, which cuts them to their schema. It is compiled for the first answer:
+ * all of them at the start take a tenth of a second and 6 MB.
+ */
+function answerWriter({ response }: OperationDeclaration): AnswerWriter {
+  let write: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
+  return (reply, answer) => {
+    write ??= reply.compileSerializationSchema(z.toJSONSchema(response))
+    return write({ ...answer })
+  }
 }
 
 /** Access, then the limits. */

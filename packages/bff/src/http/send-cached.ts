@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../brands/served.ts'
 import type { SendBytes } from './send-bytes.ts'
 
+/** Writes an answer as JSON, cut to its schema. */
+export type AnswerWriter = (reply: FastifyReply, answer: object) => string
+
 interface Bytes {
   body: Buffer
   etag: string
@@ -17,9 +20,9 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   served: Served<object>,
-  sendBytes: SendBytes,
+  { toText, sendBytes }: { toText: AnswerWriter; sendBytes: SendBytes },
 ): void {
-  const { body, etag, headers } = bytesOf(request, reply, served.value)
+  const { body, etag, headers } = bytesOf(request, served.value, () => toText(reply, served.value))
   const { cacheStatus } = served
   request.visit.cacheStatus = cacheStatus
   const head = [...headers, 'cache-status', cacheStatus]
@@ -31,7 +34,7 @@ export function sendCached(
   sendBytes(request, reply, { status: 200, headers: head, body })
 }
 
-function bytesOf(request: FastifyRequest, reply: FastifyReply, value: object): Bytes {
+function bytesOf(request: FastifyRequest, value: object, toText: () => string): Bytes {
   const route = request.visit.operation ?? ''
   let byRoute = made.get(value)
   if (!byRoute) {
@@ -40,7 +43,7 @@ function bytesOf(request: FastifyRequest, reply: FastifyReply, value: object): B
   }
   let bytes = byRoute.get(route)
   if (!bytes) {
-    const body = Buffer.from(String(reply.serialize(value)))
+    const body = Buffer.from(toText())
     const etag = strongTag(body)
     const headers = ['etag', etag, 'cache-control', 'public, max-age=0, must-revalidate']
     bytes = { body, etag, headers }
