@@ -57,6 +57,7 @@ export function gatewayEnvironment(env, ports) {
     ADMIN_HOST: env.ADMIN_HOST || '127.0.0.1',
     ADMIN_PORT: String(ports.ADMIN_PORT),
     UPSTREAM_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    CHAT_SCRIPT_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/chat/widget.js`,
     SHUTDOWN_DRAIN_SECONDS: env.SHUTDOWN_DRAIN_SECONDS || '0',
   }
 }

@@ -48,6 +48,16 @@ export const pages = {
   referral: { path: '/referral', access: 'player', capability: 'referral' },
   vip: { path: '/vip', access: 'open' },
   leaderboard: { path: '/leaderboard', access: 'open', capability: 'topTen' },
+  about: { path: '/about', access: 'open' },
+  'privacy-policy': { path: '/privacy-policy', access: 'open' },
+  'term-condition': { path: '/term-condition', access: 'open' },
+  faqs: { path: '/faqs', access: 'open' },
+  banking: { path: '/banking', access: 'open' },
+  'responsible-gaming': { path: '/responsible-gaming', access: 'open' },
+  'contact-us': { path: '/contact-us', access: 'open' },
+  news: { path: '/news', access: 'open', capability: 'news' },
+  download: { path: '/download', access: 'open' },
+  preloader: { path: '/preloader', access: 'open' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

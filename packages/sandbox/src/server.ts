@@ -6,6 +6,7 @@ import { faultOrders } from './control/fault-orders.ts'
 import { journal as createJournal } from './control/journal.ts'
 import { openDatabase } from './database/open-database.ts'
 import { mountArt } from './http/art-routes.ts'
+import { mountChat } from './http/chat-routes.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { mountErrors } from './http/mount-errors.ts'
 import { mountPlay } from './http/play-routes.ts'
@@ -55,6 +56,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountCalls(app, parts)
   mountArt(app, platform)
   mountPlay(app, platform)
+  mountChat(app)
   mountControl(app, control)
   app.addHook('onClose', () => db.close())
   await app.ready()

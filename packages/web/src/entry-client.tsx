@@ -4,16 +4,19 @@ import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
+import { BuildContext } from './app/build-context.ts'
+import { createBuildWatch, fetchJson } from './app/build-watch.ts'
 import { loadFirstPage } from './app/loaders.ts'
 import { reloadOnMissingCode } from './app/missing-code.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { RenderState } from './app/render-contract.ts'
 import { screenTheme } from './app/screen.ts'
+import { beginSideWork } from './app/side-work.ts'
 import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } from './app/start-site.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
-async function start(root: HTMLElement, { language, screen, answers }: RenderState): Promise<void> {
+async function start(root: HTMLElement, { language, buildId, screen, answers }: RenderState): Promise<void> {
   reloadOnMissingCode()
   writeSiteCookies(language)
   resetWhereStartupFailed(screen)
@@ -22,13 +25,17 @@ async function start(root: HTMLElement, { language, screen, answers }: RenderSta
   const page = screen.kind === 'site' ? pageByPath(path) : undefined
   const client = createQueryClient(handleProblem)
   fillAnswers(client, answers)
+  const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
+  beginSideWork(builds)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
   const [texts] = await Promise.all([loadI18n(language), page && loadFirstPage(page, language, theme)])
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>
-      <App screen={screen} theme={theme} texts={texts} client={client} />
+      <BuildContext value={builds}>
+        <App screen={screen} theme={theme} texts={texts} client={client} />
+      </BuildContext>
     </BrowserRouter>,
   )
 }

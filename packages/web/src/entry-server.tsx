@@ -10,6 +10,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
 import { loadFirstPage, pageLoader, templateLoader } from './app/loaders.ts'
+import { offlineCss, offlineHtml, offlineScript } from './app/offline-page.tsx'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -17,8 +18,23 @@ import type { KnownAnswer, Rendered, RenderInput, Screen } from './app/render-co
 import { routes } from './app/routes.tsx'
 import { screenOf, screenTheme } from './app/screen.ts'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
-import { paletteCss, themeColour } from './templates/palette.ts'
+import { themeColour as groundOf, paletteCss } from './templates/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
+
+/** The page that a service worker shows without a network, whole in itself. */
+export async function renderOffline({ startup, language }: { startup: Startup; language: LanguageCode }) {
+  const { colour } = screenTheme(screenOf({ ok: true, value: startup }))
+  return {
+    ...(await offlineHtml(startup, language)),
+    css: paletteCss(colour) + offlineCss,
+    script: offlineScript,
+    themeColour: groundOf(colour),
+  }
+}
+
+/** The ground of a brand's theme, as `#rrggbb`. */
+export const themeColour = (startup: Startup): string =>
+  groundOf(screenTheme(screenOf({ ok: true, value: startup })).colour)
 
 /** What is drawn. */
 interface Drawing {
@@ -36,7 +52,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const [pathname = '/', search = ''] = input.path.split('?', 2)
   const page = screen.kind === 'site' ? pageByPath(pathname) : undefined
   try {
-    const queries = page && screen.kind === 'site' ? await pageQueries(page, search, screen.startup) : []
+    const queries =
+      page && screen.kind === 'site'
+        ? await pageQueries({ page, search, startup: screen.startup, language: input.language })
+        : []
     return await draw(input, { screen, page, answers: await askForPage(queries, input.call) })
   } catch (error) {
     input.report?.(error)
@@ -63,17 +82,25 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     modules: [localeModule(language), ...(page ? pageModules(page, language, theme) : [])],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
-    themeColour: themeColour(theme.colour),
+    themeColour: groundOf(theme.colour),
   }
 }
 
+/** Whose answers a page is rendered with. */
+interface Asking {
+  page: PageName
+  search: string
+  startup: Startup
+  language: LanguageCode
+}
+
 /** What the page and its template are rendered with. */
-async function pageQueries(page: PageName, search: string, startup: Startup): Promise<PageQuery[]> {
+async function pageQueries({ page, search, startup, language }: Asking): Promise<PageQuery[]> {
   const { queries } = await pageLoader.load(page)
-  const own = queries?.(new URLSearchParams(search), startup) ?? []
+  const own = queries?.(new URLSearchParams(search), startup, language) ?? []
   if (routes[page].layout === 'bare') return own
   const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
-  return [...own, ...templateQueries(template, startup, page)]
+  return [...own, ...templateQueries(template, startup, page, language)]
 }
 
 function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {

@@ -29,7 +29,7 @@ function bodyFor({ en, local }: CmsDocument, language: LanguageCode): { html: st
   const localLanguage = /\p{Script=Han}/u.test(local) ? 'CN' : 'PHP'
   const english = { html: en, language: offeredLanguages.EN.tag }
   const own = { html: local, language: offeredLanguages[localLanguage].tag }
-  if (isEmpty(en)) return own
+  if (isEmpty(en)) return isEmpty(local) ? { ...english, html: '' } : own
   return language === localLanguage && !isEmpty(local) ? own : english
 }
 

@@ -38,7 +38,8 @@ export const Startup = z.object({
   languages: z.array(LanguageCodeSchema),
   /** The categories of provider_count, with how many providers each has. */
   categories: z.array(z.object({ category: CategoryIdSchema, count: z.number() })),
-  liveChat: z.object({ chatId: z.string(), imageId: z.string() }),
+  /** The chat's licence; `scriptUrl` is where its widget comes from, absent where there is no live chat. */
+  liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
   affiliateDomain: z.string(),
   capabilities: z.array(Capability),
 })

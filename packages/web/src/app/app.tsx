@@ -9,6 +9,7 @@ import { BrokenScreen } from './broken-screen.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import type { Screen } from './render-contract.ts'
 import { Site } from './site.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
@@ -51,6 +52,7 @@ function OpenSite({
   return (
     <BrandContext value={brand}>
       <Site />
+      <OfflineNotice />
       <ErrorDialog />
       <Toasts closeLabel={t('app.close')} regionLabel={t('app.notifications')} />
     </BrandContext>

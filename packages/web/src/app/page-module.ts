@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ComponentType } from 'react'
@@ -10,7 +11,7 @@ export interface PageModule {
   /** Shown while the session is not known, in the size of the page. */
   Waiting?: ComponentType
   /** Asked by the server before rendering; the page asks the same and finds the answers there. */
-  queries?: (search: URLSearchParams, startup: Startup) => PageQuery[]
+  queries?: (search: URLSearchParams, startup: Startup, language: LanguageCode) => PageQuery[]
 }
 
 /** A public question whose answer a page is rendered with. */

@@ -1,6 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useFollowBuilds } from './use-follow-builds.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
@@ -13,6 +14,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   usePageTitle(page)
+  useFollowBuilds()
   useViewportCookie(page)
 
   useLayoutEffect(() => {

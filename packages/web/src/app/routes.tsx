@@ -1,6 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 import type { AreaName } from '../features/areas/area-name.ts'
+import { contentRoutes } from './content-routes.tsx'
 import type { PageModule, PageQuery, Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template' } as const
@@ -108,6 +109,8 @@ export const routes: Record<PageName, Route> = {
   referral: area('referral'),
   vip,
   leaderboard,
+  news: area('news'),
+  ...contentRoutes,
 }
 
 function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {

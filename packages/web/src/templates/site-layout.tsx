@@ -1,6 +1,7 @@
 import './site-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Floating } from './floating/floating.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteModals } from './modals/site-modals.tsx'
 import type { Template } from './template.ts'
@@ -32,6 +33,7 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
           footer={<SiteFooter />}
         />
         <mobileBar.Component />
+        <Floating />
         <SiteModals />
       </div>
     </TemplateContext>

@@ -12,6 +12,7 @@ const icons: Record<AreaName, IconName> = {
   promotions: 'gift',
   mission: 'star',
   referral: 'users',
+  news: 'bell',
 }
 
 /** The drawn icon of an area. */

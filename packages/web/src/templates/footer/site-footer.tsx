@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../session/startup-context.ts'
 import { AppLinks } from '../header-parts/app-links.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { FooterLinks } from './footer-links.tsx'
 
 /** What the law and fairness ask every page to say, and the language. */
 export function SiteFooter() {
@@ -31,6 +32,7 @@ export function SiteFooter() {
           <p>{t('site.footer.licence')}</p>
           <p>{t('site.footer.rights', { name: site.siteName })}</p>
         </div>
+        <FooterLinks />
         <div className="footer-choices">
           <LanguageLinks />
           <AppLinks />

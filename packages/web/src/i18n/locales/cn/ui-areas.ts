@@ -67,4 +67,10 @@ export const areas: Translated<typeof english> = {
     two: '已加入的好友，姓名已隐藏',
     three: '待结算、可领取和已发放的佣金',
   },
+  news: {
+    lead: '本站的最新消息。',
+    one: '新游戏与新供应商',
+    two: '维护通知，提前告知',
+    three: '条款与支付的变更及生效日期',
+  },
 }

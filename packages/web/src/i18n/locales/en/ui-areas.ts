@@ -65,4 +65,10 @@ export const areas = {
     two: 'The friends who joined, their names masked',
     three: 'Commission that is pending, ready to claim or paid',
   },
+  news: {
+    lead: 'What is new at this house.',
+    one: 'New games and providers',
+    two: 'Maintenance, before it begins',
+    three: 'Changes to terms and payments, with their date',
+  },
 } as const

@@ -67,4 +67,10 @@ export const areas: Translated<typeof english> = {
     two: 'Ang mga kaibigang sumali, nakatago ang pangalan',
     three: 'Komisyong pending, puwede nang i-claim o bayad na',
   },
+  news: {
+    lead: 'Ano ang bago rito.',
+    one: 'Mga bagong laro at provider',
+    two: 'Maintenance, bago ito magsimula',
+    three: 'Mga pagbabago sa tuntunin at bayad, may petsa',
+  },
 }

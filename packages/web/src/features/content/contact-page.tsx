@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import './content.css'
+import './contact-page.css'
+import { openChat, useChatStatus } from '../../session/live-chat.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { useChatSource } from '../../session/use-chat-source.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { networkName } from './network-name.ts'
+import { socialQuery } from './social-query.ts'
+
+/** How the brand is reached: what it offers, and plainly what it does not. */
+export function ContactPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const site = useStartup().site.siteName
+  return (
+    <div className="content">
+      <PageHead icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
+      <div className="contact-ways">
+        <section className="content-card">
+          <h2>{t('client.chat')}</h2>
+          <ChatWay />
+        </section>
+        <section className="content-card">
+          <h2>{t('content.contact.networks')}</h2>
+          <Networks />
+        </section>
+      </div>
+      <section className="contact-before">
+        <h2>{t('content.contact.before')}</h2>
+        <ul>
+          <li>
+            <Icon name="info" />
+            {t('content.contact.beforeReference')}
+          </li>
+          <li>
+            <Icon name="lock" />
+            {t('content.contact.beforePassword', { site })}
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function ChatWay() {
+  const { t } = useTranslation()
+  const site = useStartup().site.siteName
+  const source = useChatSource()
+  const status = useChatStatus()
+  if (!source) return <p className="contact-absent">{t('content.contact.chatAbsent', { site })}</p>
+  return (
+    <>
+      <p className="contact-text">{t('content.contact.chatText')}</p>
+      <p className="contact-action">
+        <Button busy={status === 'loading'} onClick={() => openChat(source)}>
+          {t('content.contact.chatStart')}
+        </Button>
+      </p>
+      {status === 'failed' ? <p role="alert">{t('content.contact.chatFailed')}</p> : null}
+    </>
+  )
+}
+
+function Networks() {
+  const { t } = useTranslation()
+  const site = useStartup().site.siteName
+  const { data, error, isFetching, refetch } = useQuery(socialQuery())
+  if (!data) {
+    if (!error) return <Skeleton lines={5} />
+    return (
+      <>
+        <p className="contact-absent">{t('content.contact.networksFailed')}</p>
+        <p>
+          <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      </>
+    )
+  }
+  if (data.accounts.length === 0) {
+    return <p className="contact-absent">{t('content.contact.networksAbsent', { site })}</p>
+  }
+  return (
+    <ul className="contact-networks">
+      {data.accounts.map(({ network, name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <span className="visually-hidden">
+              {t('content.contact.newTab', { network: networkName(network) })}
+            </span>
+            <strong aria-hidden="true">{networkName(network)}</strong>
+            <span>{name}</span>
+            <Icon name="external" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import './content.css'
+
+interface ContentNoteProps {
+  title: string
+  text?: string
+  /** Links and buttons beside the words. */
+  children: ReactNode
+}
+
+/** A line beside a text: what else there is to do about its subject. */
+export function ContentNote({ title, text, children }: ContentNoteProps) {
+  return (
+    <section className="content-note">
+      <div>
+        <h2>{title}</h2>
+        {text ? <p>{text}</p> : null}
+      </div>
+      <div className="content-note-actions">{children}</div>
+    </section>
+  )
+}

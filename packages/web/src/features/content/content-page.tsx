@@ -1,0 +1,40 @@
+import type { PageName } from '@marquee/contracts/pages'
+import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import './content.css'
+import type { IconName } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ContentNotice } from './content-notice.tsx'
+import { Prose } from './prose.tsx'
+import { useContent } from './use-content.ts'
+
+export interface ContentPageProps {
+  document: CmsDocumentName
+  page: PageName
+  icon: IconName
+  /** How the text is laid out, where it is not one article. */
+  layout?: (html: string, language: string) => ReactNode
+  /** What the page holds beside the text. */
+  children?: ReactNode
+}
+
+/** A page that shows one of the operator's texts. The heading that the text begins with is the page's own. */
+export function ContentPage({ document, page, icon, layout = article, children }: ContentPageProps) {
+  const { t } = useTranslation('_m')
+  const view = useContent(document)
+  const title = view.kind === 'article' ? view.article.title : undefined
+  return (
+    <div className="content">
+      <PageHead icon={icon} title={title ?? t(`page.${page}`)} />
+      {view.kind === 'article' ? layout(view.article.html, view.language) : <ContentNotice view={view} />}
+      {children}
+    </div>
+  )
+}
+
+const article = (html: string, language: string) => (
+  <article className="content-card">
+    <Prose html={html} language={language} />
+  </article>
+)

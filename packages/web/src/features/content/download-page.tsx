@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import './content.css'
+import './download-page.css'
+import { useStartup } from '../../session/startup-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { InstallCard } from './install-card.tsx'
+
+/** The site as an app: from the browser on any device, and the brand's own apps where it has them. */
+export function DownloadPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site } = useStartup()
+  const words = { site: site.siteName }
+  return (
+    <div className="content">
+      <PageHead icon="download" title={t('_m:page.download')} text={t('content.download.lead', words)} />
+      <div className="download-ways">
+        <InstallCard />
+        <section className="content-card">
+          <h2>{t('content.download.packages')}</h2>
+          <Packages />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Packages() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const words = { site: site.siteName }
+  const packages = [
+    { href: site.androidLink, name: t('content.download.android') },
+    { href: site.iosLink, name: t('content.download.ios') },
+  ].filter(({ href }) => href.startsWith('https://'))
+  if (packages.length === 0) {
+    return <p className="download-text">{t('content.download.packagesAbsent', words)}</p>
+  }
+  return (
+    <>
+      <p className="download-text">{t('content.download.packagesText', words)}</p>
+      <ul className="download-packages">
+        {packages.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} rel="noopener noreferrer">
+              <Icon name="phone" />
+              <span>
+                <strong>{name}</strong>
+                {new URL(href).host}
+              </span>
+              <Icon name="download" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

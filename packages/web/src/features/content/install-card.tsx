@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { installNow, runsAsApp, useInstallState } from '../../session/install-prompt.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { useDeviceInfo } from '../../session/use-device-info.ts'
+import { useHydrated } from '../../session/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { installWay } from './install-steps.ts'
+
+const steps = ['one', 'two', 'three'] as const
+
+/** Installing from the browser: by its own offer where it makes one, else step by step for this device. */
+export function InstallCard() {
+  const { t } = useTranslation()
+  const words = { site: useStartup().site.siteName }
+  return (
+    <section className="content-card">
+      <h2>{t('content.download.installTitle')}</h2>
+      <p className="download-text">{t('content.download.installText')}</p>
+      <InstallAction words={words} />
+    </section>
+  )
+}
+
+function InstallAction({ words }: { words: { site: string } }) {
+  const { t } = useTranslation()
+  const state = useInstallState()
+  const isApp = useHydrated() && runsAsApp()
+  if (isApp) return <p className="download-done">{t('content.download.here')}</p>
+  if (state === 'installed') return <p role="status">{t('content.download.installed', words)}</p>
+  return (
+    <>
+      {state === 'offered' ? (
+        <Button onClick={() => void installNow()}>{t('content.download.install', words)}</Button>
+      ) : null}
+      <InstallSteps />
+    </>
+  )
+}
+
+function InstallSteps() {
+  const { t } = useTranslation()
+  const device = useDeviceInfo()
+  // Before the device is known, the way of the most common phone.
+  const way = device ? installWay(device) : 'android'
+  return (
+    <>
+      <h3 className="download-how">{t('content.download.how')}</h3>
+      <ol className="download-steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`content.download.steps.${way}.${step}`)}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './preloader-page.css'
+import { useStartup } from '../../session/startup-context.ts'
+
+/** The preloader on its own: the brand, a sign that something moves, and the way in. */
+export function PreloaderPage() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  return (
+    <main className="preloader" id="page">
+      {site.logo2 ? <img className="preloader-mark" src={site.logo2} alt="" width="88" height="88" /> : null}
+      <h1>{site.siteName}</h1>
+      <p className="preloader-bar" role="status">
+        <span className="visually-hidden">{t('content.preloader.loading')}</span>
+      </p>
+      <Link className="preloader-open" to="/">
+        {t('content.preloader.open')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import './prose.css'
+import { scrollTables } from './article.ts'
+
+/** Sanitised HTML of the operator, set in the site's own type. `language` is the one that it is written in. */
+export function Prose({ html, language }: { html: string; language: string }) {
+  const { t } = useTranslation()
+  if (html === '') return null
+  return (
+    <div
+      className="prose"
+      lang={language}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useCleanHtml
+      dangerouslySetInnerHTML={{ __html: scrollTables(html, t('client.table')) }}
+    />
+  )
+}

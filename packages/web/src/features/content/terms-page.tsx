@@ -1,0 +1,44 @@
+import { type PageName, pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './content.css'
+import { useStartup } from '../../session/startup-context.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ContentNote } from './content-note.tsx'
+
+const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
+
+/**
+ * The terms. The platform has no document for them, so the page says that they are not published here and where to
+ * ask: a site must not make up the terms of its operator.
+ */
+export function TermsPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const site = useStartup().site.siteName
+  return (
+    <div className="content">
+      <PageHead icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
+      <div className="content-card">
+        <EmptyState
+          icon="ticket"
+          title={t('content.terms.title', { site })}
+          text={t('content.terms.text')}
+          action={
+            <Link className={buttonClass({})} to="/contact-us">
+              {t('_m:page.contact-us')}
+            </Link>
+          }
+        />
+      </div>
+      <ContentNote title={t('content.terms.related')}>
+        {published.map((name) => (
+          <Link key={name} className={buttonClass({ variant: 'tonal' })} to={pages[name].path}>
+            {t(`_m:page.${name}`)}
+          </Link>
+        ))}
+      </ContentNote>
+    </div>
+  )
+}

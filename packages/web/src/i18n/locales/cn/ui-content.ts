@@ -1,0 +1,99 @@
+import type { Translated } from '../../locale.ts'
+import type { content as english } from '../en/ui-content.ts'
+
+export const content: Translated<typeof english> = {
+  empty: {
+    title: '{{site}} 尚未发布此内容',
+    text: '想了解什么，请直接咨询我们。',
+  },
+  failed: {
+    title: '无法加载此内容',
+    text: '请检查网络连接后重试。网站其他部分不受影响。',
+  },
+  loading: '正在加载内容',
+  ask: { title: '没有找到答案？', text: '请联系我们，由真人为您解答。' },
+  money: { title: '您的资金', text: '存款、取款，并查看每一笔变动。' },
+  help: {
+    title: '可以倾诉的地方',
+    text: '免费、保密，与本站无关。',
+    crisis: 'NCMH 危机热线，全天候',
+    therapy: 'Gambling Therapy：多语言在线帮助',
+  },
+  limits: {
+    title: '限额与休息',
+    text: '目前您还不能在本站自行设置限额、休息或自我排除。请联系我们，在得到答复之前请停止游戏。',
+  },
+  terms: {
+    lead: '您与 {{site}} 之间的规则。',
+    title: '{{site}} 未在此发布条款',
+    text: '请在游戏之前索取条款。网站的经营者必须告知您其条款，您可以保留答复。',
+    related: '已发布的内容',
+  },
+  contact: {
+    lead: '联系 {{site}} 的方式。',
+    chatText: '无需离开页面，直接与客服对话。',
+    chatStart: '开始对话',
+    chatFailed: '无法加载客服窗口，请稍后重试。',
+    chatAbsent: '{{site}} 未提供在线客服。',
+    networks: '其他平台',
+    networksAbsent: '{{site}} 未提供其他平台的账号。',
+    networksFailed: '无法加载账号列表。',
+    newTab: '{{network}}，在新标签页打开',
+    before: '联系之前',
+    beforeReference: '如果提示中有参考编号，请一并发送，我们可据此查到具体情况。',
+    beforePassword: '{{site}} 的任何人都不会索要您的密码或验证码，请勿发送。',
+  },
+  download: {
+    lead: '把 {{site}} 放到主屏幕。',
+    installTitle: '通过浏览器安装',
+    installText: '像应用一样打开，几乎不占空间，始终是最新版本。',
+    install: '安装 {{site}}',
+    installed: '{{site}} 已安装，请从主屏幕打开。',
+    here: '您正在使用已安装的应用。',
+    how: '在此设备上的操作步骤',
+    steps: {
+      ios: {
+        one: '用 Safari 打开本页，点按“共享”。',
+        two: '选择“添加到主屏幕”。',
+        three: '点按“添加”。',
+      },
+      android: {
+        one: '打开浏览器菜单（三个点）。',
+        two: '选择“安装应用”或“添加到主屏幕”。',
+        three: '点按“安装”确认。',
+      },
+      samsung: {
+        one: '打开浏览器菜单（三条线）。',
+        two: '选择“添加页面到”，再选“主屏幕”。',
+        three: '点按“添加”确认。',
+      },
+      mac: {
+        one: '用 Safari 打开本页。',
+        two: '在菜单栏选择“文件”，再选“添加到程序坞”。',
+        three: '点按“添加”确认。',
+      },
+      desktop: {
+        one: '在地址栏末尾找到安装图标。',
+        two: '如果没有，请打开浏览器菜单并选择“安装”。',
+        three: '点按“安装”确认。',
+      },
+      firefox: {
+        one: '此浏览器无法在电脑上安装网站。',
+        two: '请用 Chrome、Edge 或 Safari 打开本页。',
+        three: '回到此处，将显示对应浏览器的步骤。',
+      },
+    },
+    packages: '手机应用',
+    packagesText: '由 {{site}} 发布，请仅从以下链接获取。',
+    packagesAbsent: '{{site}} 没有单独的应用，通过浏览器安装即可。',
+    android: '安卓版',
+    ios: 'iPhone 和 iPad 版',
+    get: '获取应用',
+  },
+  preloader: { loading: '加载中', open: '打开网站' },
+  offline: {
+    title: '您已离线',
+    text: '恢复网络连接后，此页面将自动打开。您的账户和余额是安全的。',
+    retry: '立即重试',
+  },
+}

@@ -1,0 +1,97 @@
+/** Pages of the operator's own texts, contact, download, and what stands in for a page without a network. */
+export const content = {
+  empty: {
+    title: '{{site}} has not published this text',
+    text: 'Ask us what you want to know, and you get the answer directly.',
+  },
+  failed: {
+    title: 'This text could not be loaded',
+    text: 'Check your connection and try again. The rest of the site works as usual.',
+  },
+  loading: 'Loading the text',
+  ask: { title: 'Did not find your answer?', text: 'Write to us. A person reads it.' },
+  money: { title: 'Your own money', text: 'Put money in, take it out, and see every movement.' },
+  help: {
+    title: 'Somebody to talk to',
+    text: 'Free, confidential, and not part of this site.',
+    crisis: 'NCMH crisis hotline, at any hour',
+    therapy: 'Gambling Therapy: advice online, in many languages',
+  },
+  limits: {
+    title: 'Limits and breaks',
+    text: 'You cannot set limits, a break or self-exclusion by yourself on this site yet. Ask us, and stop playing until you have the answer.',
+  },
+  terms: {
+    lead: 'The rules between you and {{site}}.',
+    title: '{{site}} has not published its terms here',
+    text: 'Ask for them before you play. Whoever runs a site has to tell you its terms, and you can keep the answer.',
+    related: 'What is published',
+  },
+  contact: {
+    lead: 'Ways to reach {{site}}.',
+    chatText: 'Talk to a person right here, without leaving the page.',
+    chatStart: 'Start a chat',
+    chatFailed: 'The chat could not be loaded. Try again in a moment.',
+    chatAbsent: '{{site}} offers no live chat.',
+    networks: 'On other networks',
+    networksAbsent: '{{site}} has named no accounts on other networks.',
+    networksFailed: 'The accounts could not be loaded.',
+    newTab: '{{network}}, opens in a new tab',
+    before: 'Before you write',
+    beforeReference: 'If a message showed a reference, send it along: it leads us to exactly what happened.',
+    beforePassword: 'Nobody from {{site}} asks for your password or a one-time code. Never send them.',
+  },
+  download: {
+    lead: 'Have {{site}} on your home screen.',
+    installTitle: 'Install from the browser',
+    installText: 'It opens like an app, takes almost no space, and is never out of date.',
+    install: 'Install {{site}}',
+    installed: '{{site}} is installed. Open it from your home screen.',
+    here: 'You are using the installed app.',
+    how: 'How to do it on this device',
+    steps: {
+      ios: {
+        one: 'Open this page in Safari and tap Share.',
+        two: 'Choose “Add to Home Screen”.',
+        three: 'Tap “Add”.',
+      },
+      android: {
+        one: 'Open the browser’s menu, the three dots.',
+        two: 'Choose “Install app” or “Add to Home screen”.',
+        three: 'Confirm with “Install”.',
+      },
+      samsung: {
+        one: 'Open the browser’s menu, the three lines.',
+        two: 'Choose “Add page to”, then “Home screen”.',
+        three: 'Confirm with “Add”.',
+      },
+      mac: {
+        one: 'Open this page in Safari.',
+        two: 'In the menu bar choose File, then “Add to Dock”.',
+        three: 'Confirm with “Add”.',
+      },
+      desktop: {
+        one: 'Look for the install sign at the end of the address bar.',
+        two: 'If it is not there, open the browser’s menu and choose “Install”.',
+        three: 'Confirm with “Install”.',
+      },
+      firefox: {
+        one: 'This browser cannot install sites on a computer.',
+        two: 'Open this page in Chrome, Edge or Safari.',
+        three: 'Come back here: the steps for that browser are shown.',
+      },
+    },
+    packages: 'Apps for phones',
+    packagesText: 'Published by {{site}}. Take them from these links alone.',
+    packagesAbsent: '{{site}} publishes no separate apps. Installing from the browser is all you need.',
+    android: 'For Android',
+    ios: 'For iPhone and iPad',
+    get: 'Get the app',
+  },
+  preloader: { loading: 'Loading', open: 'Open the site' },
+  offline: {
+    title: 'You are offline',
+    text: 'This page opens by itself as soon as you have a connection again. Your account and your balance are safe.',
+    retry: 'Try now',
+  },
+} as const

@@ -1,0 +1,11 @@
+import type { Translated } from '../../locale.ts'
+import type { client as english } from '../en/ui-client.ts'
+
+export const client: Translated<typeof english> = {
+  offline: 'Offline ka ngayon. Mananatili ang nasa screen; darating ang iba kapag online ka na ulit.',
+  online: 'Online ka na ulit',
+  chat: 'Live chat',
+  table: 'Talahanayan',
+  footerPages: 'Tungkol sa site na ito',
+  follow: 'I-follow ang {{site}}',
+}

@@ -1,0 +1,101 @@
+import type { Translated } from '../../locale.ts'
+import type { content as english } from '../en/ui-content.ts'
+
+export const content: Translated<typeof english> = {
+  empty: {
+    title: 'Wala pang nailalathalang teksto ang {{site}} dito',
+    text: 'Itanong sa amin ang gusto mong malaman, at sasagutin ka namin nang direkta.',
+  },
+  failed: {
+    title: 'Hindi ma-load ang tekstong ito',
+    text: 'Tingnan ang koneksyon mo at subukan muli. Gumagana gaya ng dati ang ibang bahagi ng site.',
+  },
+  loading: 'Nilo-load ang teksto',
+  ask: { title: 'Hindi mo nahanap ang sagot?', text: 'Sumulat sa amin. Tao ang babasa nito.' },
+  money: { title: 'Ang sarili mong pera', text: 'Mag-deposito, mag-withdraw, at tingnan ang bawat galaw.' },
+  help: {
+    title: 'May makakausap ka',
+    text: 'Libre, kumpidensyal, at hindi bahagi ng site na ito.',
+    crisis: 'NCMH crisis hotline, anumang oras',
+    therapy: 'Gambling Therapy: payo online, sa maraming wika',
+  },
+  limits: {
+    title: 'Mga limit at pahinga',
+    text: 'Hindi mo pa maitatakda nang mag-isa sa site na ito ang mga limit, pahinga o self-exclusion. Magtanong sa amin, at huwag munang maglaro hangga’t wala kang sagot.',
+  },
+  terms: {
+    lead: 'Ang mga tuntunin sa pagitan mo at ng {{site}}.',
+    title: 'Hindi inilathala ng {{site}} ang mga tuntunin nito rito',
+    text: 'Hingin mo ang mga ito bago ka maglaro. Dapat sabihin sa iyo ng nagpapatakbo ng site ang mga tuntunin nito, at maitatago mo ang sagot.',
+    related: 'Ang mga nailathala',
+  },
+  contact: {
+    lead: 'Mga paraan para maabot ang {{site}}.',
+    chatText: 'Makipag-usap sa isang tao dito mismo, nang hindi umaalis sa pahina.',
+    chatStart: 'Simulan ang chat',
+    chatFailed: 'Hindi ma-load ang chat. Subukan muli mamaya.',
+    chatAbsent: 'Walang live chat ang {{site}}.',
+    networks: 'Sa ibang network',
+    networksAbsent: 'Walang ibinigay na account sa ibang network ang {{site}}.',
+    networksFailed: 'Hindi ma-load ang mga account.',
+    newTab: '{{network}}, bubukas sa bagong tab',
+    before: 'Bago ka sumulat',
+    beforeReference:
+      'Kung may reference ang mensaheng lumabas, isama mo: dinadala kami nito sa mismong nangyari.',
+    beforePassword:
+      'Walang taga-{{site}} na hihingi ng password mo o ng one-time code. Huwag mo itong ipadala kailanman.',
+  },
+  download: {
+    lead: 'Ilagay ang {{site}} sa home screen mo.',
+    installTitle: 'I-install mula sa browser',
+    installText: 'Bumubukas na parang app, halos walang kinakaing espasyo, at laging bago.',
+    install: 'I-install ang {{site}}',
+    installed: 'Naka-install na ang {{site}}. Buksan ito mula sa home screen mo.',
+    here: 'Ginagamit mo na ang naka-install na app.',
+    how: 'Paano ito gawin sa device na ito',
+    steps: {
+      ios: {
+        one: 'Buksan ang pahinang ito sa Safari at i-tap ang Share.',
+        two: 'Piliin ang “Add to Home Screen”.',
+        three: 'I-tap ang “Add”.',
+      },
+      android: {
+        one: 'Buksan ang menu ng browser, ang tatlong tuldok.',
+        two: 'Piliin ang “Install app” o “Add to Home screen”.',
+        three: 'Kumpirmahin sa “Install”.',
+      },
+      samsung: {
+        one: 'Buksan ang menu ng browser, ang tatlong guhit.',
+        two: 'Piliin ang “Add page to”, saka “Home screen”.',
+        three: 'Kumpirmahin sa “Add”.',
+      },
+      mac: {
+        one: 'Buksan ang pahinang ito sa Safari.',
+        two: 'Sa menu bar, piliin ang File, saka “Add to Dock”.',
+        three: 'Kumpirmahin sa “Add”.',
+      },
+      desktop: {
+        one: 'Hanapin ang tanda ng pag-install sa dulo ng address bar.',
+        two: 'Kung wala roon, buksan ang menu ng browser at piliin ang “Install”.',
+        three: 'Kumpirmahin sa “Install”.',
+      },
+      firefox: {
+        one: 'Hindi makapag-install ng site sa computer ang browser na ito.',
+        two: 'Buksan ang pahinang ito sa Chrome, Edge o Safari.',
+        three: 'Bumalik dito: ipapakita ang mga hakbang para sa browser na iyon.',
+      },
+    },
+    packages: 'Mga app para sa telepono',
+    packagesText: 'Inilathala ng {{site}}. Sa mga link na ito lang kumuha.',
+    packagesAbsent: 'Walang hiwalay na app ang {{site}}. Sapat na ang pag-install mula sa browser.',
+    android: 'Para sa Android',
+    ios: 'Para sa iPhone at iPad',
+    get: 'Kunin ang app',
+  },
+  preloader: { loading: 'Naglo-load', open: 'Buksan ang site' },
+  offline: {
+    title: 'Offline ka ngayon',
+    text: 'Kusang bubukas ang pahinang ito kapag may koneksyon ka na ulit. Ligtas ang iyong account at balanse.',
+    retry: 'Subukan ngayon',
+  },
+}

@@ -1,0 +1,8 @@
+import type { ChatSource } from './live-chat.ts'
+import { useStartup } from './startup-context.ts'
+
+/** The brand's live chat; `undefined` where it has none. */
+export function useChatSource(): ChatSource | undefined {
+  const { scriptUrl, chatId } = useStartup().liveChat
+  return scriptUrl && chatId ? { scriptUrl, chatId } : undefined
+}

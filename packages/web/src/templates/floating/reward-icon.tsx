@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import './reward-icon.css'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+const closedKey = 'marquee.reward-closed'
+
+/**
+ * The reward icon of a player (specification, section 2): it opens the mini-games in a new tab, a close control
+ * hides it for the session, and it is there at first where the first mini-game cycle is running.
+ */
+export function RewardIcon() {
+  const { t } = useTranslation()
+  const [isClosed, setClosed] = useState(wasClosed)
+  const { data } = usePlayerQuery('listMiniGames', {})
+  if (isClosed || data?.games[0]?.status !== 'ACTIVE') return null
+  return (
+    <div className="reward-icon">
+      <Link
+        className="reward-link"
+        to="/minigame"
+        target="_blank"
+        aria-label={t('site.reward')}
+        title={t('site.reward')}
+      >
+        <Icon name="gift" />
+      </Link>
+      <IconButton
+        className="reward-close"
+        icon="close"
+        label={t('site.hideReward')}
+        onClick={() => {
+          close()
+          setClosed(true)
+        }}
+      />
+    </div>
+  )
+}
+
+// Storage that is off is no reason to lose the control: the icon is then hidden until the page is loaded anew.
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function close(): void {
+  try {
+    sessionStorage.setItem(closedKey, 'yes')
+  } catch {
+    // See above.
+  }
+}
