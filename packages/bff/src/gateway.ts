@@ -53,6 +53,8 @@ const cacheLimits = {
 const snapshotBytes = 64 * mebibyte
 // Against loads that hang for ever; a load may be many calls, each with a deadline of its own.
 const abandonAfterMs = 60_000
+// How long to wait for another replica's load: one that died must not hold this one's visitors up.
+const otherReplicaMs = 2000
 // Beyond the deadline of a write: whoever ran it for longer has died.
 const runningMarginMs = 5000
 
@@ -94,7 +96,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       version: bundle.buildId,
       onPurge: (scope) => void purgeSite(cache, scope),
       lockMs: abandonAfterMs,
-      waitMs: config.upstreamDeadlineMs,
+      waitMs: otherReplicaMs,
     })
   const platform = createPlatform({
     baseUrl: config.upstreamUrl.href,

@@ -2,6 +2,7 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { CacheLoadTimeout, CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import { PlatformFailure } from '../platform/platform-failure.ts'
 import { PlatformRefusal } from '../platform/platform-refusal.ts'
 import type { Idempotency } from '../state/idempotency.ts'
@@ -83,8 +84,11 @@ function conflictAsProblem(error: unknown): never {
 
 /** Whether an error means that the platform certainly saw nothing, so that the same intent may be tried again. */
 export function wasNeverSent(error: unknown): boolean {
+  if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
   if (!(error instanceof PlatformFailure)) return false
-  const { cause, reason } = error
+  const { cause, reason, profile } = error
+  // Start-up is only asked to name the site, before the write itself.
+  if (profile === 'startup') return true
   return (
     cause === 'breaker' || cause === 'busy' || ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(reason)
   )
