@@ -101,10 +101,8 @@ function lookOver(widthPx: number): string[] {
   }
 
   if (widthPx < 768) {
-    const isHit = (x: number, y: number, element: Element) => {
-      const hit = document.elementFromPoint(x, y)
-      return hit !== null && (element.contains(hit) || hit.contains(element))
-    }
+    const isHit = (x: number, y: number, element: Element) =>
+      element.contains(document.elementFromPoint(x, y))
     const barParts = all('nav :is(a, button)').filter(
       (element) => getComputedStyle(element.closest('nav') ?? element).position === 'fixed',
     )
