@@ -105,7 +105,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
 }
 
 /** Waits until React has taken over what the server drew. */
-export async function alive(page: Page): Promise<void> {
+async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
