@@ -19,6 +19,7 @@ export function startGateway(node, { folder, port, adminPort, upstream }) {
     folder,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node'),
       NODE_ENV: 'production',
       PORT: String(port),
       ADMIN_PORT: String(adminPort),

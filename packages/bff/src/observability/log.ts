@@ -3,7 +3,9 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Visit } from '../http/visit.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
+import type { SealedSession } from '../session/session-seal.ts'
 import { LineBuffer } from './line-buffer.ts'
+import { platformLine } from './platform-line.ts'
 import { type RequestFacts, requestLine } from './request-line.ts'
 
 /** Everything the gateway ever says in its log. By allow-list: what has no parameter here cannot be logged. */
@@ -56,7 +58,7 @@ export function logOver(
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
-      logger[level]({ kind: 'platform', ...record, durationMs: round(record.durationMs) })
+      if (logger.isLevelEnabled(level)) lines.write(platformLine(level, record))
     },
     unexpected(visit, error) {
       logger.error({
@@ -76,19 +78,30 @@ export function logOver(
   }
 }
 
-function nameAccount(visit: Visit, how: Config['logAccount']): string | undefined {
-  const accountId = visit.session?.player.accountId ?? visit.accountId
-  if (accountId === undefined || how === 'off') return undefined
-  if (how === 'plain') return accountId
-  return hashAccount(visit.brand?.host ?? '', accountId)
+function nameAccount({ session, accountId, brand }: Visit, how: Config['logAccount']): string | undefined {
+  if (how === 'off') return undefined
+  const named = session?.player.accountId ?? accountId
+  if (named === undefined || how === 'plain') return named
+  const host = brand?.host ?? ''
+  return session ? hashOfSession(host, session) : hashAccount(host, named)
+}
+
+// A session is asked with again and again, at the one brand that it is of.
+const hashes = new WeakMap<SealedSession, string>()
+
+function hashOfSession(host: string, session: SealedSession): string {
+  let hashed = hashes.get(session)
+  if (hashed === undefined) {
+    hashed = hashAccount(host, session.player.accountId)
+    hashes.set(session, hashed)
+  }
+  return hashed
 }
 
 /** How an account stands in the log when it is hashed: the same account of the same brand always looks the same. */
 function hashAccount(host: string, accountId: string): string {
   return hash('sha256', `${host} ${accountId}`, 'hex').slice(0, 16)
 }
-
-const round = (ms: number) => Math.round(ms * 10) / 10
 
 function frames(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

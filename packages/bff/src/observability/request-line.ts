@@ -1,4 +1,5 @@
 import type { Visit } from '../http/visit.ts'
+import { escaped, harmless, numeric, opening, rounded } from './line-pieces.ts'
 
 /** What is said of a request beside what its visit knows. */
 export interface RequestFacts {
@@ -17,37 +18,21 @@ export interface RequestFacts {
  * Measured: 0.8 µs, and 3.4 through pino.
  */
 export function requestLine(level: 'info' | 'error', visit: Visit, facts: RequestFacts): string {
-  const { host, brand, operation, code, cacheStatus } = visit
-  const shownHost =
-    host === undefined ? '' : `,"host":${host === brand?.host ? quoted(host) : JSON.stringify(host)}`
+  const { host, brand } = visit
   return (
-    `{"level":"${level}","time":"${isoTime()}","kind":"request"` +
-    `,"requestId":"${visit.requestId}","reference":"${visit.reference}"` +
-    shownHost +
-    optional('brand', brand?.host) +
-    optional('operation', operation) +
-    `,"method":"${facts.method}","route":${JSON.stringify(facts.route)},"status":${facts.status}` +
-    optional('code', code) +
-    `,"durationMs":${Math.round(facts.durationMs * 10) / 10}` +
-    optional('cache', cacheStatus) +
-    (facts.account === undefined ? '' : `,"account":${JSON.stringify(facts.account)}`) +
+    opening(level, 'request') +
+    harmless('requestId', visit.requestId) +
+    harmless('reference', visit.reference) +
+    (host === brand?.host ? harmless('host', host) : escaped('host', host)) +
+    harmless('brand', brand?.host) +
+    harmless('operation', visit.operation) +
+    harmless('method', facts.method) +
+    harmless('route', facts.route) +
+    numeric('status', facts.status) +
+    harmless('code', visit.code) +
+    numeric('durationMs', rounded(facts.durationMs)) +
+    harmless('cache', visit.cacheStatus) +
+    escaped('account', facts.account) +
     '}\n'
   )
-}
-
-const quoted = (text: string) => `"${text}"`
-const optional = (name: string, harmless: string | undefined) =>
-  harmless === undefined ? '' : `,"${name}":"${harmless}"`
-
-let shownMs = 0
-let shown = ''
-
-/** The time now; many lines share a millisecond. */
-function isoTime(): string {
-  const now = Date.now()
-  if (now !== shownMs) {
-    shownMs = now
-    shown = new Date(now).toISOString()
-  }
-  return shown
 }
