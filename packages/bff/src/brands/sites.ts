@@ -36,6 +36,7 @@ import type { Brand } from './brand-directory.ts'
 import { withProviderFacts } from './provider-facts.ts'
 import { sanitiseCms } from './sanitise-cms.ts'
 import { Served } from './served.ts'
+import { servedStartup } from './served-startup.ts'
 import { readSignupForm, signupFormName } from './signup-form.ts'
 import { type Soon, then } from './soon.ts'
 
@@ -105,7 +106,8 @@ const mostGames = 10_000
 
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
 export function createSites(parts: Parts): Sites {
-  const { platform, cache, fill, freshness, off, imageAddress, sanitiseHtml } = parts
+  const { platform, cache, fill, freshness, imageAddress, sanitiseHtml } = parts
+
   /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
   function kept<Value>(
     brand: Brand,
@@ -156,15 +158,7 @@ export function createSites(parts: Parts): Sites {
   function site(brand: Brand): Soon<Cached<Site>> {
     return kept(brand, 'startup', '', async ({ asDomain }) => {
       const { externalId, startup: read } = await asDomain(startup, undefined)
-      const { logo1, logo2, logo3 } = read.site
-      const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
-      const capabilities = read.capabilities.filter((area) => !off.includes(area))
-      const { chatId } = read.liveChat
-      const liveChat = {
-        ...read.liveChat,
-        ...(chatId && parts.chatScriptUrl && { scriptUrl: parts.chatScriptUrl }),
-      }
-      return { externalId, startup: { ...read, capabilities, liveChat, site: { ...read.site, ...logos } } }
+      return { externalId, startup: servedStartup(read, parts) }
     })
   }
 
@@ -181,7 +175,7 @@ export function createSites(parts: Parts): Sites {
   }
 
   return {
-    startup: (brand) => then(site(brand), servedStartup),
+    startup: (brand) => then(site(brand), startupOf),
 
     externalId: (brand) => then(site(brand), ({ value }) => value.externalId),
 
@@ -240,7 +234,7 @@ export function createSites(parts: Parts): Sites {
 }
 
 const served = <Value>(cached: Cached<Value>) => new Served(cached.value, cached)
-const servedStartup = (cached: Cached<Site>) => new Served(cached.value.startup, cached)
+const startupOf = (cached: Cached<Site>) => new Served(cached.value.startup, cached)
 const currencyOf = ({ value }: Cached<Site>) => value.startup.site.currency
 
 async function wholeCatalogue({ asSite }: Asking): Promise<Game[]> {
