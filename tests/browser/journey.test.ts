@@ -35,15 +35,18 @@ async function switchLanguage(page: Page, from: string, label: string, to: strin
   await page.getByRole('banner').getByRole('link', { name: to, exact: true }).click()
 }
 
+/** The way to login: in the header, or in a phone's bar. */
+const logInLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
 async function readsInThreeLanguages(test: Test, visit: Visit) {
   const { page } = visit
   await switchLanguage(page, 'English', ui.site.languageIs, 'Filipino')
-  await page.getByRole('banner').getByRole('link', { name: filipino.logIn }).waitFor()
+  await logInLink(page, filipino.logIn).waitFor()
   test.same([await place(page), await language(page)], ['/php', 'fil'])
   test.equal(await savedLanguage(visit), 'PHP')
 
   await switchLanguage(page, 'Filipino', filipino.languageIs, '中文')
-  await page.getByRole('banner').getByRole('link', { name: chinese.logIn }).waitFor()
+  await logInLink(page, chinese.logIn).waitFor()
   test.same([await place(page), await language(page)], ['/cn', 'zh-Hans'])
   test.equal(await savedLanguage(visit), 'CN')
 
@@ -51,7 +54,7 @@ async function readsInThreeLanguages(test: Test, visit: Visit) {
   test.equal(await place(page), '/cn/slots', 'the saved language is found again')
 
   await switchLanguage(page, '中文', chinese.languageIs, 'English')
-  await page.getByRole('banner').getByRole('link', { name: ui.site.logIn }).waitFor()
+  await logInLink(page, ui.site.logIn).waitFor()
   test.same([await place(page), await language(page)], ['/slots', 'en'])
   test.equal(await savedLanguage(visit), 'EN')
 }
@@ -134,7 +137,7 @@ t.test('a player on a phone reads three languages, logs in, plays a round and se
     await page.getByRole('heading', { level: 1 }).waitFor()
     await readsInThreeLanguages(t, visit)
 
-    await page.getByRole('banner').getByRole('link', { name: ui.site.logIn }).click()
+    await logInLink(page, ui.site.logIn).click()
     await page.waitForURL(/\/login/)
     await mistypesThePassword(t, visit)
     await loginForm(page).password.fill(demo.password)
@@ -155,7 +158,7 @@ t.test('a player at a desk does the same where login is a modal', (t) =>
     await open('/')
     await readsInThreeLanguages(t, visit)
 
-    await page.getByRole('banner').getByRole('link', { name: ui.site.logIn }).click()
+    await logInLink(page, ui.site.logIn).click()
     await page.getByRole('dialog', { name: ui.login.title }).waitFor()
     await mistypesThePassword(t, visit)
     await page.getByRole('dialog', { name: ui.login.title }).waitFor()

@@ -58,6 +58,15 @@ export const pages = {
   news: { path: '/news', access: 'open', capability: 'news' },
   download: { path: '/download', access: 'open' },
   preloader: { path: '/preloader', access: 'open' },
+  register: { path: '/register', access: 'guest' },
+  'forgot-password': { path: '/forgot-password', access: 'guest' },
+  account: { path: '/account', access: 'player' },
+  profile: { path: '/profile', access: 'player' },
+  'edit-profile': { path: '/edit-profile', access: 'player' },
+  security: { path: '/security', access: 'player' },
+  'change-password': { path: '/change-password', access: 'player' },
+  inbox: { path: '/inbox', access: 'player' },
+  minigame: { path: '/minigame', access: 'player' },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

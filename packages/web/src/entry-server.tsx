@@ -98,7 +98,7 @@ interface Asking {
 async function pageQueries({ page, search, startup, language }: Asking): Promise<PageQuery[]> {
   const { queries } = await pageLoader.load(page)
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
-  if (routes[page].layout === 'bare') return own
+  if (routes[page].layout !== 'template') return own
   const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
   return [...own, ...templateQueries(template, startup, page, language)]
 }
@@ -108,7 +108,8 @@ function pageModules(page: PageName, language: LanguageCode, { template }: Theme
   return [
     module,
     ...(texts ? [pageTextsModule(language)] : []),
-    ...(layout === 'template' ? [`src/templates/${template}.ts`] : []),
+    ...(layout === 'bare' ? [] : [`src/templates/${template}.ts`]),
+    ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),
   ]
 }
 

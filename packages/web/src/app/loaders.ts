@@ -13,6 +13,11 @@ export const pageLoader = createLoader((page: PageName) => arrivingCode(routes[p
 /** The templates. */
 export const templateLoader = createLoader((code: TemplateCode) => arrivingCode(loadTemplate(code)))
 
+/** The layouts that a page names, beside the template. */
+export const layoutLoader = createLoader((_name: 'minigame') =>
+  arrivingCode(import('../templates/minigame-layout.tsx').then(({ MinigameLayout }) => MinigameLayout)),
+)
+
 /** The texts that pages bring with them. */
 export const pageTextsLoader = createLoader((language: LanguageCode) => arrivingCode(loadPageTexts(language)))
 
@@ -29,6 +34,7 @@ export async function loadFirstPage(
 ): Promise<void> {
   await Promise.all([
     loadPage(page, language),
-    routes[page].layout === 'template' && templateLoader.load(template),
+    routes[page].layout !== 'bare' && templateLoader.load(template),
+    routes[page].layout === 'minigame' && layoutLoader.load('minigame'),
   ])
 }

@@ -1,6 +1,7 @@
 import { type Page, type PageName, pages } from '@marquee/contracts/pages'
 import type { Theme } from '@marquee/contracts/templates'
-import { loginModalId, loginPageAddress } from '../session/login-address.ts'
+import { loginModalId, loginPageAddress, returnField } from '../session/login-address.ts'
+import { returnPath } from '../session/return-path.ts'
 import type { SessionView } from '../session/use-session.ts'
 
 /** What a middleware knows of the visit. `address` is path and query, without the language's prefix. */
@@ -25,10 +26,15 @@ export const middlewares = {
     if (session.status === 'visitor') return loginRedirect(theme, address)
     return session.status === 'player' && session.isConfirmed ? pass : wait
   },
-  guestsOnly: ({ session }: Visit): Passage => {
+  guestsOnly: ({ session, address }: Visit): Passage => {
     if (session.status === 'unknown') return pass
-    return session.status === 'player' ? { kind: 'redirect', to: '/' } : pass
+    return session.status === 'player' ? { kind: 'redirect', to: wantedPath(address) ?? '/' } : pass
   },
+}
+
+/** Where somebody wanted to go who was sent to login, and went on to sign up instead. */
+function wantedPath(address: string): string | undefined {
+  return returnPath(new URLSearchParams(address.split('?')[1]).get(returnField))
 }
 
 export type MiddlewareName = keyof typeof middlewares

@@ -24,8 +24,8 @@ export interface Route {
   load: () => Promise<PageModule>
   /** Run by name after that of the page's access. */
   middleware: readonly MiddlewareName[]
-  /** `bare` draws the page alone; else it stands in the template of the site's theme. */
-  layout: 'template' | 'bare'
+  /** `bare` draws the page alone; `minigame` in that layout; else it stands in the template of the site's theme. */
+  layout: 'template' | 'minigame' | 'bare'
   /** `page`: the page brings interface texts of its own (`ui-pages.ts` of its language). */
   texts?: 'page'
   /** The page's own viewport breakpoints, name to minimum width in px. */

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 import type { AreaName } from '../features/areas/area-name.ts'
+import { accountRoutes } from './account-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import type { PageModule, PageQuery, Route } from './page-module.ts'
 
@@ -111,6 +112,7 @@ export const routes: Record<PageName, Route> = {
   leaderboard,
   news: area('news'),
   ...contentRoutes,
+  ...accountRoutes,
 }
 
 function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {

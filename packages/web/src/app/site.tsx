@@ -1,12 +1,13 @@
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { FavouritesProvider } from '../session/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { useHydrated } from '../session/use-hydrated.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { templateLoader } from './loaders.ts'
+import { layoutLoader, templateLoader } from './loaders.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PageView } from './page-view.tsx'
 import { RouteChange } from './route-change.tsx'
@@ -30,7 +31,9 @@ export function Site() {
   return (
     <ErrorBoundary resetKey={key}>
       <Suspense>
-        {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
+        <FavouritesProvider>
+          {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
+        </FavouritesProvider>
         {page !== undefined && modalId && isHydrated ? (
           <Suspense>
             <LoginModal id={modalId} />
@@ -46,7 +49,16 @@ export function Site() {
 
 function PageInLayout({ page }: { page: PageName }) {
   const view = <PageView key={page} page={page} />
-  return routes[page].layout === 'bare' ? view : <InTemplate>{view}</InTemplate>
+  const { layout } = routes[page]
+  if (layout === 'bare') return view
+  return layout === 'minigame' ? <InMinigame>{view}</InMinigame> : <InTemplate>{view}</InTemplate>
+}
+
+/** The mini-games' own layout, in the shapes and letters of the site's template. */
+function InMinigame({ children }: { children: ReactNode }) {
+  const Layout = layoutLoader.useLoaded('minigame')
+  const template = templateLoader.useLoaded(useTheme().template)
+  return <Layout template={template}>{children}</Layout>
 }
 
 function InTemplate({ children }: { children: ReactNode }) {

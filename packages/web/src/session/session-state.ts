@@ -14,6 +14,11 @@ export function beginSession(client: QueryClient, player: Player): void {
   void client.prefetchQuery(query('listFavourites', {}))
 }
 
+/** The player has a new name or address: takes the place of what is stored (specification, section 4). */
+export function changePlayer(client: QueryClient, player: Player): void {
+  keepSession(client, { authenticated: true, player })
+}
+
 /** The session is over: resets the user state here and tells the other tabs. */
 export function endSession(client: QueryClient): void {
   keepSession(client, { authenticated: false })

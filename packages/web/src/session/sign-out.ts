@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../api/use-operation.ts'
 import { showToast } from '../ui/toast.ts'
+import { formDrafts } from './form-drafts.ts'
 import { endSession } from './session-state.ts'
 
 const toastMs = 3_000
@@ -16,6 +17,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const { t } = useTranslation('messages')
   const onSuccess = () => {
     endSession(client)
+    formDrafts.clear()
     showToast({ tone: 'success', text: t('loggedOut'), durationMs: toastMs })
   }
   return { signOut: () => mutate({}, { onSuccess }), isPending }

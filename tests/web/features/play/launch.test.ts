@@ -1,7 +1,7 @@
 import t from 'tap'
+import { createIntentKey, keyForRetry } from '../../../../packages/web/src/api/intent-key.ts'
 import { devicePlatform } from '../../../../packages/web/src/features/play/device-platform.ts'
 import { isGameUrl, readGameMessage } from '../../../../packages/web/src/features/play/game-message.ts'
-import { createIntentKey, keyForRetry } from '../../../../packages/web/src/features/play/intent-key.ts'
 import { lobbyOf, readLaunch } from '../../../../packages/web/src/features/play/launch-request.ts'
 import { playedTime } from '../../../../packages/web/src/features/play/played-time.ts'
 

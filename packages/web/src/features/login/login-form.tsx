@@ -1,118 +1,155 @@
 import type { Player } from '@marquee/contracts/account'
+import { login } from '@marquee/contracts/session/login'
+import { loginWithTac } from '@marquee/contracts/session/login-with-tac'
+import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../../api/problem-error.ts'
+import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { beginSession } from '../../session/session-state.ts'
+import { settleProblem } from '../../session/settle-problem.ts'
+import { TacEntry } from '../../session/tac-entry.tsx'
 import { useHydrated } from '../../session/use-hydrated.ts'
+import { useTac } from '../../session/use-tac.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { type LoginErrors, type LoginField, loginErrorsOf, readLogin } from './login-errors.ts'
+import { type FormErrors, type FormValues, useForm } from '../../ui/use-form.ts'
 import './login-form.css'
+import { LoginLinks } from './login-links.tsx'
 
 const toastMs = 3_000
+const names = ['accountId', 'password', 'tac'] as const
+type Name = (typeof names)[number]
+type Way = 'password' | 'tac'
 
 interface LoginFormProps {
   /** Called when the player is signed in. */
   onDone?: () => void
+  /** Called when a link leads away from the form. */
+  onLeave?: () => void
 }
 
 /**
- * Account and password. The boxes keep what was typed by themselves, before this code has come too; errors show at
- * the fields, a refusal in the error dialog.
+ * Account and password, or a one-time code in the password's place. Errors show at the fields, a refusal in the
+ * error dialog, and what was typed stays.
  */
-export function LoginForm({ onDone }: LoginFormProps) {
-  const { t } = useTranslation(['ui', 'validation', 'messages'])
+export function LoginForm({ onDone, onLeave }: LoginFormProps) {
+  const { t } = useTranslation(['ui', 'messages'])
   const client = useQueryClient()
-  const login = useOperation('login', { shownInPlace: true })
+  const texts = useFieldTexts()
   const isHydrated = useHydrated()
-  const [errors, setErrors] = useState<LoginErrors>({})
-  const accountId = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const [way, setWay] = useState<Way>('password')
+  const tac = useTac()
+  const withPassword = useOperation('login', { shownInPlace: true })
+  const withTac = useOperation('loginWithTac', { shownInPlace: true })
+  const sendTac = useOperation('requestLoginTac', { shownInPlace: true })
+  const step = way === 'password' ? 'password' : tac.state ? 'code' : 'sendCode'
 
-  const typed = () => ({ accountId: accountId.current?.value ?? '', password: password.current?.value ?? '' })
+  const textsOf = (errors: Parameters<typeof texts>[0]): FormErrors<Name> =>
+    texts(errors, { password: 'enteredPassword' })
 
-  const show = (found: LoginErrors) => {
-    setErrors(found)
-    const first = found.accountId ? accountId : password
-    first.current?.focus()
+  const check = ({ accountId, password, tac: code }: FormValues<Name>): FormErrors<Name> => {
+    const read = {
+      password: () => readBody(login.body, { accountId, password }),
+      sendCode: () => readBody(requestLoginTac.body, { accountId }),
+      code: () => readBody(loginWithTac.body, { accountId, tac: code }),
+    }[step]()
+    return textsOf(read.errors ?? [])
   }
 
-  const greet = ({ fullName, accountId: id }: Player) =>
-    showToast({
-      tone: 'success',
-      text: t('messages:loggedIn', { name: fullName || id }),
-      durationMs: toastMs,
-    })
-
-  const fail = (error: unknown) => {
-    if (!(error instanceof ProblemError)) throw error
-    // Said by the flow that ends the session.
-    if (error.problem.handling === 'endSession') return
-    if (error.problem.handling === 'field') return show(loginErrorsOf(error.problem, typed()))
-    // The dialog gives the focus back to where it was: the password, ready to be typed over.
-    password.current?.focus()
-    password.current?.select()
-    showProblem(error.problem)
+  const enter = (player: Player) => {
+    beginSession(client, player)
+    const name = player.fullName || player.accountId
+    showToast({ tone: 'success', text: t('messages:loggedIn', { name }), durationMs: toastMs })
+    onDone?.()
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (login.isPending) return
-    const read = readLogin(typed())
-    if ('errors' in read) return show(read.errors)
-    setErrors({})
+  const send = async ({ accountId, password, tac: code }: FormValues<Name>) => {
     try {
-      const session = await login.mutateAsync({ body: read.body })
-      if (!session.authenticated) return
-      beginSession(client, session.player)
-      greet(session.player)
-      onDone?.()
+      if (step === 'sendCode') {
+        tac.begin(await sendTac.mutateAsync({ body: { accountId } }))
+        return undefined
+      }
+      const session =
+        step === 'password'
+          ? await withPassword.mutateAsync({ body: { accountId, password } })
+          : await withTac.mutateAsync({ body: { accountId, tac: code } })
+      if (session.authenticated) enter(session.player)
+      return undefined
     } catch (error) {
-      fail(error)
+      return fail(error)
     }
   }
 
-  const check = (name: LoginField) => {
-    const values = typed()
-    const read = readLogin(values)
-    // An empty field that is only passed by is no mistake yet.
-    const found = 'errors' in read && values[name] !== '' ? read.errors[name] : undefined
-    setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others))
+  const fail = (error: unknown): FormErrors<Name> => {
+    if (error instanceof ProblemError && error.problem.code === 'tacInvalid') tac.miss()
+    // The error dialog gives the focus back to where it was: what is most likely wrong, ready to be typed over.
+    const box = form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
+    box?.focus()
+    box?.select()
+    return textsOf(settleProblem(error, names))
   }
 
-  const field = (name: LoginField) => ({
-    name,
-    label: t(`login.${name}`),
-    error: errors[name] && t(`validation:${errors[name]}`),
-    required: true,
-    onBlur: () => check(name),
-  })
+  const form = useForm<Name>({ names, check, send })
+  const resend = () =>
+    void sendTac.mutateAsync({ body: { accountId: form.read().accountId } }).then(tac.begin, fail)
+  const submitLabel = { password: 'submit', sendCode: 'sendCode', code: 'submit' } as const
 
-  // A form that is sent before its code has come would carry the password: not in the address, and not at all.
   return (
-    <form className="login-form" method="post" noValidate onSubmit={submit}>
+    <form className="login-form" {...form.formProps}>
       <TextField
-        {...field('accountId')}
-        ref={accountId}
+        {...form.field('accountId')}
+        label={t('login.accountId')}
+        required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        onInput={tac.state ? tac.reset : undefined}
       />
-      <PasswordField
-        {...field('password')}
-        ref={password}
-        autoComplete="current-password"
-        showLabel={t('login.showPassword')}
-        hideLabel={t('login.hidePassword')}
+      <Segments<Way>
+        label={t('login.way')}
+        name="way"
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'password', label: t('login.wayPassword') },
+          { value: 'tac', label: t('login.wayCode') },
+        ]}
       />
-      <Button type="submit" size="l" block disabled={!isHydrated} busy={login.isPending}>
-        {t(login.isPending ? 'login.submitting' : 'login.submit')}
+      {step === 'password' ? (
+        <PasswordField
+          {...form.field('password')}
+          label={t('login.password')}
+          required
+          autoComplete="current-password"
+          showLabel={t('login.showPassword')}
+          hideLabel={t('login.hidePassword')}
+        />
+      ) : null}
+      {step === 'sendCode' ? <p className="login-note">{t('login.codeHelp')}</p> : null}
+      {step === 'code' && tac.state ? (
+        <>
+          <p className="login-note" role="status">
+            {t('login.codeSent')}
+          </p>
+          <TacEntry
+            state={tac.state}
+            field={form.field('tac')}
+            onResend={resend}
+            isResending={sendTac.isPending}
+          />
+        </>
+      ) : null}
+      <Button type="submit" size="l" block disabled={!isHydrated} busy={form.isSending}>
+        {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
       </Button>
+      <LoginLinks onLeave={onLeave} />
     </form>
   )
 }

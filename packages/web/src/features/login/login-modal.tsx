@@ -45,7 +45,7 @@ export function LoginModal({ id }: { id: string }) {
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
-      <LoginForm onDone={goOn} />
+      <LoginForm onDone={goOn} onLeave={close} />
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef } from 'react'
+import { createIntentKey, keyForRetry } from '../../api/intent-key.ts'
 import { localProblem } from '../../api/local-problem.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
-import { createIntentKey, keyForRetry } from './intent-key.ts'
 import type { LaunchBody } from './launch-request.ts'
 
 /** A game's address, and when it was asked for, in ms of the clock. */

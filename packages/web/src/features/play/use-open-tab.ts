@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { createIntentKey } from '../../api/intent-key.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
-import { createIntentKey } from './intent-key.ts'
 import type { LaunchBody } from './launch-request.ts'
 import type { OpenedGame } from './use-launch.ts'
 

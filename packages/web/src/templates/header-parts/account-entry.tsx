@@ -1,15 +1,17 @@
 import { useSession } from '../../session/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
-import { LogInButton } from './log-in-button.tsx'
+import { GuestEntry } from './guest-entry.tsx'
+import { InboxEntry } from './inbox-entry.tsx'
 
-/** The end of every header: the way in, or the player's balance and menu. */
+/** The end of every header: the ways in, or the player's balance, messages and menu. */
 export function AccountEntry() {
   const { status } = useSession()
-  if (status !== 'player') return <LogInButton />
+  if (status !== 'player') return <GuestEntry />
   return (
     <>
       <BalancePill />
+      <InboxEntry />
       <AccountMenu />
     </>
   )

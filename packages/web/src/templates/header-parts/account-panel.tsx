@@ -4,6 +4,7 @@ import { useSignOut } from '../../session/sign-out.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { VipProgress } from './vip-progress.tsx'
 
 /** Who is signed in, the way to the next VIP level, and the way out. */
@@ -19,6 +20,7 @@ export function AccountPanel() {
         {player.fullName ? <span>{player.accountId}</span> : null}
       </p>
       <VipProgress />
+      <AccountLinks />
       <Button variant="outline" block busy={isPending} onClick={signOut}>
         <Icon name="logout" />
         {t('site.logOut')}

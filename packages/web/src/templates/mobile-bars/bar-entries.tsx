@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useUnreadCount } from '../../session/use-unread-count.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { openModal } from '../../ui/modal-stack.ts'
+import { UnreadMark } from '../header-parts/unread-mark.tsx'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 
 interface BarLinkProps {
@@ -25,22 +27,30 @@ function BarLink({ to, icon, label }: BarLinkProps) {
   )
 }
 
+interface BarButtonProps {
+  icon: IconName
+  label: string
+  modal: string
+  unread?: number
+}
+
 /** An entry that opens something over the page. */
-function BarButton({ icon, label, modal }: { icon: IconName; label: string; modal: string }) {
+function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
   return (
     <li>
       <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
-        <BarFace icon={icon} label={label} />
+        <BarFace icon={icon} label={label} unread={unread} />
       </button>
     </li>
   )
 }
 
-function BarFace({ icon, label }: { icon: IconName; label: string }): ReactNode {
+function BarFace({ icon, label, unread = 0 }: { icon: IconName; label: string; unread?: number }): ReactNode {
   return (
     <>
       <span className="bar-icon">
         <Icon name={icon} />
+        <UnreadMark unread={unread} />
       </span>
       <span className="bar-label">{label}</span>
     </>
@@ -72,7 +82,9 @@ export function AccountBarEntry() {
   const { t } = useTranslation()
   const { status } = useSession()
   const loginAddress = useLoginAddress()
-  if (status === 'player') return <BarButton modal={accountSheet} icon="user" label={t('site.account')} />
+  const unread = useUnreadCount()
+  if (status === 'player')
+    return <BarButton modal={accountSheet} icon="user" label={t('site.account')} unread={unread} />
   return (
     <li>
       <Link className="bar-entry" to={loginAddress}>

@@ -1,7 +1,22 @@
+import { account } from './ui-account.ts'
 import { areas } from './ui-areas.ts'
 import { content } from './ui-content.ts'
+import { inbox } from './ui-inbox.ts'
 import { leaderboard } from './ui-leaderboard.ts'
+import { minigame } from './ui-minigame.ts'
+import { recovery } from './ui-recovery.ts'
+import { register } from './ui-register.ts'
 import { vip } from './ui-vip.ts'
 
 /** Interface texts that a few pages alone need: they come with those pages, not with the first visit. */
-export const pages = { areas, content, leaderboard, vip } as const
+export const pages = {
+  account,
+  areas,
+  content,
+  inbox,
+  leaderboard,
+  minigame,
+  recovery,
+  register,
+  vip,
+} as const

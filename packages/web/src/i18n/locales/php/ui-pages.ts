@@ -1,6 +1,21 @@
+import { account } from './ui-account.ts'
 import { areas } from './ui-areas.ts'
 import { content } from './ui-content.ts'
+import { inbox } from './ui-inbox.ts'
 import { leaderboard } from './ui-leaderboard.ts'
+import { minigame } from './ui-minigame.ts'
+import { recovery } from './ui-recovery.ts'
+import { register } from './ui-register.ts'
 import { vip } from './ui-vip.ts'
 
-export const pages = { areas, content, leaderboard, vip } as const
+export const pages = {
+  account,
+  areas,
+  content,
+  inbox,
+  leaderboard,
+  minigame,
+  recovery,
+  register,
+  vip,
+} as const

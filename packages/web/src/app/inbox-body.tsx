@@ -1,0 +1,9 @@
+import { Prose } from '../features/content/prose.tsx'
+import { useCleanHtml } from '../features/content/use-clean-html.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A message's body: HTML of the operator, which passes the browser's own sanitiser before it is shown. */
+export function InboxBody({ html, language }: { html: string; language: string }) {
+  const clean = useCleanHtml(html)
+  return clean === undefined ? <Skeleton lines={2} /> : <Prose html={clean} language={language} />
+}

@@ -1,0 +1,34 @@
+import type { PageName } from '@marquee/contracts/pages'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './account-frame.css'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { pageIcon } from './page-icon.ts'
+
+interface AccountFrameProps {
+  page: Extract<PageName, 'account' | 'profile' | 'edit-profile' | 'security' | 'change-password'>
+  /** What the page is for, in a sentence. */
+  text?: string
+  /** The page above this one. */
+  above?: 'account' | 'profile' | 'security'
+  children: ReactNode
+}
+
+/** A page of the account: the way back to the page above, its name, its content. */
+export function AccountFrame({ page, text, above, children }: AccountFrameProps) {
+  const { t } = useTranslation('_m')
+  return (
+    <div className="account">
+      {above ? (
+        <Link className="account-above" to={`/${above}`}>
+          <Icon name="chevron-left" />
+          {t(`page.${above}`)}
+        </Link>
+      ) : null}
+      <PageHead icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../session/use-session.ts'
+import { useVip } from '../../session/use-vip.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Who is signed in, with the VIP level. */
+export function AccountIdentity() {
+  const { t } = useTranslation()
+  const { player } = useSession()
+  const { data: vip } = useVip()
+  if (!player) return null
+  const name = player.fullName || player.accountId
+  return (
+    <section className="account-card account-identity">
+      <span className="account-initial" aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <div className="account-who-is">
+        <p className="account-name-line">{name}</p>
+        <p className="account-id-line">{player.accountId}</p>
+      </div>
+      <Link className="account-level" to="/vip">
+        <Icon name="crown" />
+        {vip?.currentLevel || t('account.vip')}
+        {vip?.nextLevel ? <small>{t('site.vip.next', { level: vip.nextLevel })}</small> : null}
+        <Icon name="chevron-right" />
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { isOffered } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './account-page.css'
+import { useSignOut } from '../../session/sign-out.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { useUnreadCount } from '../../session/use-unread-count.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { AccountIdentity } from './account-identity.tsx'
+import { AccountWallet } from './account-wallet.tsx'
+import { type AccountPageName, pageIcon } from './page-icon.ts'
+
+const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly AccountPageName[] }[] = [
+  {
+    title: 'money',
+    pages: ['bank-details', 'transaction-history', 'statement', 'bet-history'],
+  },
+  { title: 'rewards', pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip'] },
+  { title: 'you', pages: ['profile', 'security', 'responsible-gaming'] },
+]
+
+/** The account's hub: who is signed in, what they have, and the way to everything that is theirs. */
+export function AccountPage() {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  const { signOut, isPending } = useSignOut()
+  return (
+    <AccountFrame page="account">
+      <div className="account-cards">
+        <AccountIdentity />
+        <AccountWallet />
+      </div>
+      <div className="account-groups">
+        {groups.map(({ title, pages }) => (
+          <AccountGroup
+            key={title}
+            title={t(`account.groups.${title}`)}
+            pages={pages.filter((page) => isOffered(page, capabilities))}
+          />
+        ))}
+      </div>
+      <Button variant="outline" busy={isPending} onClick={signOut}>
+        <Icon name="logout" />
+        {t('site.logOut')}
+      </Button>
+    </AccountFrame>
+  )
+}
+
+function AccountGroup({ title, pages }: { title: string; pages: readonly AccountPageName[] }) {
+  const { t } = useTranslation('_m')
+  if (pages.length === 0) return null
+  return (
+    <section className="account-group">
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link className="account-link" to={`/${page}`}>
+              <Icon name={pageIcon(page)} />
+              <span>{t(`page.${page}`)}</span>
+              {page === 'inbox' ? <Unread /> : null}
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Unread() {
+  const { t } = useTranslation()
+  const unread = useUnreadCount()
+  if (unread === 0) return null
+  return <Badge tone="accent">{t('account.unread', { number: unread })}</Badge>
+}
+
+/** The hub while the gateway has not said who is signed in. */
+export function AccountWaiting() {
+  return (
+    <AccountFrame page="account">
+      <div className="account-cards" aria-busy="true">
+        <Skeleton className="account-card-place" />
+        <Skeleton className="account-card-place" />
+      </div>
+      <div className="account-groups">
+        <Skeleton className="account-group-place" />
+        <Skeleton className="account-group-place" />
+        <Skeleton className="account-group-place" />
+      </div>
+    </AccountFrame>
+  )
+}

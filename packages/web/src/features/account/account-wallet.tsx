@@ -1,0 +1,47 @@
+import { isOffered, type PageName } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { layoutStore, useLayoutState } from '../../session/layout-state.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { useBalance } from '../../session/use-balance.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** What the player has, and the ways to put money in and take it out where the brand offers them. */
+export function AccountWallet() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { money, number } = useFormat()
+  const { capabilities } = useStartup()
+  const { data } = useBalance()
+  const { isBalanceHidden } = useLayoutState()
+  const hidden = (text: string) => (isBalanceHidden ? '••••••' : text)
+  const way = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
+    isOffered(page, capabilities) ? (
+      <Link className={buttonClass({ variant })} to={`/${page}`}>
+        {t(`_m:page.${page}`)}
+      </Link>
+    ) : null
+  return (
+    <section className="account-card account-wallet">
+      <p className="account-wallet-label">
+        {t('site.balance.label')}
+        <IconButton
+          icon={isBalanceHidden ? 'eye' : 'eye-off'}
+          label={t(isBalanceHidden ? 'site.balance.show' : 'site.balance.hide')}
+          onClick={() => layoutStore.update({ isBalanceHidden: !isBalanceHidden })}
+        />
+      </p>
+      <p className="account-amount num">{data ? hidden(money(data.balance)) : '—'}</p>
+      <p className="account-tokens num">
+        <Icon name="sparkle" />
+        {t('account.tokens', { number: data ? hidden(number(Number(data.token))) : '—' })}
+      </p>
+      <div className="account-ways">
+        {way('deposit', 'filled')}
+        {way('withdrawal', 'outline')}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { changePassword } from '@marquee/contracts/account/change-password'
+import type { FieldError } from '@marquee/contracts/field-errors'
+import { isOwnName } from '@marquee/contracts/form-fields'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { readBody } from '../../api/read-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { NewPasswordField } from '../../session/new-password-field.tsx'
+import { settleProblem } from '../../session/settle-problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type FormErrors, type FormValues, useForm } from '../../ui/use-form.ts'
+
+const toastMs = 5_000
+const names = ['password', 'newPassword'] as const
+type Name = (typeof names)[number]
+
+/** The present password and a new one. The other sessions end, this one goes on. */
+export function ChangePasswordForm({ accountId }: { accountId: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const texts = useFieldTexts()
+  const change = useOperation('changePassword', { shownInPlace: true })
+  const textsOf = (errors: readonly FieldError[]): FormErrors<Name> =>
+    texts(errors, { password: 'currentPassword' })
+
+  const check = (values: FormValues<Name>) => {
+    const errors = readBody(changePassword.body, values).errors ?? []
+    const own: FieldError[] = isOwnName(values.newPassword, [accountId])
+      ? [{ path: 'newPassword', code: 'invalidValue' }]
+      : []
+    return textsOf([...own, ...errors])
+  }
+  const send = async (values: FormValues<Name>) => {
+    try {
+      await change.mutateAsync({ body: values })
+      showToast({ tone: 'success', text: t('account.passwordChanged'), durationMs: toastMs })
+      void navigate('/security', { replace: true })
+      return undefined
+    } catch (error) {
+      return textsOf(settleProblem(error, names))
+    }
+  }
+  const form = useForm<Name>({ names, check, send })
+
+  return (
+    <form className="account-form" {...form.formProps}>
+      {/* Password keepers look for the name beside the password. */}
+      <input className="visually-hidden" autoComplete="username" defaultValue={accountId} readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+        required
+        showLabel={t('login.showPassword')}
+        hideLabel={t('login.hidePassword')}
+      />
+      <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
+      <div className="account-form-end">
+        <Button type="submit" busy={form.isSending}>
+          {t('account.changePassword')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/security">
+          {t('account.cancel')}
+        </Link>
+      </div>
+    </form>
+  )
+}

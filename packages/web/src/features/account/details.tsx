@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import './details.css'
+
+interface DetailsProps {
+  rows: readonly { label: string; value: string }[]
+}
+
+/** Facts by their names. What is not known is said so. */
+export function Details({ rows }: DetailsProps) {
+  const { t } = useTranslation()
+  return (
+    <dl className="details">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={value ? undefined : 'details-empty'}>{value || t('account.notSet')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Player } from '@marquee/contracts/account'
+import { updateProfile } from '@marquee/contracts/account/update-profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { readBody } from '../../api/read-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { changePlayer } from '../../session/session-state.ts'
+import { settleProblem } from '../../session/settle-problem.ts'
+import { useDraft } from '../../session/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { filterTyping } from '../../ui/filter-typing.ts'
+import { alphabetOnly } from '../../ui/keyboard-filter.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type FormValues, useForm } from '../../ui/use-form.ts'
+
+const toastMs = 3_000
+const names = ['fullName', 'contactEmail'] as const
+type Name = (typeof names)[number]
+
+/** Name and e-mail address. A success takes the place of what is stored (specification, section 4). */
+export function EditProfileForm({ player }: { player: Player }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const texts = useFieldTexts()
+  const update = useOperation('updateProfile', { shownInPlace: true })
+
+  const check = (values: FormValues<Name>) => texts<Name>(readBody(updateProfile.body, values).errors ?? [])
+  const send = async (values: FormValues<Name>) => {
+    try {
+      const answer = await update.mutateAsync({ body: values })
+      forget()
+      changePlayer(client, answer.player)
+      showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
+      void navigate('/profile', { replace: true })
+      return undefined
+    } catch (error) {
+      return texts<Name>(settleProblem(error, names))
+    }
+  }
+  const form = useForm<Name>({ names, check, send })
+  const forget = useDraft(form.formProps.ref, 'edit-profile', names)
+
+  return (
+    <form className="account-form" {...form.formProps}>
+      <TextField
+        {...form.field('fullName')}
+        {...filterTyping(nameFilter(player.fullName))}
+        label={t('account.fullName')}
+        hint={t('account.fullNameHelp')}
+        defaultValue={player.fullName}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={50}
+        required
+      />
+      <TextField
+        {...form.field('contactEmail')}
+        label={t('account.email')}
+        hint={t('register.optional')}
+        defaultValue={player.contactEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <div className="account-form-end">
+        <Button type="submit" busy={form.isSending}>
+          {t('account.save')}
+        </Button>
+        <Link className={buttonClass({ variant: 'quiet' })} to="/profile" onClick={forget}>
+          {t('account.cancel')}
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+/** The alphabet-only filter (specification, section 5); a name that has other marks already keeps them. */
+function nameFilter(stored: string): (text: string) => string {
+  return alphabetOnly(stored) === stored ? alphabetOnly : (text) => text
+}

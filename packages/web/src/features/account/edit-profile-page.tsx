@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/use-session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import './details.css'
+import { EditProfileForm } from './edit-profile-form.tsx'
+
+/** Where the player changes name and e-mail address. */
+export function EditProfilePage() {
+  const { t } = useTranslation()
+  const { player } = useSession()
+  if (!player) return <EditProfileWaiting />
+  return (
+    <AccountFrame page="edit-profile" above="profile" text={t('account.editText')}>
+      <EditProfileForm player={player} />
+    </AccountFrame>
+  )
+}
+
+export function EditProfileWaiting() {
+  const { t } = useTranslation()
+  return (
+    <AccountFrame page="edit-profile" above="profile" text={t('account.editText')}>
+      <Skeleton className="details-place" />
+    </AccountFrame>
+  )
+}

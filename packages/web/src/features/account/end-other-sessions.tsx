@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useOperation } from '../../api/use-operation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { openModal, useModal } from '../../ui/modal-stack.ts'
+import { showToast } from '../../ui/toast.ts'
+
+const toastMs = 5_000
+const dialogId = 'end-other-sessions'
+
+/** Logs the player out everywhere else, once they have said yes. */
+export function EndOtherSessions() {
+  const { t } = useTranslation()
+  const { open, close } = useModal(dialogId)
+  const { mutate, isPending } = useOperation('endOtherSessions')
+  const end = () =>
+    mutate(
+      {},
+      {
+        onSettled: close,
+        onSuccess: () => showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs }),
+      },
+    )
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => openModal(dialogId)}>
+        {t('account.endOthers')}
+      </Button>
+      <Dialog
+        id={dialogId}
+        open={open}
+        title={t('account.endOthers')}
+        onClose={close}
+        closeLabel={t('app.close')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('account.cancel')}
+            </Button>
+            <Button busy={isPending} onClick={end}>
+              {t('account.endOthersYes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.endOthersText')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PageName } from '@marquee/contracts/pages'
+import type { IconName } from '../../ui/icon.tsx'
+
+const icons = {
+  account: 'user',
+  profile: 'user',
+  'edit-profile': 'user',
+  security: 'lock',
+  'change-password': 'lock',
+  deposit: 'plus',
+  withdrawal: 'minus',
+  'bank-details': 'wallet',
+  'transaction-history': 'clock',
+  statement: 'sort',
+  'bet-history': 'ticket',
+  inbox: 'inbox',
+  minigame: 'sparkle',
+  promotions: 'gift',
+  mission: 'star',
+  referral: 'users',
+  vip: 'crown',
+  'responsible-gaming': 'heart',
+} as const satisfies Partial<Record<PageName, IconName>>
+
+/** A page that the account leads to. */
+export type AccountPageName = keyof typeof icons
+
+/** The drawn icon of a page that the account leads to. */
+export const pageIcon = (page: AccountPageName): IconName => icons[page]

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { Details } from './details.tsx'
+
+/** The player's details, and the way to change them. */
+export function ProfilePage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { player } = useSession()
+  if (!player) return <ProfileWaiting />
+  return (
+    <AccountFrame page="profile" above="account" text={t('account.profileText')}>
+      <Details
+        rows={[
+          { label: t('login.accountId'), value: player.accountId },
+          { label: t('account.fullName'), value: player.fullName },
+          { label: t('account.email'), value: player.contactEmail },
+        ]}
+      />
+      <Link className={`${buttonClass()} account-button`} to="/edit-profile">
+        {t('_m:page.edit-profile')}
+      </Link>
+    </AccountFrame>
+  )
+}
+
+export function ProfileWaiting() {
+  const { t } = useTranslation()
+  return (
+    <AccountFrame page="profile" above="account" text={t('account.profileText')}>
+      <Skeleton className="details-place" />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { browserName } from './browser-name.ts'
+import { Details } from './details.tsx'
+import { EndOtherSessions } from './end-other-sessions.tsx'
+
+/** The session as far as it is known here, the other ones, and the password. */
+export function SecurityPage() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { player } = useSession()
+  if (!player) return <SecurityWaiting />
+  return (
+    <AccountFrame page="security" above="account" text={t('account.securityText')}>
+      <section className="account-section">
+        <h2>{t('account.thisSession')}</h2>
+        <Details
+          rows={[
+            { label: t('account.signedInAs'), value: player.accountId },
+            { label: t('account.thisBrowser'), value: browserName(navigator.userAgent) },
+            { label: t('account.sessionKeeping'), value: t('account.sessionKeepingText') },
+          ]}
+        />
+      </section>
+      <section className="account-section">
+        <h2>{t('account.otherSessions')}</h2>
+        <p>{t('account.otherSessionsText')}</p>
+        <EndOtherSessions />
+      </section>
+      <section className="account-section">
+        <h2>{t('login.password')}</h2>
+        <p>{t('account.passwordText')}</p>
+        <Link className={buttonClass({ variant: 'outline' })} to="/change-password">
+          {t('_m:page.change-password')}
+        </Link>
+      </section>
+    </AccountFrame>
+  )
+}
+
+export function SecurityWaiting() {
+  const { t } = useTranslation()
+  return (
+    <AccountFrame page="security" above="account" text={t('account.securityText')}>
+      <Skeleton className="details-place" />
+      <Skeleton lines={3} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import { offeredLanguages } from '@marquee/contracts/languages'
+import { type ComponentType, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { readMessages, useReadMessages } from '../../session/read-messages.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { BodyProps } from './inbox-body.ts'
+import { InboxReward, RewardMark } from './inbox-reward.tsx'
+
+const icons: Record<string, IconName> = {
+  SYSTEM: 'info',
+  PROMO: 'ticket',
+  REWARD: 'gift',
+  SECURITY: 'lock',
+}
+
+interface InboxItemProps {
+  message: InboxMessage
+  Body: ComponentType<BodyProps>
+}
+
+/** One message: its head, which opens it, and its text, its reward and where it leads. Opening it reads it. */
+export function InboxItem({ message, Body }: InboxItemProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const owner = useSession().player?.accountId ?? ''
+  const isRead = useReadMessages(owner).includes(message.inboxId) || message.isRead
+  const { title, body, language } = useWords(message)
+
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (!message.isRead) readMessages.mark(owner, message.inboxId)
+  }
+  return (
+    <li className="inbox-item" data-unread={isRead ? undefined : true}>
+      <h2 className="inbox-heading">
+        <button
+          type="button"
+          className="inbox-head"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={toggle}
+        >
+          <span className="inbox-mark">
+            <Icon name={icons[message.category] ?? 'inbox'} />
+          </span>
+          <span className="inbox-words">
+            <span className="inbox-title" lang={language}>
+              {isRead ? null : <span className="visually-hidden">{t('inbox.unread')} </span>}
+              {title}
+            </span>
+            <time className="inbox-time" dateTime={message.sentAt}>
+              {dateTime(message.sentAt)}
+            </time>
+          </span>
+          {message.reward ? <RewardMark reward={message.reward} /> : null}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </h2>
+      <div id={bodyId} className="inbox-body" hidden={!isOpen}>
+        {isOpen ? (
+          <>
+            <Body html={body} language={language} />
+            {message.reward ? <InboxReward message={message} reward={message.reward} /> : null}
+            <Way to={message.actionUrl} />
+          </>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** Where a message leads: a page of the site, or another site in a tab of its own. */
+function Way({ to }: { to: string }) {
+  const { t } = useTranslation()
+  if (to === '') return null
+  const look = buttonClass({ variant: 'outline' })
+  return to.startsWith('/') ? (
+    <Link className={look} to={to}>
+      {t('inbox.open')}
+    </Link>
+  ) : (
+    <a className={look} href={to} target="_blank" rel="noopener noreferrer">
+      {t('inbox.open')}
+      <Icon name="external" />
+    </a>
+  )
+}
+
+/** Title and body in English or in the site's local language, whichever is nearer to the page's; one of them is there. */
+function useWords({ titleEn, titleLocal, bodyEn, bodyLocal }: InboxMessage) {
+  const isLocal = useLanguage() === 'PHP'
+  const pick = (english: string, local: string) => (isLocal ? local || english : english || local)
+  const usesLocal = isLocal ? titleLocal !== '' : titleEn === ''
+  return {
+    title: pick(titleEn, titleLocal),
+    body: pick(bodyEn, bodyLocal),
+    language: offeredLanguages[usesLocal ? 'PHP' : 'EN'].tag,
+  }
+}

@@ -1,0 +1,112 @@
+import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './inbox-page.css'
+import { readMessages } from '../../session/read-messages.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { BodyProps } from './inbox-body.ts'
+import { InboxItem } from './inbox-item.tsx'
+import { usePaginationTexts } from './pagination-texts.ts'
+
+const perPage = 10
+
+/** The player's messages: unread ones marked, each opened in its place, rewards claimed. `Body` draws operators' HTML. */
+export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
+  const { t } = useTranslation(['ui', 'errors'])
+  const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
+  useForgetting(data?.messages)
+  if (data) {
+    return (
+      <InboxFrame>
+        {data.messages.length > 0 ? <Messages messages={data.messages} Body={Body} /> : <NoMessages />}
+      </InboxFrame>
+    )
+  }
+  return (
+    <InboxFrame>
+      {error ? (
+        <ErrorState
+          title={t('errors:errorTitle')}
+          text={t('inbox.failed')}
+          referenceLabel={t('app.reference')}
+          reference={error.problem.reference}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <InboxPlaces />
+      )}
+    </InboxFrame>
+  )
+}
+
+function Messages({ messages, Body }: { messages: readonly InboxMessage[]; Body: ComponentType<BodyProps> }) {
+  const [page, setPage] = useState(1)
+  const texts = usePaginationTexts()
+  return (
+    <>
+      <ul className="inbox-list">
+        {messages.slice((page - 1) * perPage, page * perPage).map((message) => (
+          <InboxItem key={message.inboxId} message={message} Body={Body} />
+        ))}
+      </ul>
+      <Pagination page={page} total={messages.length} perPage={perPage} texts={texts} onPage={setPage} />
+    </>
+  )
+}
+
+function NoMessages() {
+  const { t } = useTranslation()
+  return <EmptyState icon="inbox" title={t('inbox.empty')} text={t('inbox.emptyText')} />
+}
+
+export function InboxWaiting() {
+  return (
+    <InboxFrame>
+      <InboxPlaces />
+    </InboxFrame>
+  )
+}
+
+function InboxPlaces() {
+  return (
+    <div className="inbox-list" aria-busy="true">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} className="inbox-place" />
+      ))}
+    </div>
+  )
+}
+
+function InboxFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['ui', '_m'])
+  return (
+    <div className="inbox">
+      <PageHead icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+      {children}
+    </div>
+  )
+}
+
+/** What the platform counts as read need not be remembered here any more. */
+function useForgetting(messages: readonly InboxMessage[] | undefined): void {
+  const owner = useSession().player?.accountId ?? ''
+  useEffect(() => {
+    if (!messages) return
+    const unread = messages.filter(({ isRead }) => !isRead)
+    readMessages.keepOnly(
+      owner,
+      unread.map(({ inboxId }) => inboxId),
+    )
+  }, [owner, messages])
+}

@@ -1,0 +1,61 @@
+import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/inbox/list-inbox'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { useStartup } from '../../session/startup-context.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useClaim } from './use-claim.ts'
+
+const tones = { CLAIMABLE: 'accent', CLAIMED: 'success', EXPIRED: 'neutral' } as const
+
+/** What a message brings, in a word, for its head. */
+export function RewardMark({ reward }: { reward: Reward }) {
+  const { t } = useTranslation()
+  const amount = useAmount(reward)
+  return (
+    <Badge tone={tones[reward.state]} icon={reward.state === 'CLAIMED' ? 'check' : undefined}>
+      {reward.state === 'CLAIMABLE'
+        ? amount
+        : t(reward.state === 'CLAIMED' ? 'inbox.CLAIMED' : 'inbox.EXPIRED')}
+    </Badge>
+  )
+}
+
+/** What a message brings, until when, and the button that claims it. */
+export function InboxReward({ message, reward }: { message: InboxMessage; reward: Reward }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const amount = useAmount(reward)
+  const { claim, isClaiming, isUnsure } = useClaim(message)
+  return (
+    <div className="inbox-reward">
+      <Icon name="gift" />
+      <p className="inbox-reward-words">
+        <strong className="num">{amount}</strong>
+        <span role="status">
+          {isUnsure
+            ? t('inbox.unsure')
+            : reward.state === 'CLAIMABLE'
+              ? message.expiresAt && t('inbox.until', { date: dateTime(message.expiresAt) })
+              : t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')}
+        </span>
+      </p>
+      {reward.state === 'CLAIMABLE' ? (
+        <Button busy={isClaiming} onClick={claim}>
+          {t(isUnsure ? 'inbox.check' : 'inbox.claim')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Money in the site's currency, tokens by number, anything else as the platform has it. */
+function useAmount({ type, amount }: Reward): string {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const { currency } = useStartup().site
+  if (type === 'CASH') return money({ amount, currency })
+  if (type === 'TOKEN') return t('account.tokens', { number: number(Number(amount)) })
+  return `${amount} ${type}`.trim()
+}

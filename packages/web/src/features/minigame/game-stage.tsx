@@ -1,0 +1,56 @@
+import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { GameControls } from './game-controls.tsx'
+import { type GameKind, gameKind } from './game-kind.ts'
+import { GiftBoxes } from './gift-boxes.tsx'
+import { PrizeList } from './prize-list.tsx'
+import { ScratchCard } from './scratch-card.tsx'
+import { type Play, usePlay } from './use-play.ts'
+import { Wheel } from './wheel.tsx'
+
+/** What each kind of game draws with: the play, and whether one may begin. */
+export interface BoardProps {
+  game: MiniGame
+  play: Play
+  mayPlay: boolean
+}
+
+const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
+  wheel: Wheel,
+  scratch: ScratchCard,
+  boxes: GiftBoxes,
+}
+
+/** One mini-game: its board, its button and outcome, and its prizes with their chances. */
+export function GameStage({ game }: { game: MiniGame }) {
+  const { t } = useTranslation()
+  const play = usePlay(game)
+  const blocked = useBlocked(game)
+  const Board = boards[gameKind(game)]
+  const isIdle = play.state.phase === 'ready' || play.state.phase === 'done'
+  return (
+    <div className="mini-stage">
+      <section className="mini-board" aria-label={game.name} data-kind={gameKind(game)}>
+        <Board game={game} play={play} mayPlay={isIdle && blocked === undefined} />
+        <GameControls game={game} play={play} blocked={blocked} />
+      </section>
+      <section className="mini-prizes">
+        <h2>{t('minigame.prizes')}</h2>
+        <PrizeList prizes={game.prizes} />
+        <p className="mini-fair">{t('minigame.fair')}</p>
+      </section>
+    </div>
+  )
+}
+
+/** Why no play can begin now, as a key of the texts. */
+export type Blocked = 'notOpen' | 'noPlays' | 'noTokens' | undefined
+
+function useBlocked({ status, playsLeft, tokenCost }: MiniGame): Blocked {
+  const { data: wallet } = usePlayerQuery('getMiniGameWallet', {})
+  if (status !== 'ACTIVE' && status !== '') return 'notOpen'
+  if (playsLeft === 0) return 'noPlays'
+  return wallet && Number(wallet.tokenBalance) < Number(tokenCost) ? 'noTokens' : undefined
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import './minigame-page.css'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GameStage } from './game-stage.tsx'
+import { GameTabs } from './game-tabs.tsx'
+import { PlayLog } from './play-log.tsx'
+import { PlayPoints } from './play-points.tsx'
+import { TokenWallet } from './token-wallet.tsx'
+
+/** The mini-games of the platform's present cycle, on the token wallet. Which game is in the address. */
+export function MinigamePage() {
+  const { t } = useTranslation(['ui', 'errors'])
+  const [search, setSearch] = useSearchParams()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
+  const games = data?.games ?? []
+  const game = games.find(({ gameId }) => gameId === search.get('game')) ?? games[0]
+  if (error && !data) {
+    return (
+      <MinigameFrame>
+        <ErrorState
+          title={t('errors:errorTitle')}
+          text={t('minigame.failed')}
+          referenceLabel={t('app.reference')}
+          reference={error.problem.reference}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      </MinigameFrame>
+    )
+  }
+  if (!data) return <MinigameWaiting />
+  if (!game) {
+    return (
+      <MinigameFrame>
+        <EmptyState icon="sparkle" title={t('minigame.none')} text={t('minigame.noneText')} />
+      </MinigameFrame>
+    )
+  }
+  return (
+    <MinigameFrame>
+      <GameTabs
+        games={games}
+        current={game.gameId}
+        onPick={(gameId) => setSearch({ game: gameId }, { replace: true })}
+      />
+      <GameStage key={game.gameId} game={game} />
+      <div className="mini-below">
+        <PlayPoints />
+        <PlayLog games={games} />
+      </div>
+    </MinigameFrame>
+  )
+}
+
+export function MinigameWaiting() {
+  return (
+    <MinigameFrame>
+      <div className="mini-waiting" aria-busy="true">
+        <Skeleton className="mini-waiting-tabs" />
+        <Skeleton className="mini-waiting-stage" />
+      </div>
+    </MinigameFrame>
+  )
+}
+
+function MinigameFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['ui', '_m'])
+  return (
+    <div className="mini">
+      <div className="mini-head">
+        <h1>{t('_m:page.minigame')}</h1>
+        <TokenWallet />
+      </div>
+      {children}
+    </div>
+  )
+}

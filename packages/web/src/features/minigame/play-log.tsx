@@ -1,0 +1,60 @@
+import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const step = 10
+
+/** What the player has played, the latest first. */
+export function PlayLog({ games }: { games: readonly MiniGame[] }) {
+  const { t } = useTranslation()
+  const { number, dateTime } = useFormat()
+  const [shown, setShown] = useState(step)
+  const { data, error, refetch } = usePlayerQuery('listMiniGameLog', {})
+  const nameOf = (id: string) => games.find(({ gameId }) => gameId === id)?.name ?? id
+  return (
+    <section className="mini-log">
+      <h2>{t('minigame.log')}</h2>
+      {data ? null : error ? (
+        <p className="mini-note">
+          {t('minigame.logFailed')}{' '}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+      {data?.plays.length === 0 ? <p className="mini-note">{t('minigame.logEmpty')}</p> : null}
+      {data && data.plays.length > 0 ? (
+        <ul>
+          {numbered(data.plays.slice(0, shown)).map(({ play, number: place }) => (
+            <li key={place}>
+              <span>
+                <strong>{nameOf(play.gameId)}</strong>
+                <time dateTime={play.at}>{dateTime(play.at)}</time>
+              </span>
+              <span className="num">
+                <strong>{play.prize || t('minigame.open')}</strong>
+                <small>{t('minigame.cost', { number: number(Number(play.cost)) })}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data && data.plays.length > shown ? (
+        <Button variant="outline" onClick={() => setShown(shown + step)}>
+          {t('minigame.more')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+// Two plays of one second have nothing else to tell them apart; the list only grows at its head.
+function numbered<Play>(plays: readonly Play[]): { play: Play; number: number }[] {
+  return plays.map((play, index) => ({ play, number: plays.length - index }))
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The tokens that can be played, and those that are staked in plays that are not settled. */
+export function TokenWallet() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { data } = usePlayerQuery('getMiniGameWallet', {})
+  const held = Number(data?.frozenToken ?? 0)
+  return (
+    <p className="mini-wallet num" aria-live="polite">
+      <Icon name="sparkle" />
+      <strong>{data ? number(Number(data.tokenBalance)) : '—'}</strong> {t('minigame.tokens')}
+      {held > 0 ? <small>{t('minigame.held', { number: number(held) })}</small> : null}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+/** Whether the visitor wants things to move. */
+export const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,124 @@
+import { forgotPassword } from '@marquee/contracts/account/forgot-password'
+import { resetPassword } from '@marquee/contracts/account/reset-password'
+import type { FieldError } from '@marquee/contracts/field-errors'
+import { isOwnName } from '@marquee/contracts/form-fields'
+import { useTranslation } from 'react-i18next'
+import { ProblemError } from '../../api/problem-error.ts'
+import { readBody } from '../../api/read-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { NewPasswordField } from '../../session/new-password-field.tsx'
+import { settleProblem } from '../../session/settle-problem.ts'
+import { TacEntry } from '../../session/tac-entry.tsx'
+import { useDraft } from '../../session/use-draft.ts'
+import { useHydrated } from '../../session/use-hydrated.ts'
+import { useTac } from '../../session/use-tac.ts'
+import { Button } from '../../ui/button.tsx'
+import { filterTyping } from '../../ui/filter-typing.ts'
+import { digitsOnly } from '../../ui/keyboard-filter.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { type FormErrors, type FormValues, useForm } from '../../ui/use-form.ts'
+import { Steps } from './steps.tsx'
+
+const names = ['accountId', 'contactPhone', 'tac', 'newPassword'] as const
+type Name = (typeof names)[number]
+
+/**
+ * Two steps: who, then the code and the new password. The second step looks the same whether or not there is such
+ * an account.
+ */
+export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' | 'reset') => void }) {
+  const { t } = useTranslation()
+  const texts = useFieldTexts()
+  const isHydrated = useHydrated()
+  const tac = useTac()
+  const forgot = useOperation('forgotPassword', { shownInPlace: true })
+  const reset = useOperation('resetPassword', { shownInPlace: true })
+
+  const check = ({ accountId, contactPhone, tac: code, newPassword }: FormValues<Name>) => {
+    if (!tac.state)
+      return texts<Name>(readBody(forgotPassword.body, { accountId, contactPhone }).errors ?? [])
+    const errors = readBody(resetPassword.body, { accountId, tac: code, newPassword }).errors ?? []
+    const own: FieldError[] = isOwnName(newPassword, [accountId, contactPhone])
+      ? [{ path: 'newPassword', code: 'invalidValue' }]
+      : []
+    return texts<Name>([...own, ...errors])
+  }
+
+  const begin = async ({ accountId, contactPhone }: Pick<FormValues<Name>, 'accountId' | 'contactPhone'>) => {
+    const { method, ...sent } = await forgot.mutateAsync({ body: { accountId, contactPhone } })
+    if (method === 'TEMP_PASSWORD') onEnd(method)
+    else tac.begin(sent)
+  }
+
+  const fail = (error: unknown): FormErrors<Name> => {
+    if (error instanceof ProblemError && error.problem.code === 'tacInvalid') tac.miss()
+    return texts(settleProblem(error, names))
+  }
+
+  const send = async (values: FormValues<Name>) => {
+    try {
+      if (!tac.state) {
+        await begin(values)
+        return undefined
+      }
+      const { accountId, tac: code, newPassword } = values
+      await reset.mutateAsync({ body: { accountId, tac: code, newPassword } })
+      forget()
+      onEnd('reset')
+      return undefined
+    } catch (error) {
+      return fail(error)
+    }
+  }
+
+  const form = useForm<Name>({ names, check, send })
+  const forget = useDraft(form.formProps.ref, 'forgot-password', ['accountId', 'contactPhone'])
+  return (
+    <form className="forgot-form" {...form.formProps}>
+      <Steps names={[t('recovery.stepWho'), t('recovery.stepNew')]} current={tac.state ? 1 : 0} />
+      <div className="forgot-form" hidden={tac.state !== null}>
+        <TextField
+          {...form.field('accountId')}
+          label={t('login.accountId')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...form.field('contactPhone')}
+          {...filterTyping(digitsOnly)}
+          label={t('recovery.phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          placeholder="09XXXXXXXXX"
+          required
+        />
+      </div>
+      {tac.state ? (
+        <>
+          <p className="forgot-note" role="status">
+            {t('recovery.sent')}
+          </p>
+          <TacEntry
+            state={tac.state}
+            field={form.field('tac')}
+            onResend={() => void begin(form.read()).catch((error) => form.show(fail(error)))}
+            isResending={forgot.isPending}
+          />
+          <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
+        </>
+      ) : null}
+      <Button type="submit" size="l" block disabled={!isHydrated} busy={form.isSending}>
+        {t(tac.state ? 'recovery.setPassword' : 'login.sendCode')}
+      </Button>
+      {tac.state ? (
+        <Button variant="quiet" block onClick={tac.reset}>
+          {t('register.change')}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

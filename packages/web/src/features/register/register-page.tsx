@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { EntryFrame } from '../../session/entry-frame.tsx'
+import { useStartup } from '../../session/startup-context.ts'
+import { useLoginAddress } from '../../session/use-login-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** Sign-up, for who is not signed in. */
+export function RegisterPage() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const loginAddress = useLoginAddress()
+  return (
+    <EntryFrame title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
+      <FormWhenKnown />
+      <p className="register-login">
+        {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
+      </p>
+    </EntryFrame>
+  )
+}
+
+function FormWhenKnown() {
+  const { t } = useTranslation(['ui', 'errors'])
+  const { data, error, refetch } = useQuery(query('getSignupForm', {}))
+  if (data) return <RegisterForm rules={data} />
+  if (!error) return <FormPlace />
+  return (
+    <ErrorState
+      title={t('errors:errorTitle')}
+      text={t('register.unknown')}
+      referenceLabel={t('app.reference')}
+      reference={error.problem.reference}
+      action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
+    />
+  )
+}
+
+function FormPlace() {
+  return (
+    <div className="register-form" aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="register-place" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Translated } from '../../locale.ts'
+import type { account as english } from '../en/ui-account.ts'
+
+export const account = {
+  groups: {
+    money: 'Pera',
+    rewards: 'Rewards',
+    you: 'Ikaw',
+  },
+  unread: '{{number}} bago',
+  vip: 'Antas ng VIP',
+  tokens: '{{number}} token',
+  notSet: 'Wala pa',
+  profileText: 'Ang alam ng site na ito tungkol sa iyo.',
+  editText: 'Dapat kapareho ng pangalan sa bank account mo.',
+  fullName: 'Buong pangalan',
+  fullNameHelp: 'Mga letra at espasyo, gaya ng nasa ID mo',
+  email: 'Email',
+  save: 'I-save',
+  cancel: 'Kanselahin',
+  saved: 'Na-save na ang profile mo',
+  securityText: 'Kung sino ang naka-log in sa account mo at paano ito pinoprotektahan.',
+  thisSession: 'Session na ito',
+  signedInAs: 'Naka-log in bilang',
+  thisBrowser: 'Browser na ito',
+  sessionKeeping: 'Mananatiling naka-log in',
+  sessionKeepingText: 'Hanggang mag-log out ka, o kapag matagal na hindi ginamit',
+  otherSessions: 'Ibang mga device',
+  otherSessionsText:
+    'Walang listahan ang site na ito ng mga naka-log in na device. Kung may ginamit kang device na wala na sa iyo o hindi mo pinagkakatiwalaan, mag-log out sa lahat ng iba pa.',
+  endOthers: 'Mag-log out sa lahat ng iba pa',
+  endOthersText:
+    'Mala-log out ang lahat ng ibang browser at app na naka-log in sa account mo. Mananatili ang isang ito.',
+  endOthersYes: 'I-log out sila',
+  othersEnded: 'Na-log out na ang lahat ng ibang device',
+  passwordText: 'Palitan ito kapag may ibang maaaring nakakaalam. Mala-log out ang ibang mga device.',
+  changePasswordText: 'Mala-log out ang ibang mga device. Mananatiling naka-log in ang isang ito.',
+  currentPassword: 'Kasalukuyang password',
+  changePassword: 'Palitan ang password',
+  passwordChanged: 'Napalitan na ang password mo. Na-log out ang ibang mga device.',
+  strengthWeak: 'Mahina',
+  strengthFair: 'Katamtaman',
+  strengthGood: 'Maganda',
+  strengthStrong: 'Malakas',
+} as const satisfies Translated<typeof english>

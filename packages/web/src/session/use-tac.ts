@@ -1,0 +1,29 @@
+import type { TacSent } from '@marquee/contracts/tac/tac-sent'
+import { useState } from 'react'
+
+/** Tries of one code (form rules). */
+export const mostTries = 5
+
+/** A one-time code that is on its way. Moments are ms of the clock. */
+export interface TacState extends Pick<TacSent, 'tacLength'> {
+  resendAtMs: number
+  triesLeft: number
+}
+
+/** How far a form's one-time code is: sent or not, when it may be sent again, and how many tries are left. */
+export function useTac() {
+  const [state, setState] = useState<TacState | null>(null)
+  return {
+    state,
+    /** A code was sent, for the first time or again. */
+    begin: ({
+      resendInSeconds,
+      tacLength = 6,
+    }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
+      setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: mostTries }),
+    /** A code was not the right one. */
+    miss: () => setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) }),
+    /** Back to where no code was asked for. */
+    reset: () => setState(null),
+  }
+}

@@ -1,0 +1,38 @@
+import './segments.css'
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen between, for those who do not see it. */
+  label: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice between a few things that lie side by side: radio buttons, with their keys. */
+export function Segments<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
