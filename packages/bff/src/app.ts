@@ -15,6 +15,7 @@ import { answerProblems } from './http/answer-problems.ts'
 import type { CarryOut } from './http/carry-out-once.ts'
 import { headEveryAnswer } from './http/head-every-answer.ts'
 import { identifyRequests, trustIn } from './http/identify-requests.ts'
+import { knowEveryMethod } from './http/know-every-method.ts'
 import { logRequests } from './http/log-requests.ts'
 import { mountAssets } from './http/mount-assets.ts'
 import { mountMedia } from './http/mount-media.ts'
@@ -22,6 +23,7 @@ import { mountOperations } from './http/mount-operations.ts'
 import { createOpenSession } from './http/open-session.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
+import { refuseExpectation, refuseUnparsable, refuseUnroutable } from './http/refuse-malformed.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createSendBytes } from './http/send-bytes.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -34,7 +36,7 @@ import { handlers } from './operations.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
-import { createLimitStore } from './state/limit-store.ts'
+import { createLimitStore, createLocalLimitStore } from './state/limit-store.ts'
 import type { RedisLink } from './state/redis-link.ts'
 
 export interface AppParts {
@@ -60,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts
   const scheme = config.publicScheme
   const isTrusted = trustIn(config.trustedProxies)
+  const security = securityHeaders(scheme)
   const app = Fastify({
     logger: false,
     trustProxy: config.trustedProxies.rules.length > 0 && isTrusted,
@@ -68,13 +71,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnroutable(security),
+    clientErrorHandler: refuseUnparsable(security),
   })
+  knowEveryMethod(app)
+  app.server.on('checkExpectation', refuseExpectation(security))
 
-  const security = securityHeaders(scheme)
   headEveryAnswer(app, security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
-  await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    store: link ? createLimitStore(link) : createLocalLimitStore(),
+  })
   const limits = createRateLimits(app, config.rateLimits)
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, isTrusted, limits })

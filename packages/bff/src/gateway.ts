@@ -13,6 +13,7 @@ import { purgeSite } from './documents/purge-site.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
 import { createCarryOut, KeptRefusal, wasNeverSent } from './http/carry-out-once.ts'
+import { closeWithoutWaiting } from './http/close-without-waiting.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -183,8 +184,10 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       if (draining) return
       draining = true
       log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
+      // From now on every answer says that it is the last of its connection, so that none is open at the end.
+      app.server.maxRequestsPerSocket = 1
       await new Promise((resolve) => setTimeout(resolve, config.shutdownDrainMs))
-      await app.close()
+      await closeWithoutWaiting(app)
       await admin.close()
       await platform.close()
       await snapshot?.flush()

@@ -69,6 +69,7 @@ export const commonErrorCodes = [
   'bodyTooLarge',
   'unsupportedMediaType',
   'unknownHost',
+  'keyReused',
   'tooManyRequests',
   'sessionExpired',
   'refused',

@@ -8,7 +8,7 @@ import { bytesOf, type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts'
 import { regressions } from './regressions.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const forMs = Number(process.env.FUZZ_MS ?? 4000)
+const forMs = 30_000
 const newPlayerEvery = 150
 
 const site = await startSite({}, { domains: ['brand-b.test'] })
@@ -61,7 +61,7 @@ t.test(
       if (broken.length > 0) throw new Error(broken.join('; '))
     })
     const { failed, counterexample, errorInstance } = await fc.check(property, {
-      ...{ seed, numRuns: 20_000, interruptAfterTimeLimit: forMs, markInterruptAsFailure: false },
+      ...{ seed, numRuns: 3000, interruptAfterTimeLimit: forMs, markInterruptAsFailure: false },
     })
     t.notOk(failed, `${errorInstance} by ${JSON.stringify(counterexample)}`)
     t.comment(`${runs} requests`)

@@ -13,7 +13,7 @@ const session = (id: string, startedAt = 1) => ({ ...player, id, startedAt })
 /** A replica of the gateway, as far as ended sessions go. */
 function replica(t: Test, prefix: string, now = Date.now, timeoutMs?: number) {
   const { link, next } = testLink(t, server, prefix, timeoutMs)
-  const revocations = createRevocations({ keepMs, now, link })
+  const revocations = createRevocations({ keepMs, now, elapsed: now, link })
   return { link, next, revocations }
 }
 

@@ -12,7 +12,7 @@ const [first, second] = [randomBytes(32), randomBytes(32)]
 function keeper(keys = [first], startAt = 1_000_000) {
   const clock = { at: startAt }
   const now = () => clock.at
-  const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now })
+  const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
   return { clock, sessions: createSessions({ seal: createSessionSeal(keys), revocations, now }) }
 }
 

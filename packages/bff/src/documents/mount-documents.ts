@@ -50,7 +50,7 @@ export function mountDocuments(
   })
 
   app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: app.supportedMethods.filter((name) => name !== 'GET' && name !== 'HEAD'),
     url: '/*',
     handler: async (_request, reply) => {
       reply.header('allow', 'GET, HEAD')

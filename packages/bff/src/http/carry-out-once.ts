@@ -82,11 +82,13 @@ function conflictAsProblem(error: unknown): never {
   throw new ProblemError(error.reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
 }
 
-/** Whether an error means that the platform certainly saw nothing, so that the same intent may be tried again. */
+/** Whether an error means that the platform certainly did nothing, so that the same intent may be tried again. */
 export function wasNeverSent(error: unknown): boolean {
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
   if (!(error instanceof PlatformFailure)) return false
-  const { cause, reason, profile } = error
+  const { cause, httpStatus, reason, profile } = error
+  // A plain no, though not in the platform's own words.
+  if (cause === 'status' && String(httpStatus).startsWith('4') && httpStatus !== 408) return true
   // Start-up is only asked to name the site, before the write itself.
   if (profile === 'startup') return true
   return (

@@ -23,8 +23,9 @@ export function identifyRequests(
     const trusted = isTrusted(request.socket.remoteAddress)
     const visit = new Visit(trusted ? single(request.headers['x-request-id']) : undefined)
     request.visit = visit
-    visit.host = hostOf(request, trusted)?.slice(0, 255)
-    const reading = brands.read(visit.host)
+    const host = hostOf(request, trusted)
+    visit.host = host?.slice(0, 255)
+    const reading = brands.read(namesAnotherHost(request.raw.url, host) ? undefined : host)
     if ('brand' in reading) {
       visit.brand = reading.brand
       return done()
@@ -52,6 +53,12 @@ function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
   const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined
   if (forwarded !== undefined) return String(forwarded).includes(',') ? undefined : String(forwarded).trim()
   return hostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
+}
+
+// An address may name a host of its own (RFC 9112, 3.2.2). When it is another than Host, one of the two is a lie.
+function namesAnotherHost(url = '/', host = ''): boolean {
+  if (url.startsWith('/') || url === '*') return false
+  return !URL.canParse(url) || new URL(url).host !== host.toLowerCase()
 }
 
 // Node keeps the first of two Host headers and drops the second, which another hop may have believed.

@@ -42,9 +42,11 @@ export function mountOperations(app: FastifyInstance, mounting: Mounting): void 
   })
   for (const id of ids) mountOperation(app, id, mounting)
   refuseOtherMethods(app, ids)
-  app.all('/api/*', async () => {
-    throw new ProblemError('notFound')
-  })
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, async () => {
+      throw new ProblemError('notFound')
+    })
+  }
 }
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mounting: Mounting): void {
@@ -173,11 +175,8 @@ function refuseOtherMethods(app: FastifyInstance, ids: readonly OperationId[]): 
   for (const [url, declarations] of methodsByPath) {
     const allowed = declarations.map(({ method }) => method as string)
     if (allowed.includes('GET')) allowed.push('HEAD')
-    const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-      (name) => !allowed.includes(name),
-    )
     app.route({
-      method,
+      method: app.supportedMethods.filter((name) => !allowed.includes(name)),
       url,
       handler: async (_request, reply) => {
         reply.header('allow', allowed.join(', '))

@@ -22,6 +22,8 @@ interface Options {
   keepMs: number
   /** Wall clock, milliseconds. */
   now: () => number
+  /** A clock that nobody sets, milliseconds: what was ended must not be forgotten because the wall clock jumped. */
+  elapsed?: () => number
   link?: RedisLink
 }
 
@@ -40,22 +42,26 @@ const accountName = (host: string, accountId: string) => `account ${host} ${dige
  * Keeps what was ended until no cookie could matter any more. Each replica has all of it in memory; Redis carries
  * it to the others and to those that start later. What was ended while Redis was away is written when it is back.
  */
-export function createRevocations({ keepMs, now, link = localLink }: Options): Revocations {
+export function createRevocations(options: Options): Revocations {
+  const { keepMs, now, elapsed = () => performance.now(), link = localLink } = options
   const endedAt = new Map<string, number>()
+  const learnedAt = new Map<string, number>()
   const key = `${link.prefix}revoked`
 
-  // About oldest first, so forgetting costs nothing.
+  // Learned longest ago first, so forgetting costs nothing.
   function forgetOld(): void {
-    for (const [name, at] of endedAt) {
-      if (now() - at <= keepMs) return
+    for (const [name, at] of learnedAt) {
+      if (elapsed() - at <= keepMs) return
+      learnedAt.delete(name)
       endedAt.delete(name)
     }
   }
 
   function learn([name, at]: Ended): void {
     if (at <= (endedAt.get(name) ?? 0)) return
-    endedAt.delete(name)
     endedAt.set(name, at)
+    learnedAt.delete(name)
+    learnedAt.set(name, elapsed())
   }
 
   async function share(ended: readonly Ended[]): Promise<void> {

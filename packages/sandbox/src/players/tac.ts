@@ -12,7 +12,7 @@ const tacLength = 6
 
 // The demonstration account always gets this code and may ask as often as it likes, so that a way through the
 // site can be shown, and tested, again and again.
-const fixedCodes: Record<string, string> = { demo: '123456' }
+const fixedCodes = new Map([['demo', '123456']])
 
 /** Entered by anyone at any time, this code is one that has expired. */
 const expiredCode = '000000'
@@ -36,7 +36,7 @@ export interface TacOwner {
  * @throws Refusal `tooManyRequests` with `retry_after` (seconds) within a minute of the last one
  */
 export function sendTac({ db, log, now }: Platform, { domain, accountId, purpose }: TacOwner) {
-  const fixed = fixedCodes[accountId]
+  const fixed = fixedCodes.get(accountId)
   const waitMs = (tacRow(db, { domain, accountId, purpose })?.sent_at ?? 0) + resendSeconds * 1000 - now()
   if (waitMs > 0 && !fixed) throw refuse('tooManyRequests', { retry_after: Math.ceil(waitMs / 1000) })
   const code = fixed ?? newCode()
