@@ -13,7 +13,7 @@ export function useViewportCookie(page: PageName | undefined): void {
       if (name === written) return
       written = name
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-      document.cookie = viewportCookie(name, location.protocol === 'https:')
+      document.cookie = viewportCookie(name)
     }
     update()
     window.addEventListener('resize', update)

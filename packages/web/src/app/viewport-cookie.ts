@@ -9,8 +9,7 @@ export function breakpointOf(widthPx: number, table: Readonly<Record<string, num
   return fitting?.[0] ?? ('mobile' satisfies Breakpoint)
 }
 
-/** The cookie that tells the breakpoint (specification, section 9). */
-export function viewportCookie(breakpoint: string, isSecure: boolean): string {
-  const attributes = `Max-Age=${yearSeconds}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`
-  return `viewport=${encodeURIComponent(breakpoint)}; ${attributes}`
+/** The cookie that tells the breakpoint (specification, section 9). Plain http keeps it on this machine only. */
+export function viewportCookie(breakpoint: string): string {
+  return `viewport=${encodeURIComponent(breakpoint)}; Max-Age=${yearSeconds}; Path=/; SameSite=Strict; Secure`
 }

@@ -43,13 +43,12 @@ export function MatchRow({ match }: { match: Match }) {
 function Price({ sign, name, odds }: { sign: string; name: string; odds: string }) {
   const { t } = useTranslation()
   return (
-    <Link
-      className="match-price num"
-      to={categories.sports.route}
-      aria-label={t('games.oddsOf', { name, odds })}
-    >
-      <span className="match-sign">{sign}</span>
-      {odds}
+    <Link className="match-price num" to={categories.sports.route}>
+      <span className="visually-hidden">{t('games.oddsOf', { name, odds })}</span>
+      <span className="match-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span aria-hidden="true">{odds}</span>
     </Link>
   )
 }

@@ -16,9 +16,9 @@ export function AccountMenu() {
   return (
     <Disclosure
       className="account-menu"
-      label={t('site.account')}
       button={
         <>
+          <span className="visually-hidden">{t('site.account')}</span>
           <span className="account-face">
             <Icon name="user" />
           </span>

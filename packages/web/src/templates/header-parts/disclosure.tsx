@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 interface DisclosureProps {
-  /** Names the button for those who do not see it. */
-  label: string
+  /** Names the button where what it shows does not. */
+  label?: string
   button: ReactNode
   className?: string
   children: ReactNode
@@ -21,7 +21,7 @@ export function Disclosure({ label, button, className = '', children }: Disclosu
   useEffect(() => closeOnLeaving(details.current), [])
   return (
     <details ref={details} className={`disclosure ${className}`}>
-      <summary className="disclosure-button" aria-label={label} title={label}>
+      <summary className="disclosure-button" {...(label && { 'aria-label': label, title: label })}>
         {button}
       </summary>
       <div className="disclosure-panel">{children}</div>
