@@ -47,9 +47,13 @@ export function watchContext(context: BrowserContext, around: Surroundings): Wat
   }
 }
 
-// Chromium also writes a line for every failed response and request, which are told apart better by themselves.
+// Chromium also writes a line for every failed response and request, which are told apart better by themselves; and
+// the test's own browser one for the service worker that it keeps away.
+const isOurs = (text: string) =>
+  !text.startsWith('Failed to load resource:') && text !== 'Service Worker registration blocked by Playwright'
+
 const isComplaint = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource:')
+  ['error', 'warning'].includes(message.type()) && isOurs(message.text())
 
 function isForeign(request: Request, { site, games }: Surroundings): boolean {
   const { protocol, origin } = new URL(request.url())

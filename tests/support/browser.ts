@@ -72,7 +72,13 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
   const { brand, ...options } = scene.visitor
   const host = brand === 'localhost' ? brand : `${brand}.localhost`
   const origin = `http://${host}:${gateway.port}`
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    // A worker would answer for files that a test wants to see asked for; tests of the worker allow it.
+    serviceWorkers: 'block',
+    ...options,
+  })
   context.setDefaultTimeout(20_000)
   const scripts = options.javaScriptEnabled !== false
   const watch = watchContext(context, { site: origin, games, scripts })
