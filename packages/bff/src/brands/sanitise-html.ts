@@ -32,7 +32,8 @@ export function sanitiseHtml(html: string, imageAddress: (address: string) => st
       }),
       img: (tagName, { src = '', ...attribs }) => ({
         tagName,
-        attribs: { ...attribs, src: imageAddress(src), loading: 'lazy' },
+        // Without a description a picture counts as decoration.
+        attribs: { src: imageAddress(src), alt: '', ...attribs, loading: 'lazy' },
       }),
     },
   })

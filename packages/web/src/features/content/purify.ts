@@ -25,6 +25,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'IMG') {
     keepAddress(element, 'src', pictureSchemes)
     element.setAttribute('loading', 'lazy')
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
     if (!element.hasAttribute('src')) element.remove()
   }
 })
