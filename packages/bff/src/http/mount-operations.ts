@@ -41,12 +41,7 @@ export function mountOperations(app: FastifyInstance, mounting: Mounting): void 
     return !capability || !mounting.off.includes(capability)
   })
   for (const id of ids) mountOperation(app, id, mounting)
-  refuseOtherMethods(app, ids)
-  for (const url of ['/api', '/api/*']) {
-    app.all(url, async () => {
-      throw new ProblemError('notFound')
-    })
-  }
+  refuseTheRest(app, ids)
 }
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mounting: Mounting): void {
@@ -167,21 +162,24 @@ const nothing = Object.freeze({})
 
 const part = (name: string, schema: ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
 
-function refuseOtherMethods(app: FastifyInstance, ids: readonly OperationId[]): void {
+/**
+ * Answers what is no operation: another method of a known path, or a path that is none. One route for all: one per
+ * path and method took 8 MB.
+ */
+function refuseTheRest(app: FastifyInstance, ids: readonly OperationId[]): void {
   const methodsByPath = Map.groupBy(
     ids.map((id): OperationDeclaration => operations[id]),
-    ({ path }) => routePath(path),
+    ({ path }) => path,
   )
-  for (const [url, declarations] of methodsByPath) {
+  const paths = [...methodsByPath].map(([path, declarations]) => {
     const allowed = declarations.map(({ method }) => method as string)
     if (allowed.includes('GET')) allowed.push('HEAD')
-    app.route({
-      method: app.supportedMethods.filter((name) => !allowed.includes(name)),
-      url,
-      handler: async (_request, reply) => {
-        reply.header('allow', allowed.join(', '))
-        throw new ProblemError('methodNotAllowed')
-      },
-    })
-  }
+    return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), allowed: allowed.join(', ') }
+  })
+  app.all<{ Params: { '*': string } }>('/api/*', async ({ params }, reply) => {
+    const known = paths.find(({ pattern }) => pattern.test(`/api/${params['*']}`))
+    if (!known) throw new ProblemError('notFound')
+    reply.header('allow', known.allowed)
+    throw new ProblemError('methodNotAllowed')
+  })
 }

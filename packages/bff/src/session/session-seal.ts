@@ -1,6 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { jwtDecrypt } from 'jose/jwt/decrypt'
+import { EncryptJWT } from 'jose/jwt/encrypt'
 import * as z from 'zod'
 
 /** What the cookie carries, sealed. The platform's token never leaves the gateway in the clear. */
