@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useFollowBuilds } from './use-follow-builds.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { usePrefetch } from './use-prefetch.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
 /**
  * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
- * new page's heading. Back and Forward keep the place that the browser remembers.
+ * new page's heading. Back and Forward lead to the place where the visitor was (use-scroll-memory.ts).
  */
 export function RouteChange({ page }: { page: PageName | undefined }) {
   const { pathname, hash } = useLocation()
@@ -16,6 +18,8 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   usePageTitle(page)
   useFollowBuilds()
   useViewportCookie(page)
+  useScrollMemory()
+  usePrefetch()
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import './picture.css'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
+import { useTurn } from './use-turn.ts'
 
 export interface PictureProps {
   /** Empty when there is none: the placeholder is drawn. */
@@ -21,6 +22,7 @@ export interface PictureProps {
 export function Picture({ src, alt, title, seed, className, priority = false }: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
+  const hasTurn = useTurn(!priority)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (image) fadeIn(image, priority, () => setBroken(src))
@@ -31,7 +33,7 @@ export function Picture({ src, alt, title, seed, className, priority = false }: 
     <span className={className ? `picture ${className}` : 'picture'}>
       {missing ? (
         <PicturePlaceholder title={title} seed={seed} decoration={alt === ''} />
-      ) : (
+      ) : hasTurn ? (
         <img
           key={src}
           ref={watch}
@@ -43,7 +45,7 @@ export function Picture({ src, alt, title, seed, className, priority = false }: 
           draggable={false}
           onError={() => setBroken(src)}
         />
-      )}
+      ) : null}
     </span>
   )
 }

@@ -6,18 +6,19 @@ import {
 } from '../../../../packages/web/src/features/games/lobby-filters.ts'
 
 const read = (search: string) => readLobbyFilters(new URLSearchParams(search))
-const open = { q: '', provider: '', sort: 'hot', page: 1 } as const
+const open = { q: '', provider: '', sort: 'hot', page: 1, own: false } as const
 
 t.test('an address without filters is the whole lobby, hottest first', async (t) => {
   t.same(read(''), open)
 })
 
 t.test('filters come from the address', async (t) => {
-  t.same(read('q=dragon&provider=PGSOFT&sort=az&page=3'), {
+  t.same(read('q=dragon&provider=PGSOFT&sort=az&page=3&own=1'), {
     q: 'dragon',
     provider: 'PGSOFT',
     sort: 'az',
     page: 3,
+    own: true,
   })
 })
 
@@ -34,7 +35,7 @@ t.test('a search is 2 to 40 characters', async (t) => {
 
 t.test('an address says only what differs, and reads back the same', async (t) => {
   t.equal(lobbySearch(open).toString(), '')
-  const filters = { q: 'aces & 8s', provider: 'JILI', sort: 'new', page: 2 } as const
+  const filters = { q: 'aces & 8s', provider: 'JILI', sort: 'new', page: 2, own: true } as const
   t.same(readLobbyFilters(lobbySearch(filters)), filters)
 })
 

@@ -1,4 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './game-tile.css'
@@ -21,7 +22,7 @@ export interface GameTileProps {
  * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
  * link; the demo is a second one over it.
  */
-export function GameTile({ game, priority, implied }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, priority, implied }: GameTileProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   const closed = game.isMaintenance
@@ -63,4 +64,4 @@ export function GameTile({ game, priority, implied }: GameTileProps) {
       ) : null}
     </article>
   )
-}
+})

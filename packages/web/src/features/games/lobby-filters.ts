@@ -8,12 +8,15 @@ export interface LobbyFilters {
   sort: GameSort
   /** From 1. */
   page: number
+  /** The player's favourites alone. */
+  own: boolean
 }
 
 /** Shortest and longest search the lobby asks for, in characters. */
 export const searchLength = { min: 2, max: 40 }
 
-const gamesPerPage = 60
+/** Games on one page of a lobby. */
+export const gamesPerPage = 60
 
 /** Reads the filters out of a page's address; what is not valid there counts as not said. */
 export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
@@ -26,16 +29,18 @@ export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
     provider: /^[\w-]{1,32}$/.test(provider) ? provider : '',
     sort: sort ?? 'hot',
     page: Number.isInteger(page) && page >= 1 && page <= 10000 ? page : 1,
+    own: search.get('own') === '1',
   }
 }
 
 /** The filters as an address's parameters; what is not narrowed is left out. */
-export function lobbySearch({ q, provider, sort, page }: LobbyFilters): URLSearchParams {
+export function lobbySearch({ q, provider, sort, page, own }: LobbyFilters): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (provider) search.set('provider', provider)
   if (sort !== 'hot') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
+  if (own) search.set('own', '1')
   return search
 }
 

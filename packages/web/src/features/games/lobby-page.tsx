@@ -5,18 +5,19 @@ import { useSearchParams } from 'react-router'
 import './lobby-page.css'
 import { useFormat } from '../../i18n/format.ts'
 import { useStartup } from '../../session/startup-context.ts'
+import { useHydrated } from '../../session/use-hydrated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { categoryIcon } from './category-icon.ts'
-import { GameGrid } from './game-grid.tsx'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
+import { LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
-import { LobbyPages } from './lobby-pages.tsx'
 import { lobbyQuery } from './lobby-queries.ts'
 import { LobbyToolbar } from './lobby-toolbar.tsx'
 import { MatchBoard } from './match-board.tsx'
+import { OwnLobby } from './own-lobby.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
-/** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=`. */
+/** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=&own=`. */
 export function LobbyPage({ category }: { category: CategoryId }) {
   // A lobby of its own for each category: nothing typed in one is kept in the next.
   return <Lobby key={category} category={category} />
@@ -27,6 +28,8 @@ function Lobby({ category }: { category: CategoryId }) {
   const [search, setSearch] = useSearchParams()
   const { capabilities } = useStartup()
   const filters = readLobbyFilters(search)
+  // Whose they are, the server does not know: it draws the lobby of everyone.
+  const isOwn = useHydrated() && filters.own
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...lobbyQuery(category, filters),
     placeholderData: keepPreviousData,
@@ -36,10 +39,10 @@ function Lobby({ category }: { category: CategoryId }) {
   const title = t(`games.categories.${category}`)
   return (
     <div className="lobby">
-      <LobbyHead category={category} title={title} total={data?.total} />
+      <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
       {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
-      <LobbyToolbar filters={filters} onChange={narrow} />
-      {data && data.providers.length > 1 ? (
+      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={narrow} />
+      {data && data.providers.length > 1 && !isOwn ? (
         <ProviderFilter
           providers={data.providers}
           // The hot lobby shows its own list until it is narrowed: the counts would not hold after a choice.
@@ -48,22 +51,26 @@ function Lobby({ category }: { category: CategoryId }) {
           onChoose={(provider) => narrow({ provider })}
         />
       ) : null}
-      {error && !data ? (
+      {isOwn ? (
+        <OwnLobby
+          label={t('games.favourites')}
+          category={category}
+          filters={filters}
+          onShowAll={() => narrow({ q: '', provider: '', own: false })}
+        />
+      ) : error && !data ? (
         <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
       ) : data?.games.length === 0 ? (
         <LobbyEmpty category={category} filters={filters} onClear={() => narrow({ q: '', provider: '' })} />
       ) : (
-        <div className="lobby-games" aria-busy={isPlaceholderData || !data}>
-          <GameGrid
-            label={title}
-            games={data?.games}
-            places={24}
-            priority={6}
-            implied={category === 'hot' ? 'hot' : undefined}
-          />
-        </div>
+        <LobbyGames
+          title={title}
+          category={category}
+          filters={filters}
+          data={data}
+          isStale={isPlaceholderData}
+        />
       )}
-      {data ? <LobbyPages filters={filters} total={data.total} perPage={data.perPage} /> : null}
     </div>
   )
 }

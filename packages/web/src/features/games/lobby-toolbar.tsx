@@ -1,17 +1,22 @@
 import { gameSorts } from '@marquee/contracts/games/game-lists'
 import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../session/startup-context.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { LobbyFilters } from './lobby-filters.ts'
 import { LobbySearch } from './lobby-search.tsx'
 
 interface LobbyToolbarProps {
   filters: LobbyFilters
+  /** The favourites alone are shown. */
+  isOwn: boolean
   onChange: (change: Partial<LobbyFilters>) => void
 }
 
 /** Search and order of a lobby. */
-export function LobbyToolbar({ filters, onChange }: LobbyToolbarProps) {
+export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
   const { t } = useTranslation()
+  const { capabilities } = useStartup()
   return (
     <div className="lobby-toolbar">
       <LobbySearch words={filters.q} onSearch={(q) => onChange({ q })} />
@@ -25,6 +30,15 @@ export function LobbyToolbar({ filters, onChange }: LobbyToolbarProps) {
           if (sort) onChange({ sort })
         }}
       />
+      {capabilities.includes('favourites') ? (
+        <IconButton
+          className="lobby-own"
+          icon={isOwn ? 'heart-filled' : 'heart'}
+          label={t('games.onlyFavourites')}
+          aria-pressed={isOwn}
+          onClick={() => onChange({ own: !isOwn })}
+        />
+      ) : null}
     </div>
   )
 }

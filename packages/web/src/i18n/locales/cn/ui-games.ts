@@ -30,6 +30,8 @@ export const games = {
   favourites: '我的收藏',
   continuePlaying: '继续游戏',
   onlyFavourites: '只看收藏',
+  logInForFavourites: '登录后即可查看您收藏的游戏。',
+  skipGames: '跳过游戏列表',
   noFavourites: '这里还没有收藏',
   noFavouritesHelp: '点按游戏上的爱心，它就会出现在这里。',
   play: '开始游戏',

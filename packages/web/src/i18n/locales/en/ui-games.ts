@@ -28,6 +28,8 @@ export const games = {
   favourites: 'Favorites',
   continuePlaying: 'Continue playing',
   onlyFavourites: 'Only my favorites',
+  logInForFavourites: 'Log in to see the games that you have marked.',
+  skipGames: 'Skip the games',
   noFavourites: 'No favorites here yet',
   noFavouritesHelp: 'Press the heart on a game, and it waits for you here.',
   play: 'Play',

@@ -30,6 +30,8 @@ export const games = {
   favourites: 'Mga paborito',
   continuePlaying: 'Ituloy ang laro',
   onlyFavourites: 'Mga paborito ko lang',
+  logInForFavourites: 'Mag-log in para makita ang mga larong minarkahan mo.',
+  skipGames: 'Laktawan ang mga laro',
   noFavourites: 'Wala pang paborito rito',
   noFavouritesHelp: 'Pindutin ang puso sa isang laro at maghihintay ito rito.',
   play: 'Maglaro',

@@ -1,0 +1,84 @@
+import { type LanguageCode, splitLanguagePrefix } from '@marquee/contracts/languages'
+import { pageByPath } from '@marquee/contracts/pages'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useHref } from 'react-router'
+import { query } from '../api/query.ts'
+import { loadPageTexts } from '../i18n/load-i18n.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useStartup } from '../session/startup-context.ts'
+import { limitTasks } from './limit-tasks.ts'
+import { type Connection, mayPrefetch } from './may-prefetch.ts'
+import { guessing } from './missing-code.ts'
+import { routes } from './routes.tsx'
+
+// Specification, section 9: at most four at once.
+const inTurn = limitTasks(4)
+
+// A pointer that only passes over a link means nothing by it.
+const hoverMs = 60
+
+interface Surroundings {
+  client: QueryClient
+  startup: Startup
+  language: LanguageCode
+}
+
+/** Loads what a link leads to as soon as the visitor shows that they may follow it: points at it or touches it. */
+export function usePrefetch(): void {
+  const client = useQueryClient()
+  const startup = useStartup()
+  const language = useLanguage()
+  const home = useHref('/')
+  useEffect(() => {
+    const asked = new Set<string>()
+    let hover: ReturnType<typeof setTimeout> | undefined
+    const prefetch = (link: HTMLAnchorElement) => {
+      const { origin, pathname, search } = link
+      const key = pathname + search
+      if (origin !== location.origin || asked.has(key) || !mayPrefetch(connection())) return
+      asked.add(key)
+      const { language: prefix, path } = splitLanguagePrefix(pathname)
+      if (prefix !== splitLanguagePrefix(home).language) return
+      inTurn(() => loadAhead(path, search, { client, startup, language }))
+    }
+    const onOver = (event: Event) => {
+      clearTimeout(hover)
+      const link = linkOf(event)
+      if (link) hover = setTimeout(prefetch, hoverMs, link)
+    }
+    const onWish = (event: Event) => {
+      const link = linkOf(event)
+      if (link) prefetch(link)
+    }
+    document.addEventListener('pointerover', onOver, { passive: true })
+    document.addEventListener('focusin', onWish)
+    document.addEventListener('touchstart', onWish, { passive: true })
+    return () => {
+      clearTimeout(hover)
+      document.removeEventListener('pointerover', onOver)
+      document.removeEventListener('focusin', onWish)
+      document.removeEventListener('touchstart', onWish)
+    }
+  }, [client, startup, language, home])
+}
+
+/** The page's code and texts, then the answers it is drawn with. What fails is asked for again by the page itself. */
+async function loadAhead(path: string, search: string, { client, startup, language }: Surroundings) {
+  const page = pageByPath(path)
+  if (!page) return
+  const route = routes[page]
+  const [{ queries }] = await guessing(() =>
+    Promise.all([route.load(), route.texts && loadPageTexts(language)]),
+  )
+  const asked = queries?.(new URLSearchParams(search), startup, language) ?? []
+  await Promise.all(asked.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+// Not every browser tells.
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { scrollBack } from './scroll-back.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+
+const memory = createScrollMemory(() => sessionStorage)
+
+/**
+ * Keeps the visitor's place on each page of the tab's history, and goes there on Back, Forward and reload. The
+ * browser's own memory knows only pages that are as high at once as they were.
+ */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', memory.keep)
+    return () => window.removeEventListener('pagehide', memory.keep)
+  }, [])
+
+  useLayoutEffect(() => {
+    const place = navigationType === NavigationType.Pop && !hash ? memory.placeOf(key) : undefined
+    const stop = place === undefined ? undefined : scrollBack(place)
+    const note = () => memory.note(key, window.scrollY)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', note)
+      stop?.()
+    }
+  }, [key, hash, navigationType])
+}

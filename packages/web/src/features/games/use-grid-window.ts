@@ -1,0 +1,71 @@
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type GridMeasure, type GridWindow, type View, windowFor } from './grid-window.ts'
+
+interface Drawn {
+  measure: GridMeasure
+  window: GridWindow
+}
+
+/**
+ * Which of `total` cells of a grid to draw, as the page scrolls. `list` is the grid, `place` the box of its whole
+ * height around it. `undefined` until it is measured: the server and the first render draw what they have.
+ */
+export function useGridWindow(
+  place: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  total: number,
+): Drawn | undefined {
+  const [drawn, setDrawn] = useState<Drawn>()
+
+  const measureAnew = useEffectEvent(() => {
+    const measure = measureOf(list.current)
+    if (place.current && measure)
+      setDrawn({ measure, window: windowFor(measure, viewOf(place.current), total) })
+  })
+
+  const follow = useEffectEvent(() => {
+    if (!place.current || !drawn) return
+    const { measure, window } = drawn
+    const next = windowFor(measure, viewOf(place.current), total)
+    if (next.first === window.first && next.end === window.end) return
+    // In slices, so that no frame is late because of what is not in sight yet.
+    startTransition(() => setDrawn({ measure, window: next }))
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is measured anew
+  useLayoutEffect(measureAnew, [total])
+
+  useEffect(() => {
+    const box = place.current
+    if (!box) return undefined
+    let width = box.clientWidth
+    const resize = new ResizeObserver(() => {
+      if (box.clientWidth === width) return
+      width = box.clientWidth
+      measureAnew()
+    })
+    const onScroll = () => follow()
+    resize.observe(box)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll, { passive: true })
+    return () => {
+      resize.disconnect()
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
+  }, [place])
+  return drawn
+}
+
+function viewOf(place: HTMLElement): View {
+  const { top } = place.getBoundingClientRect()
+  return { top: -top, bottom: window.innerHeight - top }
+}
+
+function measureOf(list: HTMLElement | null): GridMeasure | undefined {
+  const cell = list?.firstElementChild
+  if (!list || !cell) return undefined
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+  const rowHeight = cell.getBoundingClientRect().height + Number.parseFloat(rowGap)
+  return rowHeight > 0 ? { columns: gridTemplateColumns.split(' ').length, rowHeight } : undefined
+}

@@ -1,0 +1,14 @@
+import t from 'tap'
+import { mayPrefetch } from '../../../packages/web/src/app/may-prefetch.ts'
+
+t.test('prefetch is skipped when data saving is on and on slow connections', async (t) => {
+  t.equal(mayPrefetch({ saveData: true, effectiveType: '4g' }), false)
+  for (const effectiveType of ['slow-2g', '2g', '3g'])
+    t.equal(mayPrefetch({ effectiveType }), false, effectiveType)
+})
+
+t.test('prefetch is done on a fast connection, and where the browser does not tell', async (t) => {
+  t.equal(mayPrefetch({ saveData: false, effectiveType: '4g' }), true)
+  t.equal(mayPrefetch({}), true)
+  t.equal(mayPrefetch(undefined), true)
+})
