@@ -23,13 +23,15 @@ export function useGridWindow(
       setDrawn({ measure, window: windowFor(measure, viewOf(place.current), total) })
   })
 
-  const follow = useEffectEvent(() => {
-    if (!place.current || !drawn) return
+  const follow = useEffectEvent((view: View, isUrgent: boolean) => {
+    if (!drawn) return
     const { measure, window } = drawn
-    const next = windowFor(measure, viewOf(place.current), total)
+    const next = windowFor(measure, view, total)
     if (next.first === window.first && next.end === window.end) return
+    const draw = () => setDrawn({ measure, window: next })
+    if (isUrgent) draw()
     // In slices, so that no frame is late because of what is not in sight yet.
-    startTransition(() => setDrawn({ measure, window: next }))
+    else startTransition(draw)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is measured anew
@@ -44,12 +46,18 @@ export function useGridWindow(
       width = box.clientWidth
       measureAnew()
     })
-    const onScroll = () => follow()
+    const onScroll = () => follow(viewOf(box), false)
+    // The next press of the Tab key shall find the next game, however fast it comes.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) follow(viewWith(box, target), true)
+    }
     resize.observe(box)
+    box.addEventListener('focusin', onFocus)
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll, { passive: true })
     return () => {
       resize.disconnect()
+      box.removeEventListener('focusin', onFocus)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onScroll)
     }
@@ -60,6 +68,13 @@ export function useGridWindow(
 function viewOf(place: HTMLElement): View {
   const { top } = place.getBoundingClientRect()
   return { top: -top, bottom: window.innerHeight - top }
+}
+
+/** The view as it will be once a cell with the focus has been scrolled into it. */
+function viewWith(place: HTMLElement, focused: Element): View {
+  const { top, bottom } = viewOf(place)
+  const edge = focused.getBoundingClientRect()
+  return { top: Math.min(top, top + edge.top), bottom: Math.max(bottom, top + edge.bottom) }
 }
 
 function measureOf(list: HTMLElement | null): GridMeasure | undefined {
