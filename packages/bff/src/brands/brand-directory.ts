@@ -52,6 +52,9 @@ export function createBrandDirectory(options: {
 
   return {
     read(value) {
+      // Most come as they are remembered.
+      const plain = known.get(value ?? '')
+      if (plain) return plain
       const host = plainHost(value)
       if (host === undefined) return malformed
       const remembered = known.get(host)

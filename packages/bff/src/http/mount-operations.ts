@@ -73,8 +73,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
         const send = (given: object) => {
           if (given instanceof Served)
             return sendCached(request, reply, given, { toText, sendBytes: mounting.sendBytes })
-          reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-          reply.send(toText(reply, given))
+          const body = toText(reply, given)
+          mounting.sendBytes(request, reply, { status: 200, headers: ownAnswer, body })
         }
         return answer instanceof Promise ? answer.then(send, refuse) : send(answer)
       } catch (error) {
@@ -95,6 +95,8 @@ function answerWriter({ response }: OperationDeclaration): AnswerWriter {
     return write({ ...answer })
   }
 }
+
+const ownAnswer = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8']
 
 /** Access, then the limits. */
 function admit(

@@ -2,21 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { NoteEnd } from './log-requests.ts'
 import { contentPolicyName } from './security-headers.ts'
 
-/** An answer that was made before. */
+/** An answer with nothing left to do but to send it. */
 export interface ReadyAnswer {
   status: number
   /** Names and values in turn. What every answer carries is added to them. */
   headers: readonly string[]
   /** Takes the place of the policy that lets an answer do nothing. */
   contentPolicy?: string
-  body?: Buffer
+  /** Text is short; it leaves in one piece with the head. */
+  body?: Buffer | string
 }
 
 export type SendBytes = (request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) => void
 
 /**
- * Makes the sender of answers that are bytes already. It writes past Fastify's reply, whose serializers, cookies and
- * hooks have nothing to do for them: with our headers and 6 kB that was 16.3 µs of the process, and is 14.0.
+ * Makes the sender of answers that are ready. It writes past Fastify's reply, whose serializers, cookies and hooks
+ * have nothing to do for them: with our headers and 6 kB that was 16.3 µs of the process, and is 14.0.
  */
 export function createSendBytes(security: Readonly<Record<string, string>>, noteEnd: NoteEnd): SendBytes {
   const { [contentPolicyName]: emptyPolicy = '', ...others } = security
@@ -24,8 +25,7 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
 
   return (request, reply, answer) => {
     const { visit } = request
-    // With a session there may be a cookie to set, which is Fastify's.
-    if (visit.session) return sendWithCookies(reply, answer)
+    if (visit.setsCookie) return sendWithCookies(reply, answer)
     const { status, headers, contentPolicy = emptyPolicy, body } = answer
     const { requestId, rate } = visit
     const head = [...headers, contentPolicyName, contentPolicy, ...everyAnswer, 'x-request-id', requestId]
@@ -34,7 +34,8 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
       head.push('ratelimit-remaining', String(rate.remaining))
       head.push('ratelimit-reset', String(rate.resetSeconds))
     }
-    if (body !== undefined) head.push('content-length', String(body.length))
+    if (body !== undefined)
+      head.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
     reply.hijack()
     reply.raw.writeHead(status, head)
     reply.raw.end(body)

@@ -28,6 +28,8 @@ export class Visit implements RequestIdentity {
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
+  /** The answer sets a cookie, or clears one. */
+  setsCookie = false
   /** The answer is out, and noted. */
   ended = false
   /** Where the request stands in its limit, once it was counted. */

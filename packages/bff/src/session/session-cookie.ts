@@ -15,8 +15,13 @@ export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
   const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
   return {
     read: (request) => request.cookies[name],
-    set: (reply, value) =>
-      void reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 }),
-    clear: (reply) => void reply.clearCookie(name, attributes),
+    set(reply, value) {
+      reply.request.visit.setsCookie = true
+      reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 })
+    },
+    clear(reply) {
+      reply.request.visit.setsCookie = true
+      reply.clearCookie(name, attributes)
+    },
   }
 }
