@@ -5,6 +5,7 @@ import { useRecentGames } from '../../session/use-recent-games.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { GameArrangement, type GamesLayout } from './game-arrangement.tsx'
+import { useHadGames } from './use-had-games.ts'
 
 interface OwnSectionProps {
   layout: GamesLayout
@@ -35,9 +36,14 @@ interface OwnGames extends OwnSectionProps {
   games: readonly Game[] | undefined
 }
 
-function OwnSection({ title, icon, games, layout, limit }: OwnGames) {
+function OwnSection(props: OwnGames) {
   const { status } = useSession()
-  if (status !== 'player' || games?.length === 0) return null
+  return status === 'player' ? <OwnGames {...props} /> : null
+}
+
+function OwnGames({ title, icon, games, layout, limit }: OwnGames) {
+  const hadGames = useHadGames(icon, games?.length)
+  if (games ? games.length === 0 : !hadGames) return null
   return (
     <section>
       <GameArrangement layout={layout} head={{ title, icon }} games={games?.slice(0, limit)} places={limit} />
