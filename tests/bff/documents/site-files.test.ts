@@ -43,7 +43,7 @@ t.test('the sitemap holds every open page in every language, each with the other
   for (const name of pageNames.filter((page) => pages[page].access !== 'open'))
     t.notOk(listed.includes(pages[name].path), `${name} is for players`)
   t.equal(new Set(listed).size, listed.length, 'each once')
-  for (const [, address, alternates = ''] of entries) {
+  for (const [, address = '', alternates = ''] of entries) {
     for (const tag of ['en', 'fil', 'zh-Hans', 'x-default'])
       t.match(alternates, `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}`, address)
   }
