@@ -32,5 +32,6 @@ export function problemErrors({ errors }: Pick<Problem, 'errors'>): readonly Fie
 
 // The first finding of a field is the one to mend first.
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
-  return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed()
+  const seen = new Set<string>()
+  return errors.filter(({ path }) => !seen.has(path) && seen.add(path))
 }

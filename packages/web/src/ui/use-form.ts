@@ -77,7 +77,7 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     field: (name) => ({
       name,
       error: errors[name],
-      onBlur: () => judge(name),
+      onBlur: () => afterPress(() => judge(name)),
       onChange: () => {
         if (errors[name]) judge(name)
       },
@@ -87,6 +87,15 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     show,
     isSending,
   }
+}
+
+/**
+ * Runs at once, or after the press that is under way: an error that comes or goes moves what is below it, and a
+ * button that moves between the press and its end is not pressed.
+ */
+function afterPress(run: () => void): void {
+  if (!document.querySelector('body :active')) run()
+  else document.addEventListener('pointerup', () => setTimeout(run), { once: true })
 }
 
 function valuesOf<Name extends string>(form: HTMLFormElement | null, names: readonly Name[]) {

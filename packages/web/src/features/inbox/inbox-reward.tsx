@@ -28,18 +28,18 @@ export function InboxReward({ message, reward }: { message: InboxMessage; reward
   const { dateTime } = useFormat()
   const amount = useAmount(reward)
   const { claim, isClaiming, isUnsure } = useClaim(message)
+  const stateText = () => {
+    if (reward.state !== 'CLAIMABLE')
+      return t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')
+    if (isUnsure) return t('inbox.unsure')
+    return message.expiresAt ? t('inbox.until', { date: dateTime(message.expiresAt) }) : null
+  }
   return (
     <div className="inbox-reward">
       <Icon name="gift" />
       <p className="inbox-reward-words">
         <strong className="num">{amount}</strong>
-        <span role="status">
-          {isUnsure
-            ? t('inbox.unsure')
-            : reward.state === 'CLAIMABLE'
-              ? message.expiresAt && t('inbox.until', { date: dateTime(message.expiresAt) })
-              : t(reward.state === 'CLAIMED' ? 'inbox.CLAIMEDText' : 'inbox.EXPIREDText')}
-        </span>
+        <span role="status">{stateText()}</span>
       </p>
       {reward.state === 'CLAIMABLE' ? (
         <Button busy={isClaiming} onClick={claim}>

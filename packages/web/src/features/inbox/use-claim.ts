@@ -1,8 +1,7 @@
 import type { InboxMessage, InboxReward } from '@marquee/contracts/inbox/list-inbox'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey, keyForRetry } from '../../api/intent-key.ts'
+import { createIntentKey } from '../../api/intent-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
@@ -15,17 +14,18 @@ const toastMs = 4_000
 const stateOf: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
 
 /**
- * Claims a message's reward. A try whose outcome is not known keeps its key, so that the reward is paid once however
- * often the button is pressed; the messages are asked again, for they may know.
+ * Claims a message's reward. Where an answer was lost, the messages are asked first: they know whether it was paid.
+ * Only what is still there to claim is claimed anew, and the platform pays a message once.
  */
 export function useClaim({ inboxId }: InboxMessage) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const key = useRef('')
-  const { mutate, isPending, error } = useOperation('claimInbox', { shownInPlace: true })
+  const inbox = query('listInbox', {})
+  const { mutate, isPending, error, reset } = useOperation('claimInbox', { shownInPlace: true })
+  const isUnsure = (error?.problem.status ?? 0) >= 500
 
   const become = (state: InboxReward['state']) =>
-    client.setQueryData(query('listInbox', {}).queryKey, (now) =>
+    client.setQueryData(inbox.queryKey, (now) =>
       now
         ? {
             ...now,
@@ -38,29 +38,34 @@ export function useClaim({ inboxId }: InboxMessage) {
         : now,
     )
 
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: queryKey('getBalance', {}) })
+    void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) })
+  }
+
+  const onSuccess = () => {
+    become('CLAIMED')
+    showToast({ tone: 'success', text: t('inbox.claimed'), durationMs: toastMs })
+    refresh()
+  }
+
   const onError = ({ problem }: ProblemError) => {
-    key.current = keyForRetry(key.current, problem)
     if (problem.handling === 'endSession') return
     const state = stateOf[problem.code]
     if (state) become(state)
-    else if (problem.status >= 500) void client.invalidateQueries({ queryKey: queryKey('listInbox', {}) })
-    else showProblem(problem)
+    else if (problem.status >= 500) {
+      void client.invalidateQueries({ queryKey: inbox.queryKey })
+      refresh()
+    } else showProblem(problem)
   }
 
-  const claim = () => {
-    key.current ||= createIntentKey()
-    mutate(
-      { params: { id: inboxId }, idempotencyKey: key.current },
-      {
-        onError,
-        onSuccess: () => {
-          become('CLAIMED')
-          showToast({ tone: 'success', text: t('inbox.claimed'), durationMs: toastMs })
-          void client.invalidateQueries({ queryKey: queryKey('getBalance', {}) })
-          void client.invalidateQueries({ queryKey: queryKey('getAccountStatus', {}) })
-        },
-      },
-    )
+  const claim = async () => {
+    if (isUnsure) {
+      const { messages } = await client.fetchQuery({ ...inbox, staleTime: 0 })
+      const state = messages.find((message) => message.inboxId === inboxId)?.reward?.state
+      if (state !== 'CLAIMABLE') return reset()
+    }
+    mutate({ params: { id: inboxId }, idempotencyKey: createIntentKey() }, { onError, onSuccess })
   }
-  return { claim, isClaiming: isPending, isUnsure: (error?.problem.status ?? 0) >= 500 }
+  return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
 }

@@ -32,7 +32,7 @@ export function GameControls({ game, play, blocked }: GameControlsProps) {
             {t('app.reference')} <code>{state.problem.reference}</code>
           </p>
         ) : null}
-        <Button size="l" onClick={play.retry}>
+        <Button size="l" onClick={play.ask}>
           {t('minigame.ask')}
         </Button>
       </div>

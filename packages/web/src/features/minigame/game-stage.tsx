@@ -23,8 +23,8 @@ const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   boxes: GiftBoxes,
 }
 
-/** One mini-game: its board, its button and outcome, and its prizes with their chances. */
-export function GameStage({ game }: { game: MiniGame }) {
+/** One mini-game: its board, its button and outcome, its prizes with their chances, and what goes below them. */
+export function GameStage({ game, children }: { game: MiniGame; children: ReactNode }) {
   const { t } = useTranslation()
   const play = usePlay(game)
   const blocked = useBlocked(game)
@@ -36,11 +36,14 @@ export function GameStage({ game }: { game: MiniGame }) {
         <Board game={game} play={play} mayPlay={isIdle && blocked === undefined} />
         <GameControls game={game} play={play} blocked={blocked} />
       </section>
-      <section className="mini-prizes">
-        <h2>{t('minigame.prizes')}</h2>
-        <PrizeList prizes={game.prizes} />
-        <p className="mini-fair">{t('minigame.fair')}</p>
-      </section>
+      <div className="mini-aside">
+        <section className="mini-prizes">
+          <h2>{t('minigame.prizes')}</h2>
+          <PrizeList prizes={game.prizes} />
+          <p className="mini-fair">{t('minigame.fair')}</p>
+        </section>
+        {children}
+      </div>
     </div>
   )
 }

@@ -52,11 +52,10 @@ export function MinigamePage() {
         current={game.gameId}
         onPick={(gameId) => setSearch({ game: gameId }, { replace: true })}
       />
-      <GameStage key={game.gameId} game={game} />
-      <div className="mini-below">
+      <GameStage key={game.gameId} game={game}>
         <PlayPoints />
         <PlayLog games={games} />
-      </div>
+      </GameStage>
     </MinigameFrame>
   )
 }

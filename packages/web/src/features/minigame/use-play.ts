@@ -2,20 +2,24 @@ import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createIntentKey } from '../../api/intent-key.ts'
 import { ProblemError } from '../../api/problem-error.ts'
-import { queryKey } from '../../api/query.ts'
+import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { showProblem } from '../../session/problem-notice.ts'
+import { showToast } from '../../ui/toast.ts'
+
+const toastMs = 5_000
 
 export type Prize = MiniGame['prizes'][number]
 export type Reward = ResponseOf<'claimMiniGameReward'>
 
 /**
  * One play of a mini-game. `placing`: the stake is on its way; `revealing`: the platform has picked the prize, and
- * the page shows it; `claiming`: the reward is on its way; `done`. `unsure`: an answer was lost, and asking again
- * brings the same one, because the intent keeps its key.
+ * the page shows it; `claiming`: the reward is on its way; `done`. `unsure`: an answer was lost, and the log of plays
+ * is asked what became of it.
  */
 export type PlayState =
   | { phase: 'ready' }
@@ -31,46 +35,44 @@ export interface Play {
   begin: () => void
   /** The prize has been shown: takes the reward. */
   settle: () => void
-  /** Asks again for what was lost, under the same key. */
-  retry: () => void
+  /** Finds out what became of a play whose answer was lost. */
+  ask: () => void
   /** Back to where a play can begin. */
   clear: () => void
 }
 
-const after = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const
+const changed = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const
 
 /** Plays a mini-game: the platform picks the prize with the stake, before anything moves. Nothing plays by itself. */
 export function usePlay(game: MiniGame): Play {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const [state, setState] = useState<PlayState>({ phase: 'ready' })
-  const key = useRef('')
   const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
   const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
   const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
   const params = { gameId: game.gameId }
 
   const refresh = () => {
-    for (const id of after) void client.invalidateQueries({ queryKey: queryKey(id, {}) })
+    for (const id of changed) void client.invalidateQueries({ queryKey: queryKey(id, {}) })
   }
 
   /** A lost answer leaves the player unsure; a refusal is said, and the play is over. */
   const fail = (error: unknown, of: 'bet' | 'reward', prize: Prize | undefined) => {
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
+    refresh()
     if (problem.status >= 500) return setState({ phase: 'unsure', of, prize, problem })
     const isSettled = of === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
-    if (isSettled) setState({ phase: 'done', prize, reward: undefined })
-    else {
-      setState({ phase: 'ready' })
-      if (problem.handling !== 'endSession') showProblem(problem)
-    }
-    refresh()
+    if (isSettled) return setState({ phase: 'done', prize, reward: undefined })
+    setState({ phase: 'ready' })
+    if (problem.handling !== 'endSession') showProblem(problem)
   }
 
   const place = async () => {
     setState({ phase: 'placing' })
     try {
-      const { prizeId } = await bet.mutateAsync({ params, idempotencyKey: key.current })
+      const { prizeId } = await bet.mutateAsync({ params, idempotencyKey: createIntentKey() })
       const prize = game.prizes.find((one) => one.prizeId === prizeId)
       // A platform that tells the prize with the reward alone leaves nothing to act out.
       if (!prize) return take(undefined)
@@ -81,11 +83,10 @@ export function usePlay(game: MiniGame): Play {
     }
   }
 
-  const take = async (prize: Prize | undefined, again = false) => {
-    if (!again) key.current = createIntentKey()
+  const take = async (prize: Prize | undefined) => {
     setState({ phase: 'claiming', prize })
     try {
-      const won = await reward.mutateAsync({ params, idempotencyKey: key.current })
+      const won = await reward.mutateAsync({ params, idempotencyKey: createIntentKey() })
       setState({ phase: 'done', prize, reward: won })
       refresh()
       gamify.mutate({})
@@ -94,16 +95,28 @@ export function usePlay(game: MiniGame): Play {
     }
   }
 
+  /** A play that stands open was counted, and its prize can be taken; else there is none, or it is settled. */
+  const findOut = async (of: 'bet' | 'reward', prize: Prize | undefined) => {
+    const { plays } = await client.fetchQuery({ ...query('listMiniGameLog', {}), staleTime: 0 })
+    const own = plays.filter(({ gameId }) => gameId === game.gameId)
+    if (own.some((play) => play.state === 'STAKED')) return take(prize)
+    refresh()
+    if (of === 'reward') {
+      const label = own[0]?.prize
+      const known = prize ?? game.prizes.find((one) => one.label === label)
+      return setState({ phase: 'done', prize: known, reward: undefined })
+    }
+    setState({ phase: 'ready' })
+    showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })
+  }
+
   return {
     state,
-    begin: () => {
-      key.current = createIntentKey()
-      void place()
-    },
+    begin: () => void place(),
     settle: () => void take(state.phase === 'revealing' ? state.prize : undefined),
-    retry: () => {
-      if (state.phase !== 'unsure') return
-      void (state.of === 'bet' ? place() : take(state.prize, true))
+    ask: () => {
+      // Where the log cannot be asked either, the question stands.
+      if (state.phase === 'unsure') void findOut(state.of, state.prize).catch(() => {})
     },
     clear: () => setState({ phase: 'ready' }),
   }

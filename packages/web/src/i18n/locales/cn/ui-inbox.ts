@@ -12,7 +12,7 @@ export const inbox = {
   claim: '领取',
   claimed: '领取成功，余额已更新。',
   until: '请于 {{date}} 前领取',
-  unsure: '未收到结果。请再次查询，奖励只会发放一次。',
+  unsure: '未收到结果，请再次查询。奖励只会发放一次。',
   check: '再次查询',
   CLAIMED: '已领取',
   EXPIRED: '已过期',

@@ -10,7 +10,7 @@ export const inbox = {
   claim: 'Claim',
   claimed: 'It is yours. Your balance is up to date.',
   until: 'Claim it by {{date}}',
-  unsure: 'The answer did not arrive. Check again: it is paid once only.',
+  unsure: 'The answer did not arrive. Check again: a reward is paid once.',
   check: 'Check again',
   CLAIMED: 'Claimed',
   EXPIRED: 'Expired',

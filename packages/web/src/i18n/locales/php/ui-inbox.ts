@@ -12,7 +12,7 @@ export const inbox = {
   claim: 'I-claim',
   claimed: 'Sa iyo na ito. Na-update na ang balanse mo.',
   until: 'I-claim bago ang {{date}}',
-  unsure: 'Hindi dumating ang sagot. Tingnan muli: minsan lang ito ibabayad.',
+  unsure: 'Hindi dumating ang sagot. Tingnan muli: minsan lang ibinabayad ang reward.',
   check: 'Tingnan muli',
   CLAIMED: 'Na-claim na',
   EXPIRED: 'Nag-expire na',

@@ -43,8 +43,10 @@ export const minigame = {
   toTokens: 'Nasa mga token mo na ito.',
   toAccount: 'Nasa account mo na ito.',
   unsure: 'Tinitingnan namin ang laro mo',
-  unsureText: 'Hindi dumating ang sagot. Magtanong muli: minsan lang bibilangin ang parehong laro.',
-  ask: 'Magtanong muli',
+  unsureText:
+    'Hindi dumating ang sagot. Hahanapin namin ito sa mga laro mo: walang malalaro nang dalawang beses.',
+  ask: 'Hanapin ito',
+  notCounted: 'Hindi binilang ang laro. Walang nagbago sa mga token mo.',
   level: 'Antas {{level}}',
   points: '{{number}} puntos, susunod na antas sa {{next}}',
   log: 'Mga laro mo',

@@ -1,0 +1,108 @@
+import { getSignupFormExample, type SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import t from 'tap'
+import {
+  type SignupValues,
+  signupBody,
+  signupErrors,
+} from '../../../../packages/web/src/features/register/signup-rules.ts'
+
+const field = (name: SignupFormRules['fields'][number]['name'], change = {}) => ({
+  name,
+  required: false,
+  editable: true,
+  minLength: 0,
+  maxLength: 0,
+  pattern: '',
+  ...change,
+})
+const rules: SignupFormRules = {
+  ...getSignupFormExample.response,
+  fields: [...getSignupFormExample.response.fields, field('dateOfBirth'), field('referrerCode')],
+}
+const empty: SignupValues = {
+  accountId: '',
+  password: '',
+  contactPhone: '',
+  contactEmail: '',
+  birthDay: '',
+  birthMonth: '',
+  birthYear: '',
+  referrerCode: '',
+  acceptTerms: '',
+  acceptAge: '',
+  marketingOptIn: '',
+  tac: '',
+}
+const good: SignupValues = {
+  ...empty,
+  accountId: 'Juana',
+  password: 'Sampaguita8',
+  contactPhone: '+63 917 123 4567',
+  acceptTerms: 'on',
+  acceptAge: 'on',
+}
+const nowMs = Date.UTC(2030, 5, 15, 12)
+const errors = (change: Partial<SignupValues>, by = rules) =>
+  Object.fromEntries(signupErrors({ ...good, ...change }, by, nowMs).map(({ path, code }) => [path, code]))
+
+t.test('a form that is filled in has nothing wrong with it', async (t) => {
+  t.same(errors({}), {})
+})
+
+t.test('what the site asks for and is not there is named, consents too', async (t) => {
+  t.same(signupErrors(empty, rules, nowMs), [
+    { path: 'accountId', code: 'required' },
+    { path: 'password', code: 'required' },
+    { path: 'contactPhone', code: 'required' },
+    { path: 'acceptTerms', code: 'required' },
+    { path: 'acceptAge', code: 'required' },
+  ])
+})
+
+t.test('a birthday is a day that exists, and long enough ago', async (t) => {
+  const born = (birthDay: string, birthMonth: string, birthYear: string) =>
+    errors({ birthDay, birthMonth, birthYear }).dateOfBirth
+  t.equal(born('14', '6', '2009'), undefined, '21 yesterday')
+  t.equal(born('15', '6', '2009'), undefined, '21 today')
+  t.equal(born('16', '6', '2009'), 'tooSmall', '21 tomorrow')
+  t.equal(born('30', '2', '1990'), 'invalidValue')
+  t.equal(born('1', '', '1990'), 'invalidValue')
+})
+
+t.test('the site may be stricter than the contract, never looser', async (t) => {
+  const stricter = (change: object) => ({
+    ...rules,
+    fields: [field('accountId', { required: true, ...change }), ...rules.fields.slice(1)],
+  })
+  t.equal(errors({}, stricter({ minLength: 6 })).accountId, 'tooShort')
+  t.equal(errors({}, stricter({ maxLength: 4 })).accountId, 'tooLong')
+  t.equal(errors({}, stricter({ pattern: '^[a-z]{6}$' })).accountId, 'invalidFormat')
+  t.equal(errors({}, stricter({ pattern: '(' })).accountId, undefined, 'a pattern nobody can read')
+  t.equal(errors({ accountId: '1x' }, stricter({ pattern: '' })).accountId, 'tooShort')
+})
+
+t.test('where account ids are mobile numbers, the one number is both', async (t) => {
+  const mobile: SignupFormRules = { ...rules, accountIdMode: 'MOBILE' }
+  t.equal(errors({ accountId: 'juana' }, mobile).accountId, 'invalidFormat')
+  t.same(errors({ accountId: '9171234567', contactPhone: '' }, mobile), {})
+  const body = signupBody({ ...good, accountId: '9171234567', contactPhone: '' }, mobile)
+  t.equal(body.contactPhone, '9171234567')
+})
+
+t.test(
+  'what is sent: fields that are filled in, consents as they stand, the marks of the link',
+  async (t) => {
+    const marks = { referrerCode: 'LINK1', ch: 'mail' }
+    const sent = JSON.parse(JSON.stringify(signupBody(good, rules, marks)))
+    t.same(sent, {
+      accountId: 'Juana',
+      password: 'Sampaguita8',
+      contactPhone: '+63 917 123 4567',
+      acceptTerms: true,
+      acceptAge: true,
+      ch: 'mail',
+    })
+    const without = { ...rules, fields: rules.fields.filter(({ name }) => name !== 'referrerCode') }
+    t.equal(signupBody(good, without, marks).referrerCode, 'LINK1', 'a form without the field has the link’s')
+  },
+)
