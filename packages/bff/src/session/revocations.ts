@@ -110,7 +110,9 @@ export function createRevocations(options: Options): Revocations {
     endAccount: (host, accountId) => end(accountName(host, accountId)),
     accountEndedAt: (host, accountId) => endedAt.get(accountName(host, accountId)) ?? 0,
     isRevoked: ({ id, host, accountId, startedAt }) =>
-      endedAt.has(sessionName(id)) || startedAt <= (endedAt.get(accountName(host, accountId)) ?? 0),
+      // Asked with every request, and mostly nothing was ended: then no name is made.
+      endedAt.size > 0 &&
+      (endedAt.has(sessionName(id)) || startedAt <= (endedAt.get(accountName(host, accountId)) ?? 0)),
   }
 }
 
