@@ -6,6 +6,8 @@ import { ask } from './ask.mjs'
 import { onCore } from './cores.mjs'
 
 const answerWithinMs = 20_000
+// The unit of /proc on every Linux that Node runs on.
+const clockTicksPerSecond = 100
 
 /**
  * A process of the bench. What it writes to its output is thrown away, which costs every server the same; what it
@@ -56,6 +58,17 @@ export class Process {
     try {
       const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Seconds of processor time since the start; undefined where the system does not tell. */
+  cpuSeconds() {
+    try {
+      const [, fields = ''] = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')
+      const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+      return ((user ?? 0) + (system ?? 0)) / clockTicksPerSecond
     } catch {
       return undefined
     }

@@ -4,7 +4,7 @@ const rounds = 5
 const warmUpSeconds = 2
 const roundSeconds = 1
 
-/** @typedef {import('./load.mjs').Load} Load */
+/** @typedef {import('./load.mjs').Load & { perCpuSecond: number }} Load */
 
 /**
  * Loads the servers one after the other, several times round (A B C A B C), so that whatever else the machine does
@@ -18,22 +18,35 @@ export async function race(targets) {
   /** @type {Map<Name, Load[]>} */
   const loads = new Map(names.map((name) => [name, []]))
   for (const name of names) await load(targets[name].url, targets[name].headers, warmUpSeconds)
-  for (let round = 0; round < rounds; round++) {
-    const shift = round % names.length
+  for (let turn = 0; turn < rounds; turn++) {
+    const shift = turn % names.length
     for (const name of [...names.slice(shift), ...names.slice(0, shift)]) {
-      loads.get(name)?.push(await load(targets[name].url, targets[name].headers, roundSeconds))
+      loads.get(name)?.push(await round(targets[name]))
     }
   }
   return /** @type {Record<Name, Load[]>} */ (Object.fromEntries(loads))
 }
 
 /**
- * How many requests one server answered for each of another's: the median over the rounds.
+ * @param {import('./stage.mjs').Target} target
+ * @returns {Promise<Load>}
+ */
+async function round({ url, headers, process }) {
+  const before = process.cpuSeconds() ?? Number.NaN
+  const seen = await load(url, headers, roundSeconds)
+  const cpuSeconds = (process.cpuSeconds() ?? Number.NaN) - before
+  return { ...seen, perCpuSecond: (seen.perSecond * roundSeconds) / cpuSeconds }
+}
+
+/**
+ * How many requests one server answered for each of another's, in the same time or the same processor time: the
+ * median over the rounds.
  * @param {Load[]} ours
  * @param {Load[]} theirs
+ * @param {'perSecond' | 'perCpuSecond'} per
  */
-export function ratio(ours, theirs) {
-  return median(ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? Number.NaN)))
+export function ratio(ours, theirs, per) {
+  return median(ours.map((load, turn) => load[per] / (theirs[turn]?.[per] ?? Number.NaN)))
 }
 
 /**
@@ -43,7 +56,7 @@ export function ratio(ours, theirs) {
  * @param {'p50Ms' | 'p99Ms'} percentile
  */
 export function added(ours, theirs, percentile) {
-  return median(ours.map((load, round) => load[percentile] - (theirs[round]?.[percentile] ?? Number.NaN)))
+  return median(ours.map((load, turn) => load[percentile] - (theirs[turn]?.[percentile] ?? Number.NaN)))
 }
 
 /** @param {number[]} figures */
