@@ -8,6 +8,10 @@ import { socialQuery } from '../../features/content/social-query.ts'
 import { useStartup } from '../../session/startup-context.ts'
 
 const listed = [
+  'promotions',
+  'mission',
+  'vip',
+  'leaderboard',
   'about',
   'faqs',
   'contact-us',

@@ -1,7 +1,9 @@
+import { isOffered, pages } from '@marquee/contracts/pages'
 import './bar-entries.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
+import { useStartup } from '../../session/startup-context.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useUnreadCount } from '../../session/use-unread-count.ts'
@@ -67,12 +69,29 @@ export function GamesEntry() {
   return <BarButton modal={categorySheet} icon="gamepad" label={t('site.games')} />
 }
 
-export function HotEntry() {
+/** The middle of the bar: for a player the way to deposit, where the brand offers it. */
+export function MiddleEntry() {
+  const { t } = useTranslation('_m')
+  const { status } = useSession()
+  const { capabilities } = useStartup()
+  if (status !== 'player' || !isOffered('deposit', capabilities)) return <HotEntry />
+  return <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
+}
+
+/** Promotions where the brand has them, else the search. */
+export function FourthEntry() {
+  const { t } = useTranslation('_m')
+  const { capabilities } = useStartup()
+  if (!isOffered('promotions', capabilities)) return <SearchBarEntry />
+  return <BarLink to={pages.promotions.path} icon="gift" label={t('page.promotions')} />
+}
+
+function HotEntry() {
   const { t } = useTranslation()
   return <BarLink to="/hot" icon="hot" label={t('games.categories.hot')} />
 }
 
-export function SearchBarEntry() {
+function SearchBarEntry() {
   const { t } = useTranslation()
   return <BarButton modal={gameSearch} icon="search" label={t('site.search')} />
 }

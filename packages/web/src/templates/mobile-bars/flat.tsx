@@ -1,6 +1,6 @@
 import './flat.css'
 import { useTranslation } from 'react-i18next'
-import { AccountBarEntry, GamesEntry, HomeEntry, HotEntry, SearchBarEntry } from './bar-entries.tsx'
+import { AccountBarEntry, FourthEntry, GamesEntry, HomeEntry, MiddleEntry } from './bar-entries.tsx'
 
 /** A plain bar along the foot of the screen. */
 function Flat() {
@@ -10,8 +10,8 @@ function Flat() {
       <ul>
         <HomeEntry />
         <GamesEntry />
-        <HotEntry />
-        <SearchBarEntry />
+        <MiddleEntry />
+        <FourthEntry />
         <AccountBarEntry />
       </ul>
     </nav>

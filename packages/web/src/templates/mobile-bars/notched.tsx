@@ -1,6 +1,6 @@
 import './notched.css'
 import { useTranslation } from 'react-i18next'
-import { AccountBarEntry, GamesEntry, HomeEntry, HotEntry, SearchBarEntry } from './bar-entries.tsx'
+import { AccountBarEntry, FourthEntry, GamesEntry, HomeEntry, MiddleEntry } from './bar-entries.tsx'
 
 /** A bar whose middle entry is raised out of a notch. */
 function Notched() {
@@ -10,8 +10,8 @@ function Notched() {
       <ul>
         <HomeEntry />
         <GamesEntry />
-        <HotEntry />
-        <SearchBarEntry />
+        <MiddleEntry />
+        <FourthEntry />
         <AccountBarEntry />
       </ul>
     </nav>
