@@ -111,7 +111,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
 }
 
 /** Waits until React has taken over what the server drew. */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { useBuildWatch } from './build-context.ts'
@@ -10,6 +11,7 @@ import { mayReload } from './reload-once.ts'
  */
 export function useFollowBuilds(): void {
   const watch = useBuildWatch()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
 
@@ -18,9 +20,9 @@ export function useFollowBuilds(): void {
     if (!watch || key === 'default') return
     if (leave(watch, pathname, navigate)) return
     void watch.isOutdated().then((isOutdated) => {
-      if (isOutdated && isAt(pathname) && !holdsInput()) reloadOnce()
+      if (isOutdated && isAt(pathname) && !holdsInput()) reloadOnce(client)
     })
-  }, [watch, pathname, key, navigate])
+  }, [watch, client, pathname, key, navigate])
 }
 
 function leave(watch: BuildWatch, path: string, navigate: NavigateFunction): boolean {
@@ -31,8 +33,10 @@ function leave(watch: BuildWatch, path: string, navigate: NavigateFunction): boo
   return true
 }
 
-function reloadOnce(): void {
-  if (mayReload(() => sessionStorage, location.pathname, Date.now())) location.reload()
+function reloadOnce(client: QueryClient): void {
+  if (!mayReload(() => sessionStorage, location.pathname, Date.now())) return
+  // What is on its way is called off, or it would be taken for a lost connection.
+  void client.cancelQueries().then(() => location.reload())
 }
 
 // The answer may come after the visitor has gone on.

@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { content as chinese } from '../../packages/web/src/i18n/locales/cn/ui-content.ts'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
+import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
+import { alive, desk, openStage, phone } from '../support/browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
+t.teardown(() => rmSync(folder, { recursive: true }))
+const redirects = join(folder, 'redirects.json')
+writeFileSync(redirects, JSON.stringify({ '/banking': '/faqs', '/crash': 'https://elsewhere.example/crash' }))
+const { site, visit } = await openStage(t, { REDIRECTS_FILE: redirects })
+
+const footer = (page: Page) => page.getByRole('navigation', { name: client.footerPages })
+const hourMs = 60 * 60 * 1000
+
+t.test(
+  'after a route change the build is checked at most every hour, and a new one reloads the page once',
+  (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+      await page.clock.install()
+      const checks: string[] = []
+      let id = 'the same'
+      await page.route('**/builds/latest.json?*', async (route) => {
+        checks.push(new URL(route.request().url()).search)
+        if (id === 'the same') await route.continue()
+        else await route.fulfill({ json: { id, timestamp: 1 } })
+      })
+      const go = async (name: string) => {
+        await footer(page).getByRole('link', { name, exact: true }).click()
+        await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      }
+      await open('/slots')
+      await go('About us')
+      await go('Contact us')
+      t.equal(checks.length, 1, 'once for two changes')
+      t.match(checks[0], /^\?t=\d{13}$/, 'with a timestamp')
+
+      id = 'a newer one'
+      await page.clock.setSystemTime(Date.now() + hourMs)
+      await page.evaluate(() => document.documentElement.setAttribute('data-before', 'the reload'))
+      await footer(page).getByRole('link', { name: 'FAQs' }).click()
+      await page.waitForFunction(() => document.documentElement.dataset.before === undefined)
+      await alive(page)
+      t.equal(page.url(), `${origin}/faqs`, 'the page that was gone to')
+      await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+    }),
+)
+
+t.test('what is being typed is never thrown away for a new build', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/builds/latest.json?*', async (route) => {
+      await answer.promise
+      await route.fulfill({ json: { id: 'a newer one', timestamp: 1 } })
+    })
+    await open('/')
+    await page.getByRole('link', { name: ui.site.logIn }).first().click()
+    await page.getByLabel(ui.login.accountId, { exact: true }).fill('half a na')
+    const answered = page.waitForResponse('**/builds/latest.json?*')
+    answer.resolve()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    t.equal(await page.getByLabel(ui.login.accountId, { exact: true }).inputValue(), 'half a na')
+  }),
+)
+
+t.test('redirects of the build manifest hold for a route change too, and absolute ones leave the site', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin, expect }) => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
+    const known = page.waitForResponse(/\/builds\/meta\/.+\.json$/)
+    await open('/php/about')
+    await known
+    await page
+      .getByRole('navigation', { name: 'Tungkol sa site na ito' })
+      .getByRole('link', { name: 'Banking' })
+      .click()
+    await page.waitForURL(`${origin}/php/faqs`)
+    await page.goBack()
+    await page.waitForURL(`${origin}/php/about`)
+    expect(/^foreign request: https:\/\/elsewhere\.example\/crash$/)
+    await page.getByRole('main').waitFor()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Crash/ })
+      .first()
+      .click()
+    await page.waitForURL('https://elsewhere.example/crash')
+  }),
+)
+
+t.test('a page of a redirect is not drawn by the server either', async (t) => {
+  const answer = await site.ask('/php/banking', { host: 'template1.localhost' })
+  t.same([answer.status, answer.headers.location], [302, '/php/faqs'])
+})
+
+t.test('losing the network is said for as long as it lasts, and it comes back by itself', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open }) => {
+    const known = page.waitForResponse(/\/builds\/meta\/.+\.json$/)
+    await open('/slots')
+    await known
+    await page.waitForLoadState('networkidle')
+    t.equal(await page.getByText(client.offline).count(), 0)
+    await context.setOffline(true)
+    await page.getByText(client.offline).waitFor()
+    await context.setOffline(false)
+    await page.getByText(client.online).waitFor()
+    t.equal(await page.getByText(client.offline).count(), 0)
+  }),
+)
+
+t.test(
+  'the service worker shows its offline page in the language of the address, and the site when it is back',
+  (t) =>
+    visit(
+      t,
+      { brand: 'template1', ...phone, serviceWorkers: 'allow' },
+      async ({ page, context, open, origin, expect }) => {
+        expect(/^(503|failed) GET \/(cn\/slots|about)\b/)
+        await open('/')
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready
+          if (!navigator.serviceWorker.controller)
+            await new Promise((resolve) =>
+              navigator.serviceWorker.addEventListener('controllerchange', resolve),
+            )
+        })
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await page.goto('/cn/slots')
+        await page.getByRole('heading', { name: chinese.offline.title }).waitFor()
+        t.equal(await page.locator('html').getAttribute('lang'), 'zh-Hans')
+        t.equal(
+          await page.evaluate(() => getComputedStyle(document.body).display),
+          'grid',
+          'its own style is allowed',
+        )
+        await page.goto('/about')
+        await page.getByRole('heading', { name: content.offline.title }).waitFor()
+        await context.setOffline(false)
+        await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()
+        t.equal(page.url(), `${origin}/about`, 'by itself')
+      },
+    ),
+)
+
+t.test('the service worker keeps files of the build, and nothing of a player', (t) =>
+  visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await alive(page)
+    await page.getByText('₱12,345.60').first().waitFor()
+    await page.waitForFunction(async () => (await caches.keys()).length > 0)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) }
+    })
+    t.equal(kept.names.length, 1)
+    t.match(kept.names[0], /^marquee-[\w-]+$/)
+    t.ok(kept.paths.length > 0)
+    t.same(
+      kept.paths.filter((path) => !path.startsWith('/assets/')),
+      [],
+    )
+  }),
+)
+
+t.test('the brand’s analytics run under the content policy', (t) =>
+  visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+    await open('/')
+    t.equal(await page.evaluate(() => document.documentElement.dataset.analytics), 'on')
+  }),
+)
+
+t.test('an ad visit is told once per tab, with the marks that there are', async (t) => {
+  const calls = () =>
+    site.sandbox.control
+      .calls('/api/settings/adsvisit')
+      .map(({ payload }) => payload as Record<string, unknown>)
+  await visit(t, { brand: 'plain', ...phone }, async ({ page, open }) => {
+    const told = page.waitForRequest('**/builds/meta/*')
+    await open('/')
+    await told
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))))
+    t.equal(calls().length, 0, 'nothing without a mark')
+  })
+  await visit(t, { brand: 'plain', ...phone }, async ({ page, context, open, origin }) => {
+    await context.addCookies([{ name: '_fbp', value: 'fb.1.1700000000000.42', url: origin }])
+    const told = page.waitForResponse('**/api/site/visits')
+    await open('/?appsflyer_id=1699999999999-1234567&utm_source=x')
+    t.equal((await told).status(), 200)
+    t.match(calls(), [{ fbp: 'fb.1.1700000000000.42', appsflyer_id: '1699999999999-1234567' }])
+    const quiet = page.waitForRequest('**/builds/meta/*')
+    await open('/slots')
+    await quiet
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))))
+    t.equal(calls().length, 1, 'the first page view tells it')
+  })
+})
