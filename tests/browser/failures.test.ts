@@ -3,7 +3,7 @@ import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
-import { demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
 
 const { visit, site } = await openStage(t, { UPSTREAM_TIMEOUT_MS: '600', UPSTREAM_DEADLINE_MS: '900' })
 const { control } = site.sandbox
@@ -16,7 +16,7 @@ t.test('a balance that cannot be read is told to the console alone', (t) =>
     expect(/^console (warning|error): serviceUnavailable [0-9A-Z]{4}-[0-9A-Z]{4}$/)
     await signIn()
     await Promise.all([page.waitForResponse('**/api/me/balance'), open('/')])
-    await page.getByRole('banner').getByLabel(ui.site.account, { exact: true }).waitFor()
+    await accountButton(page).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0, 'no dialog')
     t.equal(await page.getByRole('alert').count(), 0, 'no alarm')
     t.ok(await page.getByRole('heading', { level: 1 }).isVisible(), 'the page stays up')

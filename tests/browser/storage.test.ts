@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Request } from 'playwright-core'
 import t from 'tap'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { demo, logIn, shownBalance } from '../support/browser-player.ts'
@@ -16,17 +16,31 @@ const widths = {
 }
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Every answer of the site, head and body, as it comes in. */
+/** Every answer of the site, head and body, as it comes in; those to the service worker too. */
 function listen(context: BrowserContext, origin: string): Promise<string>[] {
   const heard: Promise<string>[] = []
-  context.on('response', (response) => {
-    if (!response.url().startsWith(origin)) return
-    const body = response.text().catch(() => '')
-    heard.push(
-      Promise.all([response.allHeaders(), body]).then(([headers, text]) => JSON.stringify(headers) + text),
-    )
+  context.on('requestfinished', (request) => {
+    if (request.url().startsWith(origin)) heard.push(wholeAnswer(request))
   })
   return heard
+}
+
+async function wholeAnswer(request: Request): Promise<string> {
+  const response = await request.response()
+  const headers = await response?.allHeaders()
+  // A redirect has no body, and that of a page left behind is gone.
+  const body = await response?.text().catch(() => '')
+  return JSON.stringify(headers) + body
+}
+
+/** Everything that the page can find of what its browser keeps. */
+async function keptInBrowser(): Promise<string> {
+  const cached = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const answer of await cache.matchAll()) cached.push(await answer.text())
+  }
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, cached])
 }
 
 t.test("the platform's token is nowhere in the browser", (t) =>
@@ -41,9 +55,7 @@ t.test("the platform's token is nowhere in the browser", (t) =>
     const [call] = site.sandbox.control.calls('/api/auth/get_balance')
     const token = call?.payload && Object.entries(call.payload).find(([name]) => name === 'auth')?.[1]
     t.match(token, /^.{16,}$/, 'the platform was asked with a token')
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-    )
+    const kept = await page.evaluate(keptInBrowser)
     const answers = await Promise.all(heard)
     t.ok(
       answers.some((answer) => answer.includes('12345.60')),

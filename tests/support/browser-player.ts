@@ -35,5 +35,9 @@ const pesos = new Intl.NumberFormat('en', {
 export const shownBalance = (page: Page) =>
   page.getByRole('banner').getByLabel(site.balance.label, { exact: true })
 
+/** The button in the header that opens the account's panel. */
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').locator('summary', { hasText: site.account })
+
 /** An amount of pesos as an English page writes it: `₱1,234.50`. */
 export const inPesos = (amount: string) => pesos.format(Number(amount))

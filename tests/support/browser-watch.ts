@@ -58,7 +58,7 @@ const isComplaint = (message: ConsoleMessage) =>
 function isForeign(request: Request, { site, games }: Surroundings): boolean {
   const { protocol, origin } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false
-  return origin !== games || request.frame().parentFrame() === null
+  return origin !== games || request.serviceWorker() !== null || request.frame().parentFrame() === null
 }
 
 function place(address: string): string {
