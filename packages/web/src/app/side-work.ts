@@ -1,18 +1,16 @@
 import { campaignMarks } from '../session/campaign-marks.ts'
 import { keepInstallOffer } from '../session/install-prompt.ts'
 import { whenIdle } from '../session/when-idle.ts'
-import { recordAdVisit } from './ad-visit.ts'
 import type { BuildWatch } from './build-watch.ts'
-import { registerWorker } from './register-worker.ts'
 
 /** What a page does beside being drawn. Nothing of it is waited for, and most of it begins when all else is done. */
 export function beginSideWork(watch: BuildWatch): void {
   // The address is still the one that the visitor came by.
   campaignMarks.remember(location.search, Date.now())
   keepInstallOffer(window)
-  whenIdle(() => {
+  whenIdle(async () => {
     void watch.loadRedirects()
-    void registerWorker()
-    void recordAdVisit()
+    const { finishSideWork } = await import('./idle-work.ts')
+    finishSideWork()
   })
 }

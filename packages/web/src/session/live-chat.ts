@@ -42,9 +42,9 @@ export function useChatStatus(): ChatStatus {
   )
 }
 
-/** Loads the widget, once; a load that failed may be tried again. */
+/** Loads the widget, once; a load that failed is tried again by `openChat` alone. */
 export function loadChat({ scriptUrl, chatId }: ChatSource): void {
-  if (status === 'loading' || status === 'ready') return
+  if (status !== 'absent') return
   become('loading')
   window.__lc = { license: Number(chatId), asyncInit: true }
   const widget = waitingWidget()
@@ -83,6 +83,7 @@ export function openChat(source: ChatSource): void {
     return
   }
   wantsOpen = true
+  if (status === 'failed') become('absent')
   loadChat(source)
 }
 

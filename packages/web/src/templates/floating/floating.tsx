@@ -1,5 +1,5 @@
 import './floating.css'
-import { ChatButton } from './chat-button.tsx'
+import { ChatSlot } from './chat-slot.tsx'
 import { RewardSlot } from './reward-slot.tsx'
 
 /** What floats over a page: above the mobile bar, and beneath every dialog. */
@@ -7,7 +7,7 @@ export function Floating() {
   return (
     <div className="floating">
       <RewardSlot />
-      <ChatButton />
+      <ChatSlot />
     </div>
   )
 }

@@ -1,0 +1,8 @@
+import { recordAdVisit } from './ad-visit.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** What waits until the browser has time. */
+export function finishSideWork(): void {
+  void registerWorker()
+  void recordAdVisit()
+}
