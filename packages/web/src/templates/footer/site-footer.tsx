@@ -12,6 +12,7 @@ export function SiteFooter() {
   const helpline = t('site.footer.helplineNumber')
   return (
     <footer className="footer">
+      <FooterLinks />
       <div className="footer-inner">
         <div className="footer-limits">
           <span className="footer-age num" aria-hidden="true">
@@ -32,7 +33,6 @@ export function SiteFooter() {
           <p>{t('site.footer.licence')}</p>
           <p>{t('site.footer.rights', { name: site.siteName })}</p>
         </div>
-        <FooterLinks />
         <div className="footer-choices">
           <LanguageLinks />
           <AppLinks />
