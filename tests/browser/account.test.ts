@@ -40,6 +40,8 @@ t.test('a session that ends inside a form: login, back to the page, and what was
     await signIn()
     await open('/edit-profile')
     await field(page, account.fullName).fill('Dana Detour')
+    // Any call would find the session over; this is about the form's.
+    await page.waitForLoadState('networkidle')
     control.expireSessions(host, demo.accountId)
     expect(/^401 PATCH \/api\/account\/profile$/)
     await press(page, account.save)
