@@ -40,7 +40,7 @@ const exactly: Record<string, ValidationKey> = {
 }
 
 /** The key of what a player reads at a field. */
-export function fieldTextKey({ path, code }: FieldError): ValidationKey {
+function fieldTextKey({ path, code }: FieldError): ValidationKey {
   if (code === 'required') return exactly[`${path} required`] ?? 'required'
   return exactly[`${path} ${code}`] ?? byField[path] ?? byCode[code] ?? 'invalid'
 }
