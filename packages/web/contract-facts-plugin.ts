@@ -1,6 +1,7 @@
 import { operations } from '@marquee/contracts/operations'
 import { errorCodes } from '@marquee/contracts/problem'
 import type { Plugin } from 'vite'
+import { localCodes } from './src/api/local-codes.ts'
 
 /**
  * Writes out as data what `src/api/operation-facts.ts` and `src/api/error-facts.ts` take from the contract: the
@@ -13,10 +14,14 @@ export function contractFacts(): Plugin {
       filter: { id: /\/src\/api\/(operation|error)-facts\.ts$/ },
       handler: (id) =>
         id.endsWith('/error-facts.ts')
-          ? `export const errorFacts = ${JSON.stringify(errorCodes)}`
+          ? `export const errorFacts = ${JSON.stringify(errorFacts())}`
           : `export const operationFacts = ${JSON.stringify(operationFacts())}`,
     },
   }
+}
+
+function errorFacts() {
+  return Object.fromEntries(localCodes.map((code) => [code, errorCodes[code]]))
 }
 
 function operationFacts() {

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
+import { precompress } from './precompress-plugin.ts'
+import { routerPurity } from './router-purity-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
@@ -11,6 +13,12 @@ const clientChunks = {
         { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
         // What every page needs is one file: many small ones compress worse and are asked for one by one.
         { name: 'core', tags: ['$initial'], priority: 1 },
+        // So is what every template and lobby draws games with.
+        {
+          name: 'house',
+          test: /\/src\/(features\/games|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-turn))/,
+          minShareCount: 3,
+        },
       ],
     },
   },
@@ -22,7 +30,7 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractFacts()],
+  plugins: [react(), contractFacts(), routerPurity(), !isSsrBuild && precompress()],
   base: '/',
   publicDir: false,
   // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.

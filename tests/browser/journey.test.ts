@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { site as chinese } from '../../packages/web/src/i18n/locales/cn/ui-site.ts'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
 import { desk, openStage, phone, type Visit } from '../support/browser.ts'
 import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
@@ -124,7 +125,7 @@ async function plays(test: Test, visit: Visit) {
   await page.goto('/slots')
   const after = await spins(test, visit, await findsJadeDragon(test, visit))
   test.notMatch(page.url(), /ticket|token/i, 'the address of the game stays out of the history')
-  await page.getByRole('link', { name: ui.play.back }).click()
+  await page.getByRole('link', { name: play.back }).click()
   await page.waitForURL(/\/slots$/)
   await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
   await shownBalance(page).getByText(inPesos(after)).waitFor()

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
@@ -52,14 +53,14 @@ t.test('a game that wants a tab of its own gets one, and no popup blocker stops 
     await signIn()
     await open('/slots?provider=EVOPLAY')
     await page.getByRole('list', { name: ui.games.categories.slots }).getByRole('link').first().click()
-    const opener = page.getByRole('button', { name: ui.play.openGame })
+    const opener = page.getByRole('button', { name: play.openGame })
     await opener.waitFor()
     // The game's own page, at the game's own origin.
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
     await tab.getByTestId('spin').waitFor()
     t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach back')
-    await page.getByText(ui.play.opened).waitFor()
+    await page.getByText(play.opened).waitFor()
   }),
 )
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { demo, logIn, shownBalance } from '../support/browser-player.ts'
 import { withValues } from '../support/with-values.ts'
@@ -96,7 +97,7 @@ t.test('a game that is left is closed, the balance asked again, and the game off
     await page.getByRole('timer').waitFor()
     control.clearCalls()
     const closed = page.waitForResponse('**/api/games/close')
-    await page.getByRole('link', { name: ui.play.back }).click()
+    await page.getByRole('link', { name: play.back }).click()
     t.equal((await closed).status(), 200)
     t.equal(control.calls('/api/game/close').length, 1, 'once')
     await shownBalance(page).getByText('₱').waitFor()

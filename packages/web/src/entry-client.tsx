@@ -6,7 +6,7 @@ import './styles/base.css'
 import { App } from './app/app.tsx'
 import { BuildContext } from './app/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/build-watch.ts'
-import { loadFirstPage } from './app/loaders.ts'
+import { loadFirstScreen } from './app/loaders.ts'
 import { reloadOnMissingCode } from './app/missing-code.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -29,7 +29,7 @@ async function start(root: HTMLElement, { language, buildId, screen, answers }: 
   beginSideWork(builds)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
-  const [texts] = await Promise.all([loadI18n(language), page && loadFirstPage(page, language, theme)])
+  const [texts] = await Promise.all([loadI18n(language), loadFirstScreen(screen, page, language, theme)])
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>

@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { loadFirstPage, pageLoader, templateLoader } from './app/loaders.ts'
+import { loadFirstScreen, pageLoader, templateLoader } from './app/loaders.ts'
 import { offlineCss, offlineHtml, offlineScript } from './app/offline-page.tsx'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
@@ -68,7 +68,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
-  const [texts] = await Promise.all([loadI18n(language), page && loadFirstPage(page, language, theme)])
+  const [texts] = await Promise.all([loadI18n(language), loadFirstScreen(screen, page, language, theme)])
 
   const html = await htmlOf(answers, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
@@ -79,7 +79,11 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     status: statusOf(drawing),
     html,
     state: { language, buildId, screen, answers },
-    modules: [localeModule(language), ...(page ? pageModules(page, language, theme) : [])],
+    modules: [
+      localeModule(language),
+      ...(page ? pageModules(page, language, theme) : []),
+      ...closedModules(screen),
+    ],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
     themeColour: groundOf(theme.colour),
@@ -102,6 +106,9 @@ async function pageQueries({ page, search, startup, language }: Asking): Promise
   const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
   return [...own, ...templateQueries(template, startup, page, language)]
 }
+
+const closedModules = ({ kind }: Screen) =>
+  kind === 'maintenance' || kind === 'unreachable' ? ['src/app/closed-screen.tsx'] : []
 
 function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {
   const { module, layout, texts } = routes[page]

@@ -1,4 +1,5 @@
 import { errorCodes } from '@marquee/contracts/problem'
+import type { LocalCode } from './local-codes.ts'
 
-/** The contract's table of error codes. The build writes it out as data (contract-facts-plugin.ts). */
-export const errorFacts = errorCodes
+/** Of the contract's table of error codes, what a browser states by itself. Written out as data by the build. */
+export const errorFacts: Pick<typeof errorCodes, LocalCode> = errorCodes

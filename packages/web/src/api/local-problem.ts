@@ -1,8 +1,9 @@
-import type { ErrorCode, Problem } from '@marquee/contracts/problem'
+import type { Problem } from '@marquee/contracts/problem'
 import { errorFacts } from './error-facts.ts'
+import type { LocalCode } from './local-codes.ts'
 
 /** A problem that the browser itself states: without type and reference, because no gateway has written it down. */
-export function localProblem(code: ErrorCode): Problem {
+export function localProblem(code: LocalCode): Problem {
   const { status, title, statusCode, handling } = errorFacts[code]
   return {
     type: 'about:blank',

@@ -6,13 +6,13 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { BrandContext } from '../session/startup-context.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import type { ClosedView } from './closed-screen.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { closedScreenLoader } from './loaders.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { Screen } from './render-contract.ts'
 import { Site } from './site.tsx'
-import { UnreachableScreen } from './unreachable-screen.tsx'
 
 interface AppProps {
   screen: Screen
@@ -33,11 +33,15 @@ export function App({ screen, theme, texts, client }: AppProps) {
 }
 
 function ScreenView({ screen, theme }: { screen: Screen; theme: Theme }) {
-  if (screen.kind === 'maintenance') return <MaintenanceScreen startup={screen.startup} />
-  if (screen.kind === 'unreachable') return <UnreachableScreen reference={screen.problem.reference} />
+  if (screen.kind === 'maintenance' || screen.kind === 'unreachable') return <Closed screen={screen} />
   if (screen.kind === 'themeError') return <ErrorScreen statusCode={503} message={screen.message} />
   if (screen.kind === 'broken') return <BrokenScreen />
   return <OpenSite screen={screen} theme={theme} />
+}
+
+function Closed({ screen }: { screen: ClosedView }) {
+  const ClosedScreen = closedScreenLoader.useLoaded('closed')
+  return <ClosedScreen screen={screen} />
 }
 
 function OpenSite({

@@ -5,6 +5,7 @@ import { loadPageTexts } from '../i18n/load-i18n.ts'
 import { loadTemplate } from '../templates/load-template.ts'
 import { createLoader } from './loader.ts'
 import { arrivingCode } from './missing-code.ts'
+import type { Screen } from './render-contract.ts'
 import { routes } from './routes.tsx'
 
 /** The code of the pages. */
@@ -21,20 +22,28 @@ export const layoutLoader = createLoader((_name: 'minigame') =>
 /** The texts that pages bring with them. */
 export const pageTextsLoader = createLoader((language: LanguageCode) => arrivingCode(loadPageTexts(language)))
 
+/** The screen that takes the place of the whole site. */
+export const closedScreenLoader = createLoader((_name: 'closed') =>
+  arrivingCode(import('./closed-screen.tsx').then(({ ClosedScreen }) => ClosedScreen)),
+)
+
 /** Loads a page's own part: its code, and the texts it brings. */
 export async function loadPage(page: PageName, language: LanguageCode): Promise<void> {
   await Promise.all([pageLoader.load(page), routes[page].texts && pageTextsLoader.load(language)])
 }
 
-/** Loads what the first render of a page draws: its own part, and the template around it. */
-export async function loadFirstPage(
-  page: PageName,
+/** Loads what a document's first render draws: the page's own part, and what stands around it or in its place. */
+export async function loadFirstScreen(
+  { kind }: Screen,
+  page: PageName | undefined,
   language: LanguageCode,
   { template }: Theme,
 ): Promise<void> {
+  const layout = page && routes[page].layout
   await Promise.all([
-    loadPage(page, language),
-    routes[page].layout !== 'bare' && templateLoader.load(template),
-    routes[page].layout === 'minigame' && layoutLoader.load('minigame'),
+    (kind === 'maintenance' || kind === 'unreachable') && closedScreenLoader.load('closed'),
+    page && loadPage(page, language),
+    layout && layout !== 'bare' && templateLoader.load(template),
+    layout === 'minigame' && layoutLoader.load('minigame'),
   ])
 }

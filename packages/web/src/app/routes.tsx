@@ -27,6 +27,7 @@ const playnow: Route = {
     return { Page: PlayPage, Waiting: PlayWaiting }
   },
   layout: 'bare',
+  texts: 'page',
 }
 
 const vip: Route = {
@@ -73,8 +74,8 @@ function area(name: AreaName): Route {
     module: 'src/features/areas/area-page.tsx',
     texts: 'page',
     load: async () => {
-      const { AreaPage } = await import('../features/areas/area-page.tsx')
-      return { Page: () => <AreaPage area={name} /> }
+      const { AreaPage, AreaWaiting } = await import('../features/areas/area-page.tsx')
+      return { Page: () => <AreaPage area={name} />, Waiting: () => <AreaWaiting area={name} /> }
     },
   }
 }

@@ -4,6 +4,7 @@ import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
 import { leaderboard } from './ui-leaderboard.ts'
 import { minigame } from './ui-minigame.ts'
+import { play } from './ui-play.ts'
 import { recovery } from './ui-recovery.ts'
 import { register } from './ui-register.ts'
 import { vip } from './ui-vip.ts'
@@ -16,6 +17,7 @@ export const pages = {
   inbox,
   leaderboard,
   minigame,
+  play,
   recovery,
   register,
   vip,
