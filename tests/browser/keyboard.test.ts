@@ -69,6 +69,7 @@ t.test('the login modal takes the focus, keeps it, and gives it back', (t) =>
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: ui.login.title })
     await dialog.waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'accountId')
     const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
     t.ok(await isInside(), 'the focus is in the modal')
     await tabTo(t, page, loginForm(page).submit)

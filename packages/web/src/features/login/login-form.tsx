@@ -3,7 +3,7 @@ import { login } from '@marquee/contracts/session/login'
 import { loginWithTac } from '@marquee/contracts/session/login-with-tac'
 import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../../api/problem-error.ts'
 import { readBody } from '../../api/read-body.ts'
@@ -33,13 +33,15 @@ interface LoginFormProps {
   onDone?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
+  /** The form comes into an open modal, and the focus goes to its first field. */
+  takesFocus?: boolean
 }
 
 /**
  * Account and password, or a one-time code in the password's place. Errors show at the fields, a refusal in the
  * error dialog, and what was typed stays.
  */
-export function LoginForm({ onDone, onLeave }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, takesFocus = false }: LoginFormProps) {
   const { t } = useTranslation(['ui', 'messages'])
   const client = useQueryClient()
   const texts = useFieldTexts()
@@ -97,6 +99,10 @@ export function LoginForm({ onDone, onLeave }: LoginFormProps) {
   }
 
   const form = useForm<Name>({ names, check, send })
+  const { ref } = form.formProps
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector('input')?.focus()
+  }, [takesFocus, ref])
   const resend = () =>
     void sendTac.mutateAsync({ body: { accountId: form.read().accountId } }).then(tac.begin, fail)
   const submitLabel = { password: 'submit', sendCode: 'sendCode', code: 'submit' } as const

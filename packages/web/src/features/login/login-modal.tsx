@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { returnField } from '../../session/login-address.ts'
@@ -6,7 +6,11 @@ import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openModal, useModal } from '../../ui/modal-stack.ts'
-import { LoginForm } from './login-form.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './login-modal.css'
+
+// Most visits to a page that could open the modal never do: the form and its rules come with the first opening.
+const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
@@ -45,7 +49,9 @@ export function LoginModal({ id }: { id: string }) {
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
-      <LoginForm onDone={goOn} onLeave={close} />
+      <Suspense fallback={<Skeleton className="login-place" />}>
+        <LoginForm onDone={goOn} onLeave={close} takesFocus />
+      </Suspense>
     </Dialog>
   )
 }
