@@ -149,6 +149,8 @@ t.test('a player on a phone reads three languages, logs in, plays a round and se
     await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
     await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
     await page.keyboard.press('Escape')
+    // The sheet takes its entry off the history, which would stop a navigation that comes too soon.
+    await page.waitForFunction(() => !history.state?.closesOnBack)
     await plays(t, visit)
   }),
 )
