@@ -1,0 +1,48 @@
+// npm run lighthouse: audits the home page of each template as a cheap phone on a slow network sees it, signed out, and
+// keeps the result in docs/lighthouse.md. The machine should have nothing else to do.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { auditPage } from './measure/audit-page.mjs'
+import { auditTable, medianAudit } from './measure/audit-report.mjs'
+import { openDemoSite } from './measure/demo-site.mjs'
+import { homeSizes } from './measure/home-files.mjs'
+import { buildWeb } from './setup/build-web.mjs'
+import { findNode } from './setup/find-node.mjs'
+import { projectRoot } from './setup/project-root.mjs'
+import { runScript } from './setup/stop.mjs'
+
+const runs = 3
+
+await runScript(async () => {
+  const node = await findNode(projectRoot)
+  await buildWeb(projectRoot, node)
+  const templates = homeSizes(join(projectRoot, 'packages/web/dist/client')).map(({ template }) => template)
+  const site = await openDemoSite(node)
+  /** @type {Record<string, import('./measure/audit-page.mjs').Audit>} */
+  const byTemplate = {}
+  try {
+    for (const template of templates.sort()) {
+      const audits = []
+      for (let run = 0; run < runs; run += 1) audits.push(await auditPage(`${site.originOf(template)}/`))
+      byTemplate[template] = medianAudit(audits)
+      console.log(template, JSON.stringify(byTemplate[template]))
+    }
+  } finally {
+    await site.close()
+  }
+  const table = auditTable(byTemplate)
+  console.log(`\n${table}`)
+  writeFileSync(join(projectRoot, 'docs/lighthouse.md'), page(table))
+  return 0
+})
+
+/** @param {string} table */
+function page(table) {
+  return `# Lighthouse
+
+The home page, signed out, mobile preset (4× slower processor, slow 4G), median of ${runs} runs. \`npm run lighthouse\`
+makes this page; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows in TBT alone.
+
+${table}
+`
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { freePorts } from '../bench/free-ports.mjs'
+import { projectEnvironment } from '../setup/find-node.mjs'
+import { projectRoot } from '../setup/project-root.mjs'
+import { Program } from '../start/program.mjs'
+
+const domains = 'localhost,*.localhost'
+
+/**
+ * Starts the product on free ports of loopback, with an empty platform in memory, for a browser to measure.
+ * @param {string} node
+ * @returns {Promise<{ originOf: (label: string) => string, close: () => Promise<void> }>}
+ */
+export async function openDemoSite(node) {
+  const [sandboxPort = 0, port = 0, adminPort = 0] = await freePorts(3)
+  const environment = projectEnvironment(projectRoot)
+  const start = (
+    /** @type {string} */ name,
+    /** @type {string} */ main,
+    /** @type {NodeJS.ProcessEnv} */ env,
+  ) =>
+    new Program({
+      name,
+      command: node,
+      args: [main],
+      cwd: projectRoot,
+      env: { ...environment, ...env },
+      logFile: join(projectRoot, '.data', `${name}-measured.log`),
+    })
+  const sandbox = start('sandbox', 'packages/sandbox/src/main.ts', {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATABASE: ':memory:',
+  })
+  const gateway = start('gateway', 'packages/bff/src/main.ts', {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    UPSTREAM_URL: `http://127.0.0.1:${sandboxPort}`,
+    BRAND_DOMAINS: domains,
+    SNAPSHOT_DIRECTORY: 'off',
+    SHUTDOWN_DRAIN_SECONDS: '0',
+  })
+  const close = async () => {
+    await Promise.all([gateway.stop(), sandbox.stop()])
+  }
+  try {
+    await sandbox.answers(`http://127.0.0.1:${sandboxPort}/__control/calls`)
+    await gateway.answers(`http://127.0.0.1:${adminPort}/readyz`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { originOf: (label) => `http://${label}.localhost:${port}`, close }
+}

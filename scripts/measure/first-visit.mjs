@@ -1,0 +1,45 @@
+import { chromium } from 'playwright-core'
+import { chromiumPath } from './chromium.mjs'
+
+/** @typedef {{ scripts: number, styles: number, requests: number, foreign: string[] }} FirstVisit */
+
+// A cheap phone of today, and nothing kept from before.
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/**
+ * Visits a page for the first time and weighs what comes until the network is idle, as it travels.
+ * @param {string} address
+ * @returns {Promise<FirstVisit>}
+ */
+export async function firstVisit(address) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), chromiumSandbox: false })
+  try {
+    const page = await (await browser.newContext(phone)).newPage()
+    /** @type {Promise<{ type: string, bytes: number, url: string }>[]} */
+    const arrivals = []
+    page.on('requestfinished', (request) => {
+      arrivals.push(
+        request.sizes().then(({ responseBodySize }) => ({
+          type: request.resourceType(),
+          bytes: responseBodySize,
+          url: request.url(),
+        })),
+      )
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const arrived = await Promise.all(arrivals)
+    const weigh = (/** @type {string} */ type) =>
+      arrived.filter((each) => each.type === type).reduce((bytes, each) => bytes + each.bytes, 0)
+    const { origin } = new URL(address)
+    return {
+      scripts: weigh('script'),
+      styles: weigh('stylesheet'),
+      requests: arrived.length,
+      foreign: arrived
+        .map(({ url }) => url)
+        .filter((url) => new URL(url).origin !== origin && !url.startsWith('data:')),
+    }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { templateCodes } from '@marquee/contracts/templates'
+import t from 'tap'
+import { budgets } from '../../scripts/measure/budgets.mjs'
+import { homeSizes } from '../../scripts/measure/home-files.mjs'
+import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { openBuiltClient } from './built-client.ts'
+
+await openBuiltClient()
+const sizes = homeSizes(join(projectRoot, 'packages/web/dist/client'))
+
+t.test('every template is measured', async (t) => {
+  t.same(sizes.map(({ template }) => template).sort(), [...templateCodes].sort())
+})
+
+for (const { template, scripts, styles, templateStyles } of sizes) {
+  t.test(`a first visit of ${template} stays within its budget`, async (t) => {
+    t.ok(scripts > 50_000, 'React alone is more: something was measured')
+    t.ok(scripts <= budgets.scripts, `${scripts} bytes of scripts`)
+    t.ok(styles > 1_000 && styles <= budgets.styles, `${styles} bytes of styles`)
+    t.ok(templateStyles > 0 && templateStyles <= budgets.templateStyles, `${templateStyles} bytes of its own`)
+  })
+}
