@@ -26,7 +26,8 @@ async function start(root: HTMLElement, { language, buildId, screen, answers }: 
   const client = createQueryClient(handleProblem)
   fillAnswers(client, answers)
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
-  beginSideWork(builds)
+  // A site that shows no page of its own has nothing to prepare.
+  if (screen.kind === 'site') beginSideWork(builds)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
   const [texts] = await Promise.all([loadI18n(language), loadFirstScreen(screen, page, language, theme)])
