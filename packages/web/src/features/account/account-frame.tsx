@@ -13,14 +13,16 @@ interface AccountFrameProps {
   text?: string
   /** The page above this one. */
   above?: 'account' | 'profile' | 'security'
+  /** The content is a skeleton of what is to come. */
+  isWaiting?: boolean
   children: ReactNode
 }
 
 /** A page of the account: the way back to the page above, its name, its content. */
-export function AccountFrame({ page, text, above, children }: AccountFrameProps) {
+export function AccountFrame({ page, text, above, isWaiting, children }: AccountFrameProps) {
   const { t } = useTranslation('_m')
   return (
-    <div className="account">
+    <div className="account" aria-busy={isWaiting}>
       {above ? (
         <Link className="account-above" to={`/${above}`}>
           <Icon name="chevron-left" />

@@ -20,7 +20,7 @@ export function ChangePasswordPage() {
 export function ChangePasswordWaiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="change-password" above="security" text={t('account.changePasswordText')}>
+    <AccountFrame isWaiting page="change-password" above="security" text={t('account.changePasswordText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

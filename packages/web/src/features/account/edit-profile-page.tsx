@@ -20,7 +20,7 @@ export function EditProfilePage() {
 export function EditProfileWaiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="edit-profile" above="profile" text={t('account.editText')}>
+    <AccountFrame isWaiting page="edit-profile" above="profile" text={t('account.editText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

@@ -30,7 +30,7 @@ export function ProfilePage() {
 export function ProfileWaiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="profile" above="account" text={t('account.profileText')}>
+    <AccountFrame isWaiting page="profile" above="account" text={t('account.profileText')}>
       <Skeleton className="details-place" />
     </AccountFrame>
   )

@@ -44,7 +44,7 @@ export function SecurityPage() {
 export function SecurityWaiting() {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="security" above="account" text={t('account.securityText')}>
+    <AccountFrame isWaiting page="security" above="account" text={t('account.securityText')}>
       <Skeleton className="details-place" />
       <Skeleton lines={3} />
     </AccountFrame>
