@@ -74,13 +74,29 @@ t.test(
     const policy = String(headers['content-security-policy'])
     t.notMatch(policy, 'unsafe')
     t.match(policy, /frame-ancestors 'none'/)
-    const inline = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
+    const inline = [...text.matchAll(/<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g)].map(
+      ([, script]) => script ?? '',
+    )
     t.ok(inline.length > 0, 'this brand has an analytics script')
     for (const script of inline) t.ok(policy.includes(createHash('sha256').update(script).digest('base64')))
     t.notMatch(text, / style="/)
     t.notMatch(text, / on[a-z]+="/)
   },
 )
+
+t.test('nothing stands between a document and its first paint', async (t) => {
+  for (const path of ['/', '/slots', '/no-such-page']) {
+    const { text } = await site.ask(path)
+    const head = text.slice(0, text.indexOf('</head>'))
+    t.ok(/<style>[^<]*@layer base[^<]*<\/style>/.test(head), 'its styles are in it')
+    t.same(
+      [...head.matchAll(/<link rel="stylesheet"(?![^>]* disabled>)[^>]*>/g)].map(([link]) => link),
+      [],
+      'no style sheet is waited for',
+    )
+    t.notMatch(head, /<script[^>]* src=/, 'no script is waited for')
+  }
+})
 
 t.test('start-up data is inlined where no text can end its script', async (t) => {
   const { text } = await site.ask('/')
@@ -152,10 +168,13 @@ t.test('pictures of the platform come from here, and only pictures', async (t) =
 
 t.test('files of the client are served for ever, and nothing else of its folder', async (t) => {
   const { text } = await site.ask('/')
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? []
-  const file = await site.ask(entry)
-  t.equal(file.status, 200)
-  t.match(file.headers['cache-control'], /immutable/)
+  const [, entry = '', modules = ''] = /<script data-entry="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
+  for (const path of [entry, ...modules.split(' ')]) {
+    const file = await site.ask(path, { headers: { 'accept-encoding': 'br, gzip' } })
+    t.equal(file.status, 200, path)
+    t.match(file.headers['cache-control'], /immutable/)
+    t.equal(file.headers['content-encoding'], 'br', 'compressed when it was built')
+  }
   for (const path of [
     '/assets/nothing.js',
     '/assets/../.vite/manifest.json',

@@ -9,9 +9,14 @@ t.test('the place on each entry of the history outlives a reload', async (t) => 
   memory.note('home', 0)
   t.equal(memory.placeOf('lobby'), 12_346)
   t.equal(memory.placeOf('other'), undefined)
-  t.equal(createScrollMemory(() => storage).placeOf('lobby'), undefined, 'not before it is kept')
+  const reloaded = () => {
+    const again = createScrollMemory(() => storage)
+    again.restore()
+    return again
+  }
+  t.equal(reloaded().placeOf('lobby'), undefined, 'not before it is kept')
   memory.keep()
-  t.equal(createScrollMemory(() => storage).placeOf('lobby'), 12_346)
+  t.equal(reloaded().placeOf('lobby'), 12_346)
 })
 
 t.test('a long history forgets what lies deepest', async (t) => {
@@ -28,11 +33,14 @@ t.test('a long history forgets what lies deepest', async (t) => {
 t.test('storage that is spoiled or refused counts as empty', async (t) => {
   const storage = memoryStorage()
   storage.setItem('marquee.scroll', '[["a",1],["b"],7]')
-  t.equal(createScrollMemory(() => storage).placeOf('a'), 1)
+  const spoiled = createScrollMemory(() => storage)
+  spoiled.restore()
+  t.equal(spoiled.placeOf('a'), 1)
   const refused = () => {
     throw new Error('refused')
   }
   const memory = createScrollMemory(refused)
+  memory.restore()
   memory.note('a', 5)
   memory.keep()
   t.equal(memory.placeOf('a'), 5)

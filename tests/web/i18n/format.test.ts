@@ -1,10 +1,10 @@
 import t from 'tap'
-import { createFormat } from '../../../packages/web/src/i18n/format.ts'
+import { formatFor } from '../../../packages/web/src/i18n/format.ts'
 import { languageHref } from '../../../packages/web/src/i18n/language-href.ts'
 import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
 
-const english = createFormat('en')
-const chinese = createFormat('zh')
+const english = formatFor('en')
+const chinese = formatFor('zh')
 
 t.test('money has the narrow symbol of its currency and never passes through a float', async (t) => {
   t.equal(english.money({ amount: '1234.50', currency: 'PHP' }), '₱1,234.50')

@@ -6,7 +6,8 @@ import { type AnalyticsScript, analyticsMarkup } from './analytics.ts'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { seoHead } from './seo-head.ts'
-import type { Rendered, WebBundle } from './web-bundle.ts'
+import { startScript } from './start-script.ts'
+import type { DocumentAssets, Rendered, WebBundle } from './web-bundle.ts'
 
 /** A document ready to send: made and compressed once, the same bytes for everyone. */
 export interface Document extends Compressed {
@@ -35,13 +36,15 @@ export interface DocumentParts {
 /** Builds and compresses a document. */
 export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Document> {
   const analytics = analyticsMarkup(parts.analytics)
+  const assets = bundle.assetsFor(parts.rendered.modules)
+  const styles = parts.rendered.css + assets.styles.map(({ css }) => css).join('')
   const { chatOrigins } = parts
   return {
-    ...(await compress(html(parts, bundle, analytics))),
+    ...(await compress(html(parts, { assets, styles, analytics }))),
     status: parts.rendered.status,
     contentPolicy: contentPolicy({
-      inlineScripts: analytics.inlineScripts,
-      inlineStyles: [parts.rendered.css],
+      inlineScripts: [startScript, ...analytics.inlineScripts],
+      inlineStyles: [styles],
       scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
       frameOrigins: [...parts.frameOrigins, ...chatOrigins],
       imageOrigins: [...parts.imageOrigins, ...chatOrigins],
@@ -50,9 +53,16 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
   }
 }
 
-function html(parts: DocumentParts, bundle: WebBundle, analytics: { head: string; body: string }): string {
+/** What surrounds the page's own markup. */
+interface Surroundings {
+  assets: DocumentAssets
+  /** The theme's variables and all style sheets of the page. */
+  styles: string
+  analytics: { head: string; body: string }
+}
+
+function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings): string {
   const { rendered, startup, language } = parts
-  const assets = bundle.assetsFor(rendered.modules)
   const icon = startup?.site.logo2
   const head = [
     '<meta charset="utf-8">',
@@ -66,10 +76,11 @@ function html(parts: DocumentParts, bundle: WebBundle, analytics: { head: string
         ]
       : ['<link rel="icon" href="data:,">']),
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
-    `<style>${rendered.css}</style>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the
+    // client's chunks that their styles are here.
+    `<style>${styles}</style>`,
+    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${startScript}</script>`,
     analytics.head,
   ]
   return [

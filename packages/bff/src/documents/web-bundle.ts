@@ -47,10 +47,10 @@ export interface OfflinePage {
   themeColour: string
 }
 
-/** The files a document names. */
+/** The files a document names, and the text of its style sheets. */
 export interface DocumentAssets {
   entry: string
-  styles: string[]
+  styles: { href: string; css: string }[]
   modules: string[]
 }
 
@@ -94,6 +94,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const server: Pick<WebBundle, 'render' | 'renderOffline' | 'themeColour'> = await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )
+  const sheets = await readSheets(clientFolder, manifest)
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
     builtAtMs: Math.floor((await stat(manifestFile)).mtimeMs),
@@ -101,24 +102,40 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     render: server.render,
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
-    assetsFor: (modules) => assetsFor(manifest, entryKey, modules),
+    assetsFor: (modules) => assetsFor(manifest, sheets, [entryKey, ...modules]),
   }
 }
 
-function assetsFor(manifest: Manifest, entryKey: string, modules: readonly string[]): DocumentAssets {
+/** Every style sheet of the build, by its file. */
+async function readSheets(clientFolder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css))
+  const read = async (file: string) =>
+    [file, (await readFile(join(clientFolder, file), 'utf8')).trimEnd()] as const
+  return new Map(await Promise.all([...files].map(read)))
+}
+
+/** What the modules of `keys` need, the entry first. */
+function assetsFor(
+  manifest: Manifest,
+  sheets: ReadonlyMap<string, string>,
+  keys: readonly string[],
+): DocumentAssets {
   const chunks = new Set<string>()
   const visit = (key: string) => {
     if (chunks.has(key)) return
     chunks.add(key)
     for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
-  for (const key of [entryKey, ...modules]) visit(key)
+  for (const key of keys) visit(key)
   const found = [...chunks].flatMap((key) => manifest[key] ?? [])
   const address = (file: string) => `/${file}`
-  const entry = address(manifest[entryKey]?.file ?? '')
+  const [entry = '', ...modules] = found.map(({ file }) => address(file))
   return {
     entry,
-    styles: [...new Set(found.flatMap(({ css }) => css))].map(address),
-    modules: found.map(({ file }) => address(file)).filter((file) => file !== entry && file.endsWith('.js')),
+    styles: [...new Set(found.flatMap(({ css }) => css))].map((file) => ({
+      href: address(file),
+      css: sheets.get(file) ?? '',
+    })),
+    modules: modules.filter((file) => file.endsWith('.js')),
   }
 }

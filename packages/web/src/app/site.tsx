@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { FavouritesProvider } from '../session/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
-import { useHydrated } from '../session/use-hydrated.ts'
+import { useClientValue } from '../session/use-client-value.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { layoutLoader, templateLoader } from './loaders.ts'
@@ -26,24 +26,29 @@ const LoginModal = lazy(async () => ({
 export function Site() {
   const { pathname, key } = useLocation()
   const page = pageByPath(pathname)
-  const modalId = loginModalId(useTheme())
-  const isHydrated = useHydrated()
   return (
     <ErrorBoundary resetKey={key}>
       <Suspense>
         <FavouritesProvider>
           {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
         </FavouritesProvider>
-        {page !== undefined && modalId && isHydrated ? (
-          <Suspense>
-            <LoginModal id={modalId} />
-          </Suspense>
-        ) : null}
+        {page === undefined ? null : <LoginModalPlace />}
         <RouteChange page={page} />
         {/* Inside, so that what it brings back comes after the page was hydrated, not between. */}
         <SessionKeeper />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake. */
+function LoginModalPlace() {
+  const modalId = useClientValue(loginModalId(useTheme()), undefined)
+  if (!modalId) return null
+  return (
+    <Suspense>
+      <LoginModal id={modalId} />
+    </Suspense>
   )
 }
 

@@ -13,6 +13,11 @@ export function useScrollMemory(): void {
   const { key, hash } = useLocation()
   const navigationType = useNavigationType()
 
+  // Before the first look at it below.
+  useLayoutEffect(() => {
+    if (isReturn()) memory.restore()
+  }, [])
+
   useEffect(() => {
     history.scrollRestoration = 'manual'
     window.addEventListener('pagehide', memory.keep)
@@ -29,4 +34,10 @@ export function useScrollMemory(): void {
       stop?.()
     }
   }, [key, hash, navigationType])
+}
+
+/** Whether this document was reloaded, or come back to: only then there is a place to go to. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }

@@ -1,6 +1,5 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import type { Money } from '@marquee/contracts/money'
-import { useMemo } from 'react'
 import { useLanguage } from './use-language.ts'
 
 /** How values are written in one language. */
@@ -19,12 +18,25 @@ export interface Format {
 // Start-up says no time zone. The site's clock is the one its players live by, and server and browser must agree.
 const timeZone = 'Asia/Manila'
 
-/** Formats for an `Intl` locale. */
-export function createFormat(locale: string): Format {
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+const formats = new Map<string, Format>()
+
+/** Formats for an `Intl` locale, made once: what `Intl` makes is dear, and a page has dozens of numbers. */
+export function formatFor(locale: string): Format {
+  let format = formats.get(locale)
+  if (!format) {
+    format = createFormat(locale)
+    formats.set(locale, format)
+  }
+  return format
+}
+
+function createFormat(locale: string): Format {
+  const number = later(() => new Intl.NumberFormat(locale))
+  const percent = later(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const dateTime = later(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  )
+  const time = later(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
   const byCurrency = new Map<string, Intl.NumberFormat | undefined>()
   const written = (style: Intl.DateTimeFormat, iso: string) => {
     const instant = new Date(iso)
@@ -37,10 +49,19 @@ export function createFormat(locale: string): Format {
       const style = byCurrency.get(currency)
       return style ? style.format(amount as Intl.StringNumericLiteral) : `${amount} ${currency}`.trim()
     },
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
-    dateTime: (iso) => written(dateTime, iso),
-    time: (iso) => written(time, iso),
+    number: (value) => number().format(value),
+    percent: (value) => percent().format(value / 100),
+    dateTime: (iso) => written(dateTime(), iso),
+    time: (iso) => written(time(), iso),
+  }
+}
+
+/** Makes a value when it is first asked for. */
+function later<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -60,7 +81,4 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat | unde
 }
 
 /** The formats of the page's language. */
-export function useFormat(): Format {
-  const { dateLocale } = offeredLanguages[useLanguage()]
-  return useMemo(() => createFormat(dateLocale), [dateLocale])
-}
+export const useFormat = (): Format => formatFor(offeredLanguages[useLanguage()].dateLocale)

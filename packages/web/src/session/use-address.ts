@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useHydrated } from './use-hydrated.ts'
+import { useClientValue } from './use-client-value.ts'
 
 /**
  * Path and query of this page, without the language's prefix. The server knows only the part of the query that the
@@ -7,5 +7,5 @@ import { useHydrated } from './use-hydrated.ts'
  */
 export function useAddress(): string {
   const { pathname, search } = useLocation()
-  return useHydrated() ? `${pathname}${search}` : pathname
+  return useClientValue(`${pathname}${search}`, pathname)
 }

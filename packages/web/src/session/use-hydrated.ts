@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useClientValue } from './use-client-value.ts'
 
 /** False on the server and in the first render, so that both are equal; true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
+export const useHydrated = (): boolean => useClientValue(true, false)

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import './lobby-page.css'
 import { useFormat } from '../../i18n/format.ts'
 import { useStartup } from '../../session/startup-context.ts'
-import { useHydrated } from '../../session/use-hydrated.ts'
+import { useClientValue } from '../../session/use-client-value.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { categoryIcon } from './category-icon.ts'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
@@ -29,7 +29,7 @@ function Lobby({ category }: { category: CategoryId }) {
   const { capabilities } = useStartup()
   const filters = readLobbyFilters(search)
   // Whose they are, the server does not know: it draws the lobby of everyone.
-  const isOwn = useHydrated() && filters.own
+  const isOwn = useClientValue(filters.own, false)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...lobbyQuery(category, filters),
     placeholderData: keepPreviousData,

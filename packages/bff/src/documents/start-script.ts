@@ -1,0 +1,22 @@
+/**
+ * Starts the client once the page has been painted: when everything that the first screen shows has loaded, at the
+ * latest a while after the document has, and at once when the visitor touches the page or presses a key. Until then
+ * the network of a cheap phone is the first screen's alone; links work all the same. Runs in the page, as text.
+ */
+export const startScript = [
+  '(({dataset:{entry,modules}})=>{',
+  'const wishes=["pointerdown","keydown"];',
+  'let begun=false;',
+  'const begin=()=>{',
+  'if(begun)return;',
+  'begun=true;',
+  'for(const wish of wishes)removeEventListener(wish,begin,true);',
+  'for(const href of modules.split(" ").filter(Boolean))',
+  'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+  'document.head.append(Object.assign(document.createElement("script"),{type:"module",src:entry}))',
+  '};',
+  'for(const wish of wishes)addEventListener(wish,begin,true);',
+  'addEventListener("load",begin);',
+  'addEventListener("DOMContentLoaded",()=>setTimeout(begin,1500))',
+  '})(document.currentScript)',
+].join('')
