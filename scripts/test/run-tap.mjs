@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { inspect, stripVTControlCharacters } from 'node:util'
 import { projectEnvironment } from '../setup/find-node.mjs'
 import { findTool } from '../setup/find-tool.mjs'
-import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { prepareTap } from './prepare-tap.mjs'
 import { readTap } from './read-tap.mjs'
 import { Tally } from './tally.mjs'
 
@@ -20,7 +19,7 @@ import { Tally } from './tally.mjs'
 export async function runTap(root, node, files, print = console.log) {
   const env = projectEnvironment(root)
   const tap = findTool(root, 'tap')
-  await dropTypeScriptPlugin(root, node, env)
+  await prepareTap(root, node)
   const tally = new Tally()
   const child = spawn(node, [tap, 'run', '--reporter=tap', ...files], {
     cwd: root,
@@ -37,22 +36,6 @@ export async function runTap(root, node, files, print = console.log) {
   else if (code !== 0 && tally.failed === 0) print(`The test runner ended with exit status ${code}.`)
   if (code !== 0 && tally.failed === 0) tally.failed = 1
   return tally
-}
-
-// A fresh install holds tap's standard plugins, and a run that finds others in `.taprc` fails all its files while it
-// rebuilds itself. So the rebuilding comes first, and only when it is due.
-/**
- * @param {string} root
- * @param {string} node
- * @param {NodeJS.ProcessEnv} env
- */
-async function dropTypeScriptPlugin(root, node, env) {
-  const ask = ['--input-type=module', '--eval', "import { t } from 'tap'; console.log(t.pluginSignature)"]
-  const { output } = await runCommand(node, ask, { cwd: root, env })
-  if (!output.includes('@tapjs/typescript')) return
-  const build = await runCommand(node, [findTool(root, 'tap'), 'build'], { cwd: root, env })
-  if (!build.ok)
-    throw new Stop(`${build.output.trim()}\nThe test runner could not be prepared: tap says why above.`)
 }
 
 // How tap started a file; the file's name says enough.

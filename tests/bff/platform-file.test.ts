@@ -18,6 +18,9 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
   const cases = [
     [{ path: {} }, /Unrecognized key/i],
     [{ off: ['game'] }, /off\.0/],
+    [{ paths: { '/api/seos': '/seo' } }, /paths.*Unrecognized key/i],
+    [{ paths: { '/api/seo': 'https://elsewhere.example' } }, /is not a path/],
+    [{ kinds: { '/api/none': 'read' } }, /kinds.*Unrecognized key/i],
     [{ kinds: { '/api/seo': 'maybe' } }, /kinds/],
     ['{', /is not JSON/],
   ] as const

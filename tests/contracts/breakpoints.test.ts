@@ -25,3 +25,13 @@ t.test('the widths are those of the specification', async (t) => {
   t.strictSame(Object.values(breakpoints), [320, 375, 425, 768, 1024, 1280, 1600])
   t.equal(fallbackBreakpoint, 'desktop')
 })
+
+t.test(
+  'a page may have breakpoints of its own, in any order; without any, the fallback stands',
+  async (t) => {
+    const table = { wide: 999, narrow: 320 }
+    const names = [300, 998, 999].map((widthPx) => breakpointAt(widthPx, table))
+    t.strictSame(names, ['narrow', 'narrow', 'wide'])
+    t.equal(breakpointAt(1600, {}), 'desktop')
+  },
+)

@@ -1,4 +1,4 @@
-import { categories, categoryByName, categoryIds } from '@marquee/contracts/categories'
+import { categories, categoryByName, categoryIds, routeOfSegment } from '@marquee/contracts/categories'
 import { pageByPath } from '@marquee/contracts/pages'
 import t from 'tap'
 
@@ -34,4 +34,19 @@ t.test('no two areas share a name', async (t) => {
 t.test('a name that means no area means none', async (t) => {
   for (const name of ['', 0, 17, 'about', 'constructor'])
     t.equal(categoryByName(name), undefined, String(name))
+})
+
+t.test('a url segment of the specification means the page of its area', async (t) => {
+  const routes = {
+    '/livecasino': '/casino',
+    '/hashgame': '/hash-game',
+    '/sportsbook': '/sports',
+    '/fish': '/fishing',
+    '/table': '/poker',
+    '/horseracing': '/horse-racing',
+    '/slots': '/slots',
+  }
+  for (const [path, route] of Object.entries(routes)) t.equal(routeOfSegment(path), route, path)
+  for (const path of ['/', '', 'fish', '/fish/', '/fishs', '/FISH', '/constructor'])
+    t.equal(routeOfSegment(path), undefined, path)
 })

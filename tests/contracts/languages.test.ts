@@ -15,6 +15,11 @@ t.test('three languages are offered, and three more declared without a name', as
     Object.values(declaredLanguages).map(({ code, name }) => ({ code, name })),
     ['MMK', 'MNT', 'IDR'].map((code) => ({ code, name: '' })),
   )
+  const dates = [...Object.values(offeredLanguages), ...Object.values(declaredLanguages)].map(
+    ({ code, dateLocale }) => [code, dateLocale],
+  )
+  const inEnglish = ['EN', 'PHP', 'MMK', 'MNT', 'IDR'].map((code) => [code, 'en'])
+  t.strictSame(dates.toSorted(), [...inEnglish, ['CN', 'zh']].toSorted(), 'as the specification writes dates')
   const tags = Object.values(offeredLanguages).map(({ tag }) => tag)
   t.strictSame(tags, ['en', 'fil', 'zh-Hans'])
 })

@@ -1,3 +1,4 @@
+import { breakpoints } from '@marquee/contracts/breakpoints'
 import { bodyClasses, readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 
@@ -36,3 +37,27 @@ t.test('the login is where the specification puts it', async (t) => {
   for (const template of templateCodes)
     t.equal(templates[template].login, modals[template] ?? 'page', template)
 })
+
+t.test(
+  'a template is wide from the width that the specification names, or else from that of a desktop',
+  async (t) => {
+    const custom: Record<string, number> = {
+      template2: 1200,
+      template3: 1200,
+      template4: 999,
+      template6: 999,
+      template8: 999,
+      template9: 999,
+      template10: 1200,
+      template11: 768,
+      template12: 769,
+      template13: 769,
+      template14: 769,
+      template15: 768,
+      template16: 768,
+      template17: 768,
+    }
+    for (const template of templateCodes)
+      t.equal(templates[template].breakpoint, custom[template] ?? breakpoints.desktop, template)
+  },
+)

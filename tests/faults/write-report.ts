@@ -1,7 +1,6 @@
-// npm run faults: makes every fault for real, prints what came of it and writes it to docs/faults.md.
+// Makes every fault for real, prints what came of it and writes it to docs/faults.md: the last step of npm run faults.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildWeb } from '../../scripts/setup/build-web.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { startSite } from '../support/site.ts'
 import { crowdFaults } from './crowd-faults.ts'
@@ -103,7 +102,6 @@ async function siteSection(): Promise<Section> {
   }
 }
 
-await buildWeb(projectRoot, process.execPath)
 const startedAt = performance.now()
 const sections: Section[] = []
 for (const make of [platformSection, clientSection, siteSection]) {

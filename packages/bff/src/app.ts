@@ -29,6 +29,7 @@ import { createSendBytes } from './http/send-bytes.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { createToolsOf } from './http/tools-of.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { withoutCompilers } from './http/without-compilers.ts'
 import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
@@ -71,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    schemaController: withoutCompilers,
     frameworkErrors: refuseUnroutable(security),
     clientErrorHandler: refuseUnparsable(security),
   })

@@ -18,6 +18,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
+import { shownSetting } from './shown-setting.ts'
 
 /** How long a value is served without asking, and how long after that it may still stand in. */
 export interface Freshness {
@@ -186,7 +187,7 @@ export function readConfig(environment: Environment): { config: Config } | { mis
 function says(message: string, given: string | undefined, secret: true | undefined): string {
   return secret || given === undefined || message.includes('"')
     ? message
-    : `"${given.slice(0, 60)}" ${message}`
+    : `"${shownSetting(given)}" ${message}`
 }
 
 /** The list of mistakes as an operator reads it. */

@@ -14,11 +14,13 @@ import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
 import { createCarryOut, KeptRefusal, wasNeverSent } from './http/carry-out-once.ts'
 import { closeWithoutWaiting } from './http/close-without-waiting.ts'
+import { endConnections } from './http/end-connections.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
 import {
   cacheEventObserver,
+  logAnalytics,
   logRedisEvent,
   logSnapshotEvent,
   platformObserver,
@@ -38,7 +40,7 @@ import { createValueSeal } from './state/value-seal.ts'
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
   listen(): Promise<{ url: string; adminUrl: string }>
-  /** Readiness false, a while for the proxies to notice, then the open requests finish and all is closed. */
+  /** Readiness false, a while for the proxies to notice, then open requests finish and all is closed; asked again, the same end. */
   close(): Promise<void>
 }
 
@@ -56,6 +58,8 @@ const snapshotBytes = 64 * mebibyte
 const abandonAfterMs = 60_000
 // How long to wait for another replica's load: one that died must not hold this one's visitors up.
 const otherReplicaMs = 2000
+// Beyond the deadline of a load: who waits for it hears how it failed, and not that it took long.
+const waitMarginMs = 500
 // Beyond the deadline of a write: whoever ran it for longer has died.
 const runningMarginMs = 5000
 
@@ -68,7 +72,7 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
  */
 export async function createGateway(config: Config, log: Log = createLog(config)): Promise<Gateway> {
   const bundle = await loadWebBundle(clientBuild)
-  const metrics = createMetrics()
+  const metrics = createMetrics(config.brandDomains)
   const link = config.redisUrl ? await loadRedisLink(config.redisUrl, log) : undefined
   const tracing = config.otlpEndpoint && (await loadTracing(config.otlpEndpoint))
   const snapshot = config.snapshotDirectory
@@ -82,7 +86,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
   const keepSnapshot = snapshot && snapshotOnEvent(() => cache, snapshot)
   const cache: BrandCache = createBrandCache({
     ...cacheLimits,
-    waitMs: config.upstreamDeadlineMs + 500,
+    waitMs: (link ? otherReplicaMs : 0) + config.upstreamDeadlineMs + waitMarginMs,
     abandonAfterMs,
     onEvent(event) {
       observeCache(event)
@@ -118,6 +122,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     chatScriptUrl: config.chatScriptUrl,
     imageAddress,
     sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
+    onAnalytics: logAnalytics(log),
   })
   const secrets = config.sessionKeys.length > 0 ? config.sessionKeys : [temporaryKey(log)]
   const idempotency = createIdempotency({
@@ -136,6 +141,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       ...(link && { link }),
     }),
     now: Date.now,
+    onEvent: metrics.session,
   })
   let publicPort = config.port
   const brands = createBrandDirectory({
@@ -161,11 +167,11 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     carryOut: createCarryOut(idempotency),
   })
 
-  let draining = false
+  let closing: Promise<void> | undefined
   const admin = createAdmin({
     cache,
     metrics,
-    isReady: () => !draining,
+    isReady: () => closing === undefined,
     async purgeOthers(scope) {
       await fill?.purge(scope)
     },
@@ -180,22 +186,24 @@ export async function createGateway(config: Config, log: Log = createLog(config)
       log.notice('info', 'started', { url, adminUrl, platform: config.upstreamUrl.origin })
       return { url, adminUrl }
     },
-    async close() {
-      if (draining) return
-      draining = true
-      log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
-      // From now on every answer says that it is the last of its connection, so that none is open at the end.
-      app.server.maxRequestsPerSocket = 1
-      await new Promise((resolve) => setTimeout(resolve, config.shutdownDrainMs))
-      await closeWithoutWaiting(app)
-      await admin.close()
-      await platform.close()
-      await snapshot?.flush()
-      await tracing?.close()
-      link?.close()
-      log.notice('info', 'stopped')
-      log.flush()
+    close() {
+      closing ??= closeInOrder()
+      return closing
     },
+  }
+
+  async function closeInOrder() {
+    log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
+    endConnections(app)
+    await new Promise((resolve) => setTimeout(resolve, config.shutdownDrainMs))
+    await closeWithoutWaiting(app)
+    await admin.close()
+    await platform.close()
+    await snapshot?.flush()
+    await tracing?.close()
+    link?.close()
+    log.notice('info', 'stopped')
+    log.flush()
   }
 }
 

@@ -11,7 +11,8 @@ const gateway = await createGateway(reading.config).catch(stop)
 await gateway.listen().catch(stop)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
+  // Whenever it comes: npm hands on a signal that the whole process group had already.
+  process.on(signal, () => {
     gateway.close().then(() => process.exit(0), stop)
   })
 }

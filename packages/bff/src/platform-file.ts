@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod'
+import { callPaths } from './platform/call-paths.ts'
 
-const CallPath = z.string().regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup')
+const Call = z.enum(callPaths)
+const PlatformPath = z.string().regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup')
 
 /** How a platform differs from the contract. Unknown keys are mistakes, so that a slip does not pass for a setting. */
 export const PlatformFile = z.strictObject({
   /** The contract's path of a call to the platform's own. */
-  paths: z.record(CallPath, CallPath).default({}),
+  paths: z.partialRecord(Call, PlatformPath).default({}),
   /** The contract's path of a call to its class: a read may be repeated, a write never. */
-  kinds: z.record(CallPath, z.enum(['read', 'write'])).default({}),
+  kinds: z.partialRecord(Call, z.enum(['read', 'write'])).default({}),
   /** Business areas that the platform lacks: their operations and all that leads to them go. */
   off: z.array(Capability).default([]),
 })

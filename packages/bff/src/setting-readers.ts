@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { domainPattern } from './brands/domain-pattern.ts'
+import { shownSetting } from './shown-setting.ts'
 
 /** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
 
@@ -51,7 +52,7 @@ export const domains = z.string().transform((text, context) => {
   const names = list(text).map((name) => name.toLowerCase())
   if (names.length === 0) context.addIssue('names no host')
   for (const name of names)
-    if (!domainPattern.test(name)) context.addIssue(`"${name}" is not a host or *.host`)
+    if (!domainPattern.test(name)) context.addIssue(`"${shownSetting(name)}" is not a host or *.host`)
   return names
 })
 
@@ -66,21 +67,23 @@ export const keys = z.string().transform((text, context) => {
 export const origins = z.string().transform((text, context) =>
   list(text).map((entry) => {
     if (!URL.canParse(entry) || new URL(entry).origin !== entry)
-      context.addIssue(`"${entry}" is not an origin`)
+      context.addIssue(`"${shownSetting(entry)}" is not an origin`)
     return entry
   }),
 )
 
+// Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
+const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
+
 export const proxies = z.string().transform((text, context) => {
   const trusted = new BlockList()
   for (const range of list(text)) {
-    const [address = '', prefix] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix)
-    const most = family === 'ipv6' ? 128 : 32
-    if (!isIP(address) || !Number.isInteger(bits) || bits < 0 || bits > most) {
-      context.addIssue(`"${range}" is not an address range`)
-    } else trusted.addSubnet(address, bits, family)
+    const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
+    const version = isIP(address)
+    const most = version === 6 ? 128 : 32
+    const bits = prefix === undefined ? most : Number(prefix)
+    if (version === 0 || bits > most) context.addIssue(`"${shownSetting(range)}" is not an address range`)
+    else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted
 })

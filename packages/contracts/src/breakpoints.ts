@@ -12,8 +12,12 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints
 export const fallbackBreakpoint: Breakpoint = 'desktop'
 
-/** The widest breakpoint that fits a width; below all of them, the narrowest. */
-export function breakpointAt(widthPx: number): Breakpoint {
-  const names = Object.keys(breakpoints) as Breakpoint[]
-  return names.findLast((name) => widthPx >= breakpoints[name]) ?? 'mobile'
+/**
+ * The widest breakpoint of a table (name to minimum width, px) that fits a width; below all of them, the narrowest.
+ * A page may have a table of its own; one that is empty says nothing, and the fallback stands.
+ */
+export function breakpointAt(widthPx: number, table: Readonly<Record<string, number>> = breakpoints): string {
+  const ascending = Object.entries(table).sort(([, a], [, b]) => a - b)
+  const fitting = ascending.findLast(([, minimum]) => widthPx >= minimum) ?? ascending[0]
+  return fitting?.[0] ?? fallbackBreakpoint
 }

@@ -42,3 +42,9 @@ const byName = new Map<string, CategoryId>(
 export function categoryByName(name: string | number): CategoryId | undefined {
   return byName.get(plain(String(name)))
 }
+
+/** The page of the area that a path means by the specification's url segment: `/livecasino` is `/casino`. */
+export function routeOfSegment(path: string): string | undefined {
+  const id = categoryIds.find((known) => categories[known].segment === path.slice(1) && path.length > 1)
+  return id && categories[id].route
+}

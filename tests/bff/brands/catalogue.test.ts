@@ -63,6 +63,7 @@ t.test('search forgives one slip in a word of four letters or more', async (t) =
     'a wrong sign': '玉龙狂朝',
   }
   for (const [slip, q] of Object.entries(slips)) t.same(named({ q }), ['Jade Dragon Rush'], slip)
+  t.same(named({ q: 'kalabow ñino' }), ['Señor Buffalo'], 'in Filipino, accents aside')
   t.same(named({ q: 'drgan' }), [], 'two slips in a word are another word')
   t.same(named({ q: 'aze' }), [], 'a short word has no slips')
   t.same(named({ q: '!!' }), [], 'signs alone are no search')

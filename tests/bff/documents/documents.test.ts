@@ -43,7 +43,11 @@ t.test('a visitor is sent to their language, privately', async (t) => {
   t.equal(answer.status, 302)
   t.equal(answer.headers.location, '/cn/slots?provider=JILI')
   t.match(answer.headers['cache-control'], 'private')
+  t.same(answer.headers['set-cookie'], ['lang=CN; Max-Age=31536000; Path=/; SameSite=Lax'], 'and it is kept')
+  const byBrowser = await site.ask('/', { headers: { 'accept-language': 'fil-PH, en;q=0.5' } })
+  t.match([byBrowser.headers.location, byBrowser.cookies], ['/php', ['lang=PHP']])
   const upper = await site.ask('/PHP/slots')
+  t.same(upper.cookies, [], 'to write an address properly tells nothing of a visitor')
   t.equal(upper.headers.location, '/php/slots')
 })
 
@@ -113,6 +117,8 @@ t.test('an unknown page is a 404 with the specification’s words, and is kept n
   t.equal(answer.status, 404)
   t.match(answer.text, 'Page not found: /no/such-page')
   t.equal(answer.headers['cache-control'], 'no-store')
+  t.match(answer.text, /<link rel="expect" href="#content" blocking="render">[\s\S]*<main [^>]*id="content"/)
+  t.notMatch((await site.ask('/')).text, 'rel="expect"', 'a page is painted as it comes')
   const hostile = await site.ask('/%3Cscript%3Ealert(1)%3C/script%3E')
   t.equal(hostile.status, 404)
   t.notMatch(hostile.text, '<script>alert(1)')
@@ -184,6 +190,11 @@ t.test('files of the client are served for ever, and nothing else of its folder'
     const { status, text } = await site.ask(path)
     t.ok(status === 400 || status === 404, `${path}: ${status}`)
     t.notMatch(text, 'isEntry')
+  }
+  for (const path of ['/assets/nothing.js', '/builds/meta/nothing.json', '/media/nothing.svg']) {
+    const missing = await site.ask(path)
+    t.match(missing.headers['content-type'], 'application/problem+json', path)
+    t.match(missing.json(), { status: 404, code: 'notFound' }, path)
   }
 })
 

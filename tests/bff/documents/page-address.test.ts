@@ -21,10 +21,12 @@ t.test('prefix, then cookie, then browser, then default', async (t) => {
   t.same(read('/slots', { cookie: 'PHP', acceptLanguage: 'zh' }), {
     redirect: '/php/slots',
     permanent: false,
+    language: 'PHP',
   })
   t.same(read('/?a=b', { acceptLanguage: 'fr;q=1, zh-TW;q=0.9, en;q=0.1' }), {
     redirect: '/cn?a=b',
     permanent: false,
+    language: 'CN',
   })
   t.match(read('/', { cookie: 'EN', acceptLanguage: 'fil' }), { language: 'EN' })
   t.match(read('/', { acceptLanguage: 'fr' }), { language: 'EN' })
@@ -56,4 +58,11 @@ t.test('only the parameters that a page knows make another document', async (t) 
   t.match(read('/slots?fbclid=1'), { query: '' })
   t.match(read('/?provider=JILI'), { query: '' })
   t.match(read(`/slots?q=${'a'.repeat(500)}`), { query: `?q=${'a'.repeat(40)}` })
+})
+
+t.test('a url segment of the specification leads to the page of its area, in its language', async (t) => {
+  t.same(read('/livecasino'), { redirect: '/casino', permanent: true })
+  t.same(read('/php/table?provider=V8'), { redirect: '/php/poker?provider=V8', permanent: true })
+  t.same(read('/fish/', { cookie: 'CN' }), { redirect: '/fish', permanent: true }, 'written properly first')
+  t.match(read('/slots'), { page: 'slots' }, 'one that is the page itself is not sent on')
 })

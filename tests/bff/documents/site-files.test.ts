@@ -91,6 +91,7 @@ t.test('files of the site are validated, compressed, and made once for a brand',
     const etag = String(plain.headers.etag)
     t.equal((await site.ask(path, { headers: { 'if-none-match': etag } })).status, 304, path)
     t.match(plain.headers.vary, 'Accept-Encoding')
+    t.match(plain.headers['cache-status'], /^marquee; /)
     const small = await rawBytes(site.port, path, { 'accept-encoding': 'gzip' })
     t.equal(small.headers['content-encoding'], 'gzip')
     t.equal(gunzipSync(small.body).toString(), plain.text)
@@ -109,7 +110,8 @@ interface OfflinePage {
 t.test('the service worker carries the offline page in each language, whole in itself', async (t) => {
   const answer = await site.ask('/sw.js')
   t.match(answer.headers['content-type'], 'text/javascript')
-  t.equal(answer.headers['content-security-policy'], "default-src 'none'; connect-src 'self'")
+  const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+  t.equal(answer.headers['content-security-policy'], policy)
   t.match(answer.headers['cache-control'], 'must-revalidate', 'a browser always asks for a newer one')
   const [, json = ''] = /^const worker = (.*)$/m.exec(answer.text) ?? []
   const { buildId, pages: offline } = JSON.parse(json) as { buildId: string; pages: OfflinePage[] }

@@ -40,6 +40,25 @@ t.test('a purge that cannot be understood changes nothing and says why', async (
   const answer = await fetch(`${site.adminUrl}/purge?kind=everything`, { method: 'POST' })
   t.equal(answer.status, 400)
   t.match(await answer.json(), { errors: [/kind/] })
+  await site.ask('/api/startup')
+  for (const query of ['dryrun=1', 'dryRun=yes', 'host=', 'host=a%2Fb', 'kinds=all'])
+    t.equal((await fetch(`${site.adminUrl}/purge?${query}`, { method: 'POST' })).status, 400, query)
+  site.sandbox.control.clearCalls()
+  await site.ask('/api/startup')
+  t.same(site.sandbox.control.calls('/api/startup'), [], 'it is still known')
+})
+
+t.test('a purge names its host as a request may, and takes no body', async (t) => {
+  await site.ask('/api/startup')
+  const purge = async (host: string, init = {}) =>
+    (await fetch(`${site.adminUrl}/purge?kind=startup&host=${host}`, { method: 'POST', ...init })).json()
+  t.match(await purge('LOCALHOST.:8080&dryRun=1'), { dryRun: true })
+  t.same(await purge('LOCALHOST.:8080&dryRun=1'), await purge('localhost&dryRun=1'))
+  const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' }
+  const broken = { headers: { 'content-type': 'application/json' }, body: '{' }
+  t.match(await purge('localhost&dryRun=1', broken), { entries: /^[1-9]/ })
+  t.match(await purge('Localhost', form), { entries: /^[1-9]/, dryRun: false })
+  t.match(await purge('localhost&dryRun=1'), { entries: 0 })
 })
 
 t.test('the API describes itself, whole and valid', async (t) => {

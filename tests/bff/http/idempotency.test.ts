@@ -66,6 +66,37 @@ t.test('what may have happened is not done again; what certainly did not may be'
     t.match(answer.json(), { code: 'gameMaintenance', status: 422 })
 })
 
+t.test('an answer that was lost is told again as it was told first, on every replica', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
+  const site = await startSite(keys)
+  t.teardown(() => site.close())
+  const other = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin, ...keys })
+  t.teardown(() => other.close())
+  const cookie = await site.signIn()
+  const calls = {
+    '/api/mini_game/mini_game_bet': '/api/me/mini-games/lucky-wheel/bet',
+    '/api/mini_game/mini_game_reward': '/api/me/mini-games/lucky-wheel/reward',
+    '/api/settings/claim_inbox': '/api/me/inbox/1/claim',
+  }
+  for (const [call, path] of Object.entries(calls)) {
+    for (const fault of [{ kind: 'resetBefore' }, { kind: 'status', status: 502 }] as const) {
+      const headers = { 'idempotency-key': randomUUID() }
+      site.sandbox.control.clearCalls()
+      site.sandbox.control.fault({ call, fault, times: 1 })
+      const [first, ...others] = [
+        await site.ask(path, { method: 'POST', cookie, headers }),
+        await site.ask(path, { method: 'POST', cookie, headers }),
+        await other.ask(path, { method: 'POST', cookie, headers }),
+      ].map(({ status, text }) => `${status} ${text.replace(/"reference":"[^"]*"/, '')}`)
+      t.match(first, /^502/)
+      for (const again of others) t.equal(again, first, `${path} ${fault.kind}`)
+      t.equal(site.sandbox.control.calls(call).length, 1)
+    }
+  }
+})
+
 t.test('replicas load a cold brand once, and forget together', async (t) => {
   const redis = await startRedis()
   t.teardown(() => redis.stop())

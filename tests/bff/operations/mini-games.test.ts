@@ -68,9 +68,25 @@ t.test('refusals of a play', async (t) => {
   t.strictSame(await ask('lucky-wheel/reward'), ['notEligible', 422])
   t.strictSame(await ask('no-such-game/bet'), ['notFound', 404])
   t.strictSame(await ask('a%20b/bet'), ['invalidRequest', 400])
+  for (const path of ['bet', 'reward']) {
+    const unfit = await post(`mini-games/lucky-wheel/${path}`, { 'idempotency-key': 'again' })
+    t.match([unfit.status, unfit.json()], [400, { errors: [{ path: 'idempotency-key' }] }], path)
+  }
   const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'limitReached' } as const
   control.fault({ call: '/api/mini_game/mini_game_bet', fault, times: 1 })
   t.strictSame(await ask('lucky-wheel/bet'), ['limitReached', 422])
+})
+
+t.test('a stake or a reward whose answer was lost is not called failed', async (t) => {
+  for (const [call, path] of [
+    ['/api/mini_game/mini_game_bet', 'bet'],
+    ['/api/mini_game/mini_game_reward', 'reward'],
+  ] as const) {
+    control.fault({ call, fault: { kind: 'resetAfter' }, times: 1 })
+    const lost = await post(`mini-games/lucky-wheel/${path}`)
+    const told = { code: 'outcomeUnknown', message: 'outcomeUnknown', statusCode: -500, details: 'network' }
+    t.match([lost.status, lost.json()], [502, { ...told, handling: 'dialog' }], path)
+  }
 })
 
 t.test('tokens that cannot be read are a failure, never zero', async (t) => {

@@ -17,7 +17,7 @@ export const exampleOf = (id: OperationId) => examples[id].request as Parts
 
 /** Sends an operation's example over HTTP; `parts` take the place of the example's own. */
 export function sendExample(
-  site: RunningSite,
+  site: Pick<RunningSite, 'ask'>,
   id: OperationId,
   ask: Ask = {},
   parts: Parts = {},

@@ -71,12 +71,12 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   removeFavourite: call('/api/home/fav_remove', A, gameFields, 'write', 'unavailable'),
   listRecentGames: call('/api/game/recent', A, [], 'read', 'unavailable'),
   listInbox: call('/api/settings/get_inbox', A, [], 'read', 'disconnect'),
-  claimInbox: call('/api/settings/claim_inbox', A, ['inbox_id', 'request_id'], 'write', 'disconnect'),
+  claimInbox: call('/api/settings/claim_inbox', A, ['inbox_id'], 'write', 'disconnect'),
   listMiniGames: call('/api/mini_game/mini_game_list', A, [], 'read', 'global'),
   getMiniGameWallet: call('/api/mini_game/mini_game_wallet', A, [], 'read', 'unavailable'),
   listMiniGameLog: call('/api/mini_game/mini_game_log', A, [], 'read', 'global'),
-  placeMiniGameBet: call('/api/mini_game/mini_game_bet', A, ['game_id', 'request_id'], 'write', 'global'),
-  claimMiniGameReward: call('/api/mini_game/mini_game_reward', A, ['game_id'], 'write', 'global'),
+  placeMiniGameBet: call('/api/mini_game/mini_game_bet', A, ['game_id'], 'write', 'stake'),
+  claimMiniGameReward: call('/api/mini_game/mini_game_reward', A, ['game_id'], 'write', 'stake'),
   gamifyMiniGame: call('/api/mini_game/mini_game_gamify', A, [], 'write', 'global'),
   launchGame: call(
     '/api/game/launch',
@@ -94,6 +94,13 @@ const internal = { status: 502, statusCode: -500, message: 'internalServerError'
 export const failures = {
   general: internal,
   global: { ...internal, details: String },
+  /** What is not known of it, `failures.test.ts` tells apart. */
+  stake: {
+    status: 502,
+    statusCode: -500,
+    message: /^(internalServerError|outcomeUnknown)$/,
+    details: String,
+  },
   startup: { ...internal, details: String, maintenance: null },
   unavailable: { status: 503, statusCode: -503, message: 'serviceUnavailable', handling: 'log' },
   disconnect: { status: 502, statusCode: 0, message: 'disconnect', handling: 'dialog' },

@@ -7,7 +7,7 @@ import { brand, context, openPlatform } from './open-platform.ts'
 
 const Item = z.object({ id: text(), price: amount(), size: count(), open: flag(), note: z.optional(text()) })
 const list = platformCall({
-  path: '/api/list',
+  path: '/api/home/fav_list',
   kind: 'read',
   identify: 'site',
   onFailure: 'general',
@@ -112,7 +112,7 @@ t.test('a report says the call, whose it was, and no value', async (t) => {
   await read({ ...whole, deep: 'secret-value' })
   t.same(drifts, [
     {
-      call: '/api/list',
+      call: '/api/home/fav_list',
       host: 'luna.test',
       requestId: 'request-1',
       reference: 'R7K2-9QMX',

@@ -89,7 +89,7 @@ t.test('a byte order mark before the JSON is no fault', async (t) => {
   upstream.next((socket, arrival) => {
     const text = `\uFEFF{"statusCode":1,"word":"well"}`
     socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
-    t.equal(arrival.path, '/api/sample')
+    t.equal(arrival.path, '/api/seo')
   })
   t.equal(await platform.call(sampleCall(), brand, { id: '1' }, context), 'well')
 })

@@ -122,7 +122,7 @@ t.test('a redirect is not followed', async (t) => {
     const error = await ending(platform.call(sampleCall(), brand, input, context))
     t.hasStrict(error, { cause: 'status', reason: 'redirect', httpStatus: status, status: 502 })
   }
-  t.same(new Set(upstream.arrivals.map(({ path }) => path)), new Set(['/api/sample']))
+  t.same(new Set(upstream.arrivals.map(({ path }) => path)), new Set(['/api/seo']))
 })
 
 t.test("a refusal inside a client error is the platform's refusal", async (t) => {
@@ -167,17 +167,43 @@ t.test('a money write', async (t) => {
   t.hasStrict(unsent, { code: 'disconnect' }, 'what was never sent is a failure')
 })
 
+t.test(
+  'a stake keeps the row of the mini-games, and is not called failed when its answer was lost',
+  async (t) => {
+    const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 500 })
+    const stake = sampleCall({ kind: 'write', money: true, onFailure: 'global' })
+    const attempt = () => ending(platform.call(stake, brand, input, context))
+    for (const [act, details, status] of [
+      [hang, 'timeout', 504],
+      [reset, 'network', 502],
+      [truncate(success), '200', 502],
+    ] as const) {
+      upstream.next(act)
+      t.hasStrict(await attempt(), { code: 'outcomeUnknown', statusCode: -500, details, status })
+    }
+    for (const [act, details] of [
+      [page(502), '502'],
+      [page(404), '404'],
+      [page(200), '200'],
+    ] as const) {
+      upstream.next(act)
+      const told = { code: 'internalServerError', statusCode: -500, details, status: 502 }
+      t.hasStrict(await attempt(), told, 'what came back is told by its HTTP status')
+    }
+  },
+)
+
 t.test('a path before the calls, and paths of its own', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   const { platform: below } = await openPlatform(t, {
     baseUrl: `${upstream.url}/gate/`,
-    pathOverrides: { '/api/sample': '/v2/sample' },
+    pathOverrides: { '/api/seo': '/v2/seo' },
   })
   upstream.always(answer(success))
   await platform.call(sampleCall(), brand, input, context)
   await below.call(sampleCall(), brand, input, context)
   t.same(
     upstream.arrivals.map(({ path }) => path),
-    ['/api/sample', '/gate/v2/sample'],
+    ['/api/seo', '/gate/v2/seo'],
   )
 })

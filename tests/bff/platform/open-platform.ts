@@ -11,6 +11,7 @@ import type {
   BreakerRecord,
   DriftRecord,
   PlatformCallRecord,
+  RetryDenialRecord,
 } from '../../../packages/bff/src/platform/platform-records.ts'
 import { type FaultyPlatform, openFaultyPlatform } from '../../support/faulty-platform.ts'
 
@@ -19,6 +20,7 @@ export interface Opened {
   upstream: FaultyPlatform
   calls: PlatformCallRecord[]
   drifts: DriftRecord[]
+  denials: RetryDenialRecord[]
   breakers: BreakerRecord[]
 }
 
@@ -30,6 +32,7 @@ export async function openPlatform(
   const upstream = await openFaultyPlatform()
   const calls: PlatformCallRecord[] = []
   const drifts: DriftRecord[] = []
+  const denials: RetryDenialRecord[] = []
   const breakers: BreakerRecord[] = []
   const platform = createPlatform({
     baseUrl: upstream.url,
@@ -39,11 +42,12 @@ export async function openPlatform(
     random: () => 0,
     onCall: (record) => calls.push(record),
     onDrift: (record) => drifts.push(record),
+    onRetryDenied: (record) => denials.push(record),
     onBreaker: (record) => breakers.push(record),
     ...options,
   })
   t.teardown(() => upstream.close().then(() => platform.close()))
-  return { platform, upstream, calls, drifts, breakers }
+  return { platform, upstream, calls, drifts, denials, breakers }
 }
 
 export const context = { requestId: 'request-1', reference: 'R7K2-9QMX' }
@@ -59,7 +63,7 @@ export function sampleCall(
   definition: Partial<PlatformCallDefinition<{ id: string }, { word: string }, string>> = {},
 ) {
   return platformCall({
-    path: '/api/sample',
+    path: '/api/seo',
     kind: 'read',
     identify: 'site',
     onFailure: 'general',

@@ -125,7 +125,7 @@ t.test('writes are not asked again, whatever happens', async (t) => {
 })
 
 t.test('an operator may class a call anew, but never one that moves money', async (t) => {
-  const kindOverrides = { '/api/sample': 'read', '/api/other': 'write' } as const
+  const kindOverrides = { '/api/seo': 'read', '/api/startup': 'write' } as const
   const { platform, upstream } = await openPlatform(t, { kindOverrides })
   const sent = async (call: Parameters<typeof sampleCall>[0]) => {
     upstream.arrivals.length = 0
@@ -134,13 +134,13 @@ t.test('an operator may class a call anew, but never one that moves money', asyn
     return upstream.arrivals.length
   }
   t.equal(await sent({ kind: 'write' }), 2)
-  t.equal(await sent({ kind: 'read', path: '/api/other' }), 1)
+  t.equal(await sent({ kind: 'read', path: '/api/startup' }), 1)
   t.equal(await sent({ kind: 'write', money: true }), 1)
 })
 
 t.test('the budget: ten retries in a sliding minute, then one for ten calls, for each brand', async (t) => {
   let now = 1_000_000
-  const { platform, upstream } = await openPlatform(t, { now: () => now })
+  const { platform, upstream, denials } = await openPlatform(t, { now: () => now })
   const luna = { host: 'luna.test', externalId: '1' }
   // Far enough apart for the breaker, close enough for the budget.
   const call = async (identity: typeof luna, gapMs: number) => {
@@ -152,6 +152,7 @@ t.test('the budget: ten retries in a sliding minute, then one for ten calls, for
   upstream.always(page(503))
   for (let made = 1; made <= 10; made += 1) t.equal(await call(luna, 1500), 2, `retry ${made}`)
   t.equal(await call(luna, 1500), 1, 'the eleventh call is not asked again')
+  t.same(denials, [{ call: '/api/seo', host: 'luna.test' }], 'which is told')
   t.equal(await call({ host: 'sol.test', externalId: '2' }, 0), 2, 'another brand has its own budget')
   upstream.always(answer(success))
   for (let calls = 0; calls < 98; calls += 1) await call(luna, 100)

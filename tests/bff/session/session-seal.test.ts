@@ -13,7 +13,10 @@ function keeper(keys = [first], startAt = 1_000_000) {
   const clock = { at: startAt }
   const now = () => clock.at
   const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
-  return { clock, sessions: createSessions({ seal: createSessionSeal(keys), revocations, now }) }
+  return {
+    clock,
+    sessions: createSessions({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
+  }
 }
 
 t.test('opens what it sealed, and the seal shows nothing', async (t) => {
@@ -106,7 +109,12 @@ t.test('a new session at each sign-in; seen sessions are sealed anew at most onc
   t.not(one.session.id, two.session.id)
   t.equal(await sessions.renew(brand, one.session), undefined)
   clock.at += 60_000
-  t.ok(await sessions.renew(brand, one.session))
+  const renewed = await sessions.renew(brand, one.session)
+  t.ok(renewed)
+  clock.at += 59_999
+  t.equal(await sessions.renew(brand, one.session), renewed, 'whoever still has the old one gets the same')
+  clock.at += 1
+  t.not(await sessions.renew(brand, one.session), renewed)
 })
 
 t.test('a long token leaves the names out before it keeps a player out', async (t) => {

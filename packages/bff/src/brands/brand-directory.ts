@@ -72,7 +72,7 @@ export function createBrandDirectory(options: {
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{1,5})?$/
 
 /** Lower-cases a Host value and takes its port and trailing dot off; undefined when it is no host. */
-function plainHost(value: string | undefined): string | undefined {
+export function plainHost(value: string | undefined): string | undefined {
   if (!value || value.length > 262) return undefined
   return hostAndPort.exec(value.toLowerCase())?.[1]
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { GameSort } from '@marquee/contracts/games/game-lists'
+import { createGameSearch, type GameSearch } from '@marquee/contracts/games/game-search'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
-import { createGameSearch, type GameSearch } from './game-search.ts'
 
 type Filter = RequestOf<'listGames'>['query']
 type GamePage = Pick<ResponseOf<'listGames'>, 'games' | 'total' | 'page' | 'perPage' | 'providers'>

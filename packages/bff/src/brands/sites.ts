@@ -16,7 +16,6 @@ import type { Config } from '../config.ts'
 import { requestIdentity } from '../http/request-identity.ts'
 import type { AnswerQuality } from '../platform/attempt-result.ts'
 import { featuredGames } from '../platform/games/featured-games.ts'
-import { gameList } from '../platform/games/game-list.ts'
 import { hotGames } from '../platform/games/hot-games.ts'
 import { matchList } from '../platform/games/match-list.ts'
 import { newGames } from '../platform/games/new-games.ts'
@@ -38,7 +37,9 @@ import { sanitiseCms } from './sanitise-cms.ts'
 import { Served } from './served.ts'
 import { servedStartup } from './served-startup.ts'
 import { readSignupForm, signupFormName } from './signup-form.ts'
+import { siteIdFor } from './site-id-for.ts'
 import { type Soon, then } from './soon.ts'
+import { wholeCatalogue } from './whole-catalogue.ts'
 
 type AnalyticsScripts = ReturnType<typeof analytics.read>
 type Matches = ResponseOf<'listMatches'>
@@ -76,6 +77,8 @@ interface Parts {
   /** Brings a picture's address to what a page may load. */
   imageAddress(address: string): string
   sanitiseHtml(html: string): string
+  /** Hears of a brand's analytics scripts whenever they were loaded: they run with the page's rights. */
+  onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
 }
 
 type SiteKind = Exclude<CacheKind, 'document'>
@@ -102,13 +105,10 @@ const shortLists = { hot: hotGames, featured: featuredGames, popular: popularGam
 
 // A value and the bytes that are made of it, for each character of its JSON: measured over ten thousand brands.
 const memoryPerCharacter = 4.5
-const gamesPerCall = 200
-// A bound on what one brand may put into memory and on the calls of one refresh.
-const mostGames = 10_000
 
 /** Reads brands' public data through the cache, brought to the shape in which it is served. */
 export function createSites(parts: Parts): Sites {
-  const { platform, cache, fill, freshness, imageAddress, sanitiseHtml } = parts
+  const { platform, cache, fill, freshness, imageAddress, sanitiseHtml, onAnalytics } = parts
 
   /** Gets a value through the cache; what was loaded is kept with about its size in memory. */
   function kept<Value>(
@@ -150,7 +150,7 @@ export function createSites(parts: Parts): Sites {
     const ask: Asking = {
       asDomain: (call, input) => platform.call(call, { host }, input, context),
       asSite: async (call, input) => {
-        const { externalId } = (await site(brand)).value
+        const externalId = await siteIdFor(call, then(site(brand), externalIdOf))
         return platform.call(call, { host, externalId }, input, context)
       },
     }
@@ -162,6 +162,11 @@ export function createSites(parts: Parts): Sites {
       const { externalId, startup: read } = await asDomain(startup, undefined)
       return { externalId, startup: servedStartup(read, parts) }
     })
+  }
+
+  function currency(brand: Brand): Soon<string> {
+    const cached = site(brand)
+    return cached instanceof Promise ? cached.then(currencyOf, () => '') : currencyOf(cached)
   }
 
   /** Games as they are served: pictures where a page may load them, and what is known of their providers. */
@@ -179,12 +184,9 @@ export function createSites(parts: Parts): Sites {
   return {
     startup: (brand) => then(site(brand), startupOf),
 
-    externalId: (brand) => then(site(brand), ({ value }) => value.externalId),
+    externalId: (brand) => then(site(brand), externalIdOf),
 
-    currency(brand) {
-      const cached = site(brand)
-      return cached instanceof Promise ? cached.then(currencyOf, () => '') : currencyOf(cached)
-    },
+    currency,
 
     seo: (brand, page) =>
       then(
@@ -212,8 +214,9 @@ export function createSites(parts: Parts): Sites {
     },
 
     async topTen(brand) {
-      const { currency } = (await site(brand)).value.startup.site
-      const cached = await kept(brand, 'catalogue', 'topTen', ({ asSite }) => asSite(topTen, { currency }))
+      const cached = await kept(brand, 'catalogue', 'topTen', async ({ asSite }) =>
+        asSite(topTen, { currency: await currency(brand) }),
+      )
       return new Served(cached.value, cached)
     },
 
@@ -223,7 +226,13 @@ export function createSites(parts: Parts): Sites {
     },
 
     analytics: async (brand) =>
-      (await kept(brand, 'seo', analyticsName, ({ asDomain }) => asDomain(analytics, undefined))).value,
+      (
+        await kept(brand, 'seo', analyticsName, async ({ asDomain }) => {
+          const scripts = await asDomain(analytics, undefined)
+          onAnalytics(brand, scripts)
+          return scripts
+        })
+      ).value,
 
     shortList: async (brand, list) =>
       kept(brand, 'catalogue', `list ${list}`, ({ asSite }) =>
@@ -231,20 +240,11 @@ export function createSites(parts: Parts): Sites {
       ),
 
     catalogue: async (brand) =>
-      kept(brand, 'catalogue', 'games', (ask) => gamesOf(brand, wholeCatalogue(ask))),
+      kept(brand, 'catalogue', 'games', ({ asSite }) => gamesOf(brand, wholeCatalogue(asSite))),
   }
 }
 
 const served = <Value>(cached: Cached<Value>) => new Served(cached.value, cached)
 const startupOf = (cached: Cached<Site>) => new Served(cached.value.startup, cached)
+const externalIdOf = ({ value }: Cached<Site>) => value.externalId
 const currencyOf = ({ value }: Cached<Site>) => value.startup.site.currency
-
-async function wholeCatalogue({ asSite }: Asking): Promise<Game[]> {
-  const games: Game[] = []
-  for (let page = 1; games.length < mostGames; page++) {
-    const list = await asSite(gameList, { gameType: '', page, perPage: gamesPerCall, sort: 'HOT' })
-    games.push(...list.games)
-    if (list.games.length === 0 || games.length >= list.total) break
-  }
-  return games
-}

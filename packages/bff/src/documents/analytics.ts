@@ -12,12 +12,15 @@ export interface AnalyticsMarkup {
   body: string
   inlineScripts: string[]
   scriptUrls: string[]
+  /** Origins of the pictures that count visits without scripts. */
+  imageOrigins: string[]
 }
 
 interface Piece {
   markup: string
   inline?: string
   url?: string
+  imageOrigins?: string[]
 }
 
 const element = /<(script|noscript)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
@@ -40,6 +43,7 @@ export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsM
     body: markupOf('BODY'),
     inlineScripts: pieces.flatMap(({ inline }) => inline ?? []),
     scriptUrls: pieces.flatMap(({ url }) => url ?? []),
+    imageOrigins: pieces.flatMap(({ imageOrigins = [] }) => imageOrigins),
   }
 }
 
@@ -48,8 +52,10 @@ function pieceOf(tag: string, attributes: string, content: string): Piece | unde
     const image = htmlSanitiser()(content, {
       allowedTags: ['img'],
       allowedAttributes: { img: ['src', 'width', 'height', 'alt'] },
+      allowedSchemes: ['https', 'http'],
     })
-    return image.trim() === '' ? undefined : { markup: `<noscript>${image}</noscript>` }
+    if (image.trim() === '') return undefined
+    return { markup: `<noscript>${image}</noscript>`, imageOrigins: originsOf(image) }
   }
   const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes)
   if (!source)
@@ -64,4 +70,10 @@ function pieceOf(tag: string, attributes: string, content: string): Piece | unde
 function scriptUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'https:' && !/[\s"'<>;,]/.test(url.href) ? url.href : undefined
+}
+
+// As the sanitiser writes them, which lets no other scheme through.
+function originsOf(images: string): string[] {
+  const addresses = [...images.matchAll(/ src="([^"]*)"/g)].map(([, address = '']) => address)
+  return addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
 }

@@ -47,7 +47,7 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
       inlineStyles: [styles],
       scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
       frameOrigins: [...parts.frameOrigins, ...chatOrigins],
-      imageOrigins: [...parts.imageOrigins, ...chatOrigins],
+      imageOrigins: [...parts.imageOrigins, ...analytics.imageOrigins, ...chatOrigins],
       connectOrigins: chatOrigins,
     }),
   }
@@ -75,6 +75,8 @@ function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings)
           `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
         ]
       : ['<link rel="icon" href="data:,">']),
+    // A card in the middle of the screen would move if it were painted before all of it was read.
+    rendered.status === 200 ? '' : '<link rel="expect" href="#content" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the
     // client's chunks that their styles are here.

@@ -10,7 +10,7 @@ import { brandOf } from '../http/tools-of.ts'
 import type { Redirects } from '../redirects-file.ts'
 import type { Document } from './build-document.ts'
 import type { Documents } from './documents.ts'
-import { type PageAddress, readPageAddress } from './page-address.ts'
+import { type PageAddress, type Redirection, readPageAddress } from './page-address.ts'
 
 // How soon a search engine or a proxy may try again while the site shows no page of its own.
 const retryAfterSeconds = 30
@@ -27,8 +27,9 @@ export function mountDocuments(
   app.get('/*', (request, reply) => {
     request.visit.operation = 'document'
     const brand = brandOf(request)
+    const { url = '/' } = request.raw
     return then(documents.languages(brand), (languages) => {
-      const address = readPageAddress(request.raw.url ?? '/', languages ?? languageCodes, {
+      const address = readPageAddress(url, languages ?? languageCodes, {
         cookie: request.cookies.lang,
         acceptLanguage: request.headers['accept-language'],
       })
@@ -36,7 +37,7 @@ export function mountDocuments(
       const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
       if (target !== undefined) {
         reply.header('cache-control', 'public, max-age=0, must-revalidate')
-        return reply.redirect(leadsTo(target, address, request.raw.url ?? ''), 302)
+        return reply.redirect(leadsTo(target, address, url), 302)
       }
       // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
       const counted = address.page ? undefined : limits.countAddress(request, 'reads')
@@ -59,11 +60,11 @@ export function mountDocuments(
   })
 }
 
-// The language of a visitor is theirs: no shared cache may send the next one there.
-function redirect(
-  reply: FastifyReply,
-  { redirect: to, permanent }: { redirect: string; permanent: boolean },
-) {
+const yearSeconds = 365 * 24 * 60 * 60
+
+// The language of a visitor is theirs: no shared cache may send the next one there. It is kept as the client keeps it.
+function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Redirection) {
+  if (language) reply.setCookie('lang', language, { maxAge: yearSeconds, path: '/', sameSite: 'lax' })
   return reply
     .header('cache-control', permanent ? 'public, max-age=3600' : 'private, no-store')
     .redirect(to, permanent ? 301 : 302)

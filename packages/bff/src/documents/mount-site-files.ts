@@ -49,7 +49,7 @@ export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBu
       const { value, cacheStatus } = await sites.startup(brand)
       request.visit.cacheStatus = cacheStatus
       const bytes = await made(value, path, async () => compress(await text(brand, value)))
-      reply.headers(headers)
+      reply.headers({ ...headers, 'cache-status': cacheStatus })
       return sendCompressed(request, reply, bytes)
     })
   }

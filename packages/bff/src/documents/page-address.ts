@@ -1,3 +1,4 @@
+import { routeOfSegment } from '@marquee/contracts/categories'
 import {
   defaultLanguage,
   type LanguageCode,
@@ -26,16 +27,24 @@ export interface LanguageWishes {
   acceptLanguage: string | undefined
 }
 
+/** Where a visitor should go instead. */
+export interface Redirection {
+  redirect: string
+  permanent: boolean
+  /** The visitor's own language, where it is for its sake that they are sent. */
+  language?: LanguageCode
+}
+
 /**
  * Reads an address. The language is the prefix's, else the saved one, else the browser's, else the default
  * (specification, section 4), as far as the brand offers it. `redirect` is where the visitor should go instead: to
- * the page in their language, or to the address as it is written properly.
+ * the page in their language, to the page that a url segment means, or to the address as it is written properly.
  */
 export function readPageAddress(
   url: string,
   offered: readonly LanguageCode[],
   wishes: LanguageWishes,
-): PageAddress | { redirect: string; permanent: boolean } {
+): PageAddress | Redirection {
   const [pathname = '/', search = ''] = splitOnce(url, '?')
   // An address that a browser could take for another host is no page, and never a place to send anyone.
   if (/^[/\\]{2}|\\/.test(pathname))
@@ -52,9 +61,11 @@ export function readPageAddress(
   if (proper !== pathname) return { redirect: proper + rest, permanent: true }
 
   const page = pageByPath(tidy)
+  const route = page ? undefined : routeOfSegment(tidy)
+  if (route) return { redirect: basename + route + rest, permanent: true }
   const wished = prefix ? undefined : wishedLanguage(offered, wishes)
   if (page && wished && wished !== defaultLanguage) {
-    return { redirect: withLanguagePrefix(wished, tidy) + rest, permanent: false }
+    return { redirect: withLanguagePrefix(wished, tidy) + rest, permanent: false, language: wished }
   }
   return { language: prefix ?? defaultLanguage, basename, path: tidy, page, query: knownQuery(page, search) }
 }

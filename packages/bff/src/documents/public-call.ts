@@ -35,7 +35,7 @@ function publicTools(brand: Brand, sites: Sites): Tools<never> {
     mayFrame: refuse,
     session: undefined,
     fbp: undefined,
-    requestKey: '',
+    requestKey: undefined,
     ask: refuse,
     openSession: refuse,
     updatePlayer: refuse,

@@ -32,6 +32,7 @@ export function seoHead({ seo, site, path, language, languages, origin, title }:
     meta('keywords', seo?.metaKeywords),
     meta('author', seo?.metaAuthor),
     meta('publisher', seo?.metaPublisher),
+    meta('language', offeredLanguages[language].tag),
     address === undefined ? meta('robots', 'noindex') : '',
     address === undefined || path === undefined ? '' : links(address, path, languages, origin),
     property('og:type', 'website'),

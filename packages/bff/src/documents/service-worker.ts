@@ -8,7 +8,7 @@ import type { OfflinePage, WebBundle } from './web-bundle.ts'
 const workerCode = readFileSync(new URL('worker/service-worker.js', import.meta.url), 'utf8')
 
 /** The content policy of the worker itself: it may ask this origin for what pages ask of it, and nobody else. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'"
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The service worker of a brand, with its offline page in each of its languages. */
 export async function serviceWorker(startup: Startup, bundle: WebBundle): Promise<string> {

@@ -1,14 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { plainHost } from '../brands/brand-directory.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKinds } from '../cache/cache-key.ts'
 import { purgeSite } from '../documents/purge-site.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { describeApi } from '../openapi/describe-api.ts'
 import type { PurgeScope } from '../state/purge-scope.ts'
+import { withoutCompilers } from './without-compilers.ts'
 
-const PurgeQuery = z.object({
-  host: z.string().min(1).optional(),
+// Strict: a misspelt `dryRun` must not purge.
+const PurgeQuery = z.strictObject({
+  host: z.string().transform(readHost).optional(),
   kind: z.enum([...cacheKinds, 'all']).default('all'),
   dryRun: z.enum(['0', '1']).default('0'),
 })
@@ -23,7 +25,13 @@ interface AdminParts {
 
 /** The private listener: for the operator's probes and hands, never for players. */
 export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts): FastifyInstance {
-  const admin = Fastify()
+  const admin = Fastify({ schemaController: withoutCompilers })
+  // Nothing here reads a body; what tools send with an empty POST is no reason to refuse it.
+  admin.removeAllContentTypeParsers()
+  admin.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
 
   admin.get('/livez', async () => ({ status: 'ok' }))
 
@@ -37,17 +45,21 @@ export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts
     return reply.header('content-type', contentType).send(text)
   })
 
-  admin.get('/openapi.json', async () => describeApi())
+  // Asked for by people, once in a while.
+  admin.get('/openapi.json', async () => {
+    const { describeApi } = await import('../openapi/describe-api.ts')
+    return describeApi()
+  })
 
   admin.post('/purge', async (request, reply) => {
     const query = PurgeQuery.safeParse(request.query)
     if (!query.success) {
       return reply
         .code(400)
-        .send({ errors: query.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) })
+        .send({ errors: query.error.issues.map(({ path, message }) => [...path, message].join(': ')) })
     }
     const { host, kind } = query.data
-    const scope = { host: host?.toLowerCase(), kind: kind === 'all' ? undefined : kind }
+    const scope = { host, kind: kind === 'all' ? undefined : kind }
     const dryRun = query.data.dryRun === '1'
     const entries = purgeSite(cache, { ...scope, dryRun })
     if (!dryRun) await purgeOthers(scope)
@@ -55,4 +67,11 @@ export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts
   })
 
   return admin
+}
+
+function readHost(text: string, context: z.RefinementCtx): string {
+  const host = plainHost(text)
+  if (host !== undefined) return host
+  context.addIssue('is not a host')
+  return z.NEVER
 }

@@ -2,7 +2,7 @@ import { errorCodes } from '@marquee/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
-import { type ProblemError, problemBody } from './problem-error.ts'
+import { ProblemError, problemBody } from './problem-error.ts'
 import { toProblem } from './to-problem.ts'
 
 /** Answers everything that is not a success: one shape, one place, nothing of an unexpected error's insides. */
@@ -11,6 +11,10 @@ export function answerProblems(app: FastifyInstance, log: Log, cookie: SessionCo
     const problem = toProblem(error)
     if (problem.code === 'unexpectedError') log.unexpected(request.visit, error)
     return sendProblem(request, reply, problem, cookie)
+  })
+  // Files that are not there.
+  app.setNotFoundHandler(() => {
+    throw new ProblemError('notFound')
   })
 }
 

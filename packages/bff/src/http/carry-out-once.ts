@@ -9,10 +9,11 @@ import type { Idempotency } from '../state/idempotency.ts'
 import { IntentConflict } from '../state/intent-conflict.ts'
 import type { Outcome } from '../state/outcome.ts'
 import { ProblemError } from './problem-error.ts'
-import { withDeclaredCode } from './to-problem.ts'
+import { readRequestKey } from './request-key.ts'
+import { toProblem, withDeclaredCode } from './to-problem.ts'
 import { brandOf } from './tools-of.ts'
 
-/** A refusal as it is kept for repetitions. */
+/** A refusal, or a failure that left the outcome open, as it is kept for repetitions. */
 export const KeptRefusal = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   detail: z.object({
@@ -20,6 +21,7 @@ export const KeptRefusal = z.object({
     statusCode: z.number().exactOptional(),
     message: z.string().exactOptional(),
     errors: z.array(z.object({ path: z.string(), code: z.string() })).exactOptional(),
+    details: z.string().exactOptional(),
   }),
 })
 export type KeptRefusal = z.infer<typeof KeptRefusal>
@@ -38,9 +40,10 @@ export type CarryOut = (
  */
 export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut {
   return (request, declaration, input, run) => {
-    const requestKey = request.headers['idempotency-key']
+    if (!declaration.idempotent) return run()
+    const requestKey = readRequestKey(request.headers)
     const { session, operation } = request.visit
-    if (!declaration.idempotent || !session || typeof requestKey !== 'string') return run()
+    if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
     const intent = {
       host,
@@ -64,17 +67,23 @@ async function outcomeOf(
   try {
     return { kind: 'answered', value: await run() }
   } catch (error) {
+    if (error instanceof PlatformFailure && error.mayHaveHappened)
+      return { kind: 'unknown', problem: kept(toProblem(error)) }
     const refused = error instanceof PlatformRefusal ? withDeclaredCode(error, declaration) : error
     if (!(refused instanceof ProblemError)) throw error
-    const { retryAfterSeconds: _gone, details: _shown, maintenance: _none, ...detail } = refused.detail
-    return { kind: 'refused', problem: { code: refused.code, detail } }
+    return { kind: 'refused', problem: kept(refused) }
   }
+}
+
+function kept({ code, detail }: ProblemError): KeptRefusal {
+  const { retryAfterSeconds: _gone, maintenance: _none, ...lasting } = detail
+  return { code, detail: lasting }
 }
 
 function answerOf(outcome: Outcome<object, KeptRefusal>): object {
   if (outcome.kind === 'answered') return outcome.value
-  if (outcome.kind === 'refused') throw new ProblemError(outcome.problem.code, outcome.problem.detail)
-  throw new ProblemError('outcomeUnknown')
+  const { code, detail } = outcome.problem ?? { code: 'outcomeUnknown' as const }
+  throw new ProblemError(code, detail)
 }
 
 function conflictAsProblem(error: unknown): never {
@@ -84,14 +93,7 @@ function conflictAsProblem(error: unknown): never {
 
 /** Whether an error means that the platform certainly did nothing, so that the same intent may be tried again. */
 export function wasNeverSent(error: unknown): boolean {
-  if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
-  if (!(error instanceof PlatformFailure)) return false
-  const { cause, httpStatus, reason, profile } = error
-  // A plain no, though not in the platform's own words.
-  if (cause === 'status' && String(httpStatus).startsWith('4') && httpStatus !== 408) return true
   // Start-up is only asked to name the site, before the write itself.
-  if (profile === 'startup') return true
-  return (
-    cause === 'breaker' || cause === 'busy' || ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(reason)
-  )
+  if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
+  return error instanceof PlatformFailure && !error.mayHaveHappened
 }

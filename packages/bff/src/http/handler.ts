@@ -32,8 +32,8 @@ export interface Tools<Id extends OperationId> {
   endSession(): void
   /** The `_fbp` cookie that an advertisement has left; undefined where there is none that can be passed on. */
   fbp: string | undefined
-  /** The id of this intent: the client's `Idempotency-Key`, or one of our own. */
-  requestKey: string
+  /** The id of this intent: the client's `Idempotency-Key`, where it gave one. */
+  requestKey: string | undefined
   /** Ends the request with one of the codes that the operation declares (or a common one). */
   fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
 }

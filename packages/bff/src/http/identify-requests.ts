@@ -25,7 +25,10 @@ export function identifyRequests(
     request.visit = visit
     const host = hostOf(request, trusted)
     visit.host = host?.slice(0, 255)
-    const reading = brands.read(namesAnotherHost(request.raw.url, host) ? undefined : host)
+    const { url = '/' } = request.raw
+    const reading = brands.read(namesAnotherHost(url, host) ? undefined : host)
+    // The router has read the whole address; whoever comes after it knows paths alone.
+    if (!url.startsWith('/')) request.raw.url = pathOf(url)
     if ('brand' in reading) {
       visit.brand = reading.brand
       return done()
@@ -56,9 +59,15 @@ function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
 }
 
 // An address may name a host of its own (RFC 9112, 3.2.2). When it is another than Host, one of the two is a lie.
-function namesAnotherHost(url = '/', host = ''): boolean {
+function namesAnotherHost(url: string, host = ''): boolean {
   if (url.startsWith('/') || url === '*') return false
   return !URL.canParse(url) || new URL(url).host !== host.toLowerCase()
+}
+
+/** Path and query of an address with scheme and host. */
+function pathOf(url: string): string {
+  const rest = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 // Node keeps the first of two Host headers and drops the second, which another hop may have believed.

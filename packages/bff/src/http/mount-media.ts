@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { Agent, request as send } from 'undici'
+import { Agent, request as ask } from '../undici.ts'
 import { accepts } from './compressed.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -30,8 +30,10 @@ export function mountMedia(app: FastifyInstance, upstreamUrl: URL): void {
     if (address.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
     // A picture that was compressed here carries the platform's tag as a weak one.
     const revalidation = request.headers['if-none-match']?.replaceAll('W/', '')
-    const answer = await send(address, {
-      dispatcher: agent,
+    const answer = await ask(agent, {
+      origin: address.origin,
+      path: address.pathname + address.search,
+      method: 'GET',
       signal: request.signal,
       headers: {
         accept: 'image/*',
@@ -47,7 +49,8 @@ export function mountMedia(app: FastifyInstance, upstreamUrl: URL): void {
       throw new ProblemError('notFound')
     }
     reply.code(answer.statusCode).headers({
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'cache-control': 'public, max-age=86400',
       vary: 'Accept-Encoding',
     })

@@ -8,10 +8,12 @@ import type { ZodMiniType } from 'zod/mini'
 import { Served } from '../brands/served.ts'
 import { type Soon, then } from '../brands/soon.ts'
 import type { CarryOut } from './carry-out-once.ts'
+import { cutToSchema } from './cut-to-schema.ts'
 import type { Handler } from './handler.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { requireJson } from './read-json-bodies.ts'
+import { isSameOrigin, originOf } from './same-origin.ts'
 import type { SendBytes } from './send-bytes.ts'
 import { type AnswerWriter, sendCached } from './send-cached.ts'
 import { withDeclaredCode } from './to-problem.ts'
@@ -25,7 +27,7 @@ interface Mounting {
   handlers: Handlers
   limits: RateLimits
   toolsOf: ToolsOf
-  openSession(request: FastifyRequest, reply: FastifyReply): Soon<void>
+  openSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Soon<void>
   carryOut: CarryOut
   sendBytes: SendBytes
   scheme: 'http' | 'https'
@@ -49,6 +51,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
   const handler: Handler<Id> = mounting.handlers[id]
   const read = requestReader<Id>(declaration)
   const toText = answerWriter(declaration)
+  // To look who is signed in is no use of a session, and what shared caches may keep must set nobody's cookie.
+  const countsAsUse = id !== 'getSession' && !declaration.cache
 
   app.route({
     method: declaration.method,
@@ -56,8 +60,12 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
 
     onRequest(request, reply) {
       request.visit.operation = id
-      if (declaration.method !== 'GET') requireSameOrigin(request, mounting.scheme)
-      return then(mounting.openSession(request, reply), () => admit(request, declaration, mounting.limits))
+      if (declaration.method !== 'GET') {
+        requireSameOrigin(request, mounting.scheme)
+        requireJson(request.headers)
+      }
+      const opened = mounting.openSession(request, reply, countsAsUse)
+      return then(opened, () => admit(request, declaration, mounting.limits))
     },
 
     // Not an async function: what is in memory is sent in the same step.
@@ -73,7 +81,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
         const send = (given: object) => {
           if (given instanceof Served)
             return sendCached(request, reply, given, { toText, sendBytes: mounting.sendBytes })
-          const body = toText(reply, given)
+          const body = toText(given)
           mounting.sendBytes(request, reply, { status: 200, headers: ownAnswer, body })
         }
         return answer instanceof Promise ? answer.then(send, refuse) : send(answer)
@@ -84,16 +92,10 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
   })
 }
 
-/**
- * Makes the writer of an operation's answers, which cuts them to their schema. It is compiled for the first answer:
- * all of them at the start take a tenth of a second and 6 MB.
- */
+/** Makes the writer of an operation's answers, which cuts them to their schema. */
 function answerWriter({ response }: OperationDeclaration): AnswerWriter {
-  let write: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
-  return (reply, answer) => {
-    write ??= reply.compileSerializationSchema(z.toJSONSchema(response))
-    return write({ ...answer })
-  }
+  const cut = cutToSchema(response)
+  return (answer) => JSON.stringify(cut(answer))
 }
 
 const ownAnswer = ['cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8']
@@ -112,8 +114,7 @@ function admit(
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function requireSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
-  if (!isSameOrigin(request.headers, `${scheme}://${request.host.toLowerCase()}`))
-    throw new ProblemError('crossSite')
+  if (!isSameOrigin(request.headers, originOf(scheme, request.host))) throw new ProblemError('crossSite')
 }
 
 function requireAccess({ visit }: FastifyRequest, { access }: OperationDeclaration): void {
@@ -183,5 +184,8 @@ function refuseTheRest(app: FastifyInstance, ids: readonly OperationId[]): void 
     if (!known) throw new ProblemError('notFound')
     reply.header('allow', known.allowed)
     throw new ProblemError('methodNotAllowed')
+  })
+  app.all('/api', async () => {
+    throw new ProblemError('notFound')
   })
 }

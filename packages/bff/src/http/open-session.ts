@@ -4,15 +4,18 @@ import type { SessionCookie } from '../session/session-cookie.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { brandOf } from './tools-of.ts'
 
-/** Opens the request's session from its cookie, and marks it as seen: except for `getSession`, which only looks. */
+/**
+ * Opens the request's session from its cookie. Where the request counts as use of the session, that is marked in the
+ * cookie now and then.
+ */
 export function createOpenSession(sessions: Sessions, cookie: SessionCookie) {
-  return (request: FastifyRequest, reply: FastifyReply): Soon<void> => {
+  return (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Soon<void> => {
     const { visit } = request
     const brand = brandOf(request)
     return then(sessions.open(brand, cookie.read(request)), (session) => {
       if (!session) return
       visit.session = session
-      if (visit.operation === 'getSession') return
+      if (!countsAsUse) return
       return then(sessions.renew(brand, session), (renewed) => {
         if (renewed) cookie.set(reply, renewed)
       })

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
 import { ProblemError } from './problem-error.ts'
 
-// A key costs a hash, and who asks once asks again.
-const rememberedKeys = 5000
+// A key costs a hash, and who asks once asks again. Of each brand, each class and each way to count.
+const rememberedKeys = 1000
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
 
@@ -47,12 +47,14 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
     }
   }
 
-  async function count(counter: Counter, request: FastifyRequest): Promise<void> {
-    const result = await counter(request)
-    if (result.isAllowed) return
-    const { max, remaining, ttlInSeconds } = result
-    request.visit.rate = { max, remaining: Math.max(0, remaining), resetSeconds: ttlInSeconds }
-    if (result.isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: ttlInSeconds })
+  // Not an async function, which is one promise more for every request.
+  function count(counter: Counter, request: FastifyRequest): Promise<void> {
+    return counter(request).then((result) => {
+      if (result.isAllowed) return
+      const { max, remaining, ttlInSeconds } = result
+      request.visit.rate = { max, remaining: Math.max(0, remaining), resetSeconds: ttlInSeconds }
+      if (result.isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: ttlInSeconds })
+    })
   }
 
   return {
@@ -62,16 +64,16 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
 }
 
 function keyOf(piece: string, who: (request: FastifyRequest) => string): (request: FastifyRequest) => string {
-  const known = new Map<string, string>()
+  const known = new WeakMap<object, Map<string, string>>()
   return (request) => {
     const brand = request.visit.brand ?? unknownBrand
     const counted = who(request)
-    const asked = `${brand.host} ${counted}`
-    const remembered = known.get(asked)
+    const remembered = known.get(brand)?.get(counted)
     if (remembered !== undefined) return remembered
     const key = brandKey('', piece, brand, counted)
-    if (known.size >= rememberedKeys) known.clear()
-    known.set(asked, key)
+    const ofBrand = known.get(brand)
+    if (ofBrand && ofBrand.size < rememberedKeys) ofBrand.set(counted, key)
+    else known.set(brand, new Map([[counted, key]]))
     return key
   }
 }

@@ -1,5 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problem-error.ts'
+
+const json = /^application\/json[ \t]*(?:;|$)/i
+
+/** Refuses a body of another kind by its head alone, before anybody asks whose it is. */
+export function requireJson(headers: IncomingHttpHeaders): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (hasBody && !json.test(headers['content-type'] ?? '')) throw new ProblemError('unsupportedMediaType')
+}
 
 /** JSON is the only kind of body there is. An empty one is no body, whatever its headers say. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -12,4 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
         done(error && new ProblemError('invalidRequest'), body),
       )
   })
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+    done(text === '' ? null : new ProblemError('unsupportedMediaType')),
+  )
 }

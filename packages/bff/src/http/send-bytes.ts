@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endsConnection } from './end-connections.ts'
 import type { NoteEnd } from './log-requests.ts'
 import { contentPolicyName } from './security-headers.ts'
 
@@ -34,6 +35,7 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
       head.push('ratelimit-remaining', String(rate.remaining))
       head.push('ratelimit-reset', String(rate.resetSeconds))
     }
+    if (endsConnection(request)) head.push('connection', 'close')
     if (body !== undefined)
       head.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
     reply.hijack()

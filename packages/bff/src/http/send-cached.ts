@@ -4,7 +4,7 @@ import type { Served } from '../brands/served.ts'
 import type { SendBytes } from './send-bytes.ts'
 
 /** Writes an answer as JSON, cut to its schema. */
-export type AnswerWriter = (reply: FastifyReply, answer: object) => string
+export type AnswerWriter = (answer: object) => string
 
 interface Bytes {
   body: Buffer
@@ -22,7 +22,7 @@ export function sendCached(
   served: Served<object>,
   { toText, sendBytes }: { toText: AnswerWriter; sendBytes: SendBytes },
 ): void {
-  const { body, etag, headers } = bytesOf(request, served.value, () => toText(reply, served.value))
+  const { body, etag, headers } = bytesOf(request, served.value, () => toText(served.value))
   const { cacheStatus } = served
   request.visit.cacheStatus = cacheStatus
   const head = [...headers, 'cache-status', cacheStatus]

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { CampaignMark } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../brands/brand-directory.ts'
+import { siteIdFor } from '../brands/site-id-for.ts'
 import type { Sites } from '../brands/sites.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlatformIdentity } from '../platform/platform-call.ts'
@@ -11,6 +11,7 @@ import type { SealedSession } from '../session/session-seal.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Tools } from './handler.ts'
 import { ProblemError } from './problem-error.ts'
+import { readRequestKey } from './request-key.ts'
 import type { Visit } from './visit.ts'
 
 /** Makes the tools of one request to one operation. */
@@ -58,7 +59,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   }
 
   get requestKey() {
-    return requestKey(this.#request)
+    return readRequestKey(this.#request.headers)
   }
 
   get mayFrame(): Tools<Id>['mayFrame'] {
@@ -70,7 +71,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
     const { visit } = this.#request
     return async (call, input) => {
       const { requestId, reference } = visit
-      const externalId = call.namesSite ? await this.sites.externalId(this.brand) : undefined
+      const externalId = call.namesSite ? await siteIdFor(call, this.sites.externalId(this.brand)) : undefined
       const asked = identityOf(this.brand, visit, externalId)
       const trace = visit.trace?.call(call.path)
       const context = { requestId, reference, signal: leavingOf(this.#reply) }
@@ -161,13 +162,4 @@ export function brandOf({ visit }: FastifyRequest): Brand {
 function signedIn({ session }: Visit): SealedSession {
   if (!session) throw new ProblemError('sessionExpired')
   return session
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function requestKey({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key']
-  if (key === undefined) return randomUUID()
-  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase()
-  throw new ProblemError('invalidRequest', { errors: [{ path: 'idempotency-key', code: 'invalidFormat' }] })
 }

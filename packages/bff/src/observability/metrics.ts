@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import type { BreakerState } from '../platform/breaker.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
+import type { SessionEvent } from '../session/sessions.ts'
 import { CacheTally } from './cache-tally.ts'
 import { DurationHistogram } from './duration-histogram.ts'
 
@@ -12,20 +13,24 @@ export interface Metrics {
   cacheEvent(event: CacheEvent): void
   breaker(host: string, state: BreakerState): void
   drift(call: string): void
-  /** A refusal that has no code of ours; a frequent one deserves a code. */
-  unknownRefusal(call: string): void
-  sessions(event: 'opened' | 'ended' | 'refused'): void
+  retryDenied(call: string): void
+  session(event: SessionEvent): void
   /** The exposition format, for `GET /metrics`. */
   expose(): Promise<{ contentType: string; text: string }>
 }
 
 // More brands than this share one label, so that the page stays readable and memory bounded.
 const namedBrands = 200
+// Whatever a wildcard lets in may be somebody's invention.
+const sharedLabel = 'other'
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, open: 2 }
 
-/** Makes the counters of one gateway. */
-export function createMetrics(): Metrics {
+/**
+ * Makes the counters of one gateway. Brands have labels of their own once they are known to be brands: because the
+ * settings name them, or because the platform has start-up data for them.
+ */
+export function createMetrics(brandDomains: readonly string[]): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -41,6 +46,11 @@ export function createMetrics(): Metrics {
     ['call', 'brand', 'outcome'],
   )
   const retries = counter('marquee_platform_retries_total', 'Second attempts of platform calls', ['call'])
+  const denials = counter(
+    'marquee_retry_budget_denials_total',
+    'Second attempts that the budget of the brand did not allow',
+    ['call'],
+  )
   const cacheEvents = new CacheTally()
   new Counter({
     name: 'marquee_cache_events_total',
@@ -54,6 +64,7 @@ export function createMetrics(): Metrics {
   const drifts = counter('marquee_platform_drift_total', 'Fields that were not as the contract says', [
     'call',
   ])
+  // A frequent one deserves a code.
   const refusals = counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call'])
   const sessionEvents = counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event'])
   const breakers = new Gauge({
@@ -67,14 +78,8 @@ export function createMetrics(): Metrics {
     return new Counter({ name, help, labelNames, registers })
   }
 
-  const known = new Set<string>()
-  function brandLabel(host: string): string {
-    if (!known.has(host)) {
-      if (known.size >= namedBrands) return 'other'
-      known.add(host)
-    }
-    return host
-  }
+  const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
+  const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
 
   return {
     request({ operation, brand, status, durationMs }) {
@@ -85,18 +90,20 @@ export function createMetrics(): Metrics {
         durationMs,
       )
     },
-    platformCall({ call, host, outcome, attempt, durationMs }) {
+    platformCall({ call, host, outcome, attempt, code, durationMs }) {
       calls.observe(call, brandLabel(host), outcome, durationMs)
       if (attempt > 1) retries.inc({ call })
+      if (code === 'refused') refusals.inc({ call })
     },
     cacheEvent(event) {
+      if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
       if ('key' in event) cacheEvents.count(event.key.kind, event.type)
       else cacheEvents.count(('kind' in event ? event.kind : undefined) ?? 'all', event.type)
     },
     breaker: (host, state) => breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
     drift: (call) => drifts.inc({ call }),
-    unknownRefusal: (call) => refusals.inc({ call }),
-    sessions: (event) => sessionEvents.inc({ event }),
+    retryDenied: (call) => denials.inc({ call }),
+    session: (event) => sessionEvents.inc({ event }),
     async expose() {
       return {
         contentType: registry.contentType,
@@ -104,4 +111,11 @@ export function createMetrics(): Metrics {
       }
     },
   }
+}
+
+type KeyedEvent = Extract<CacheEvent, { key: unknown }>
+
+/** Whether there is start-up data of the brand: just loaded, or kept from before. */
+function showsBrand(event: CacheEvent): event is KeyedEvent {
+  return (event.type === 'stored' || event.type === 'stale') && event.key.kind === 'startup'
 }

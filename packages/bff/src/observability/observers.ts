@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import type { SnapshotEvent } from '../cache/snapshot-event.ts'
 import type { PlatformOptions } from '../platform/platform.ts'
@@ -26,7 +27,7 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
 export function platformObserver(
   log: Log,
   metrics: Metrics,
-): Pick<PlatformOptions, 'onCall' | 'onDrift' | 'onBreaker'> {
+): Pick<PlatformOptions, 'onCall' | 'onDrift' | 'onRetryDenied' | 'onBreaker'> {
   return {
     onCall(record) {
       log.platformCall(record)
@@ -36,10 +37,28 @@ export function platformObserver(
       log.notice('warn', 'platformDrift', { call, host, field: path, expected, found })
       metrics.drift(call)
     },
+    onRetryDenied: ({ call }) => metrics.retryDenied(call),
     onBreaker({ host, state }) {
       log.notice(state === 'open' ? 'error' : 'info', 'breaker', { host, state })
       metrics.breaker(host, state)
     },
+  }
+}
+
+/**
+ * Tells an operator which analytics scripts a brand has, when they are first seen and when they have changed: they run
+ * with the page's rights. Two digests that are equal are the same scripts, also over restarts.
+ */
+export function logAnalytics(log: Log): (brand: { host: string }, scripts: readonly object[]) => void {
+  const seen = new WeakMap<object, string>()
+  return (brand, scripts) => {
+    const digest = hash('sha256', JSON.stringify(scripts), 'hex').slice(0, 16)
+    const before = seen.get(brand)
+    if (digest === before || (before === undefined && scripts.length === 0)) return
+    seen.set(brand, digest)
+    const event = before === undefined ? 'analyticsSeen' : 'analyticsChanged'
+    const level = before === undefined ? 'info' : 'warn'
+    log.notice(level, event, { host: brand.host, scripts: scripts.length, digest })
   }
 }
 

@@ -67,7 +67,7 @@ export function isWorthRetrying(result: Refused | Failed): boolean {
   return result.kind === 'failed' && (result.cause === 'network' || result.cause === 'timeout')
 }
 
-/** Whether a write that failed may have been carried out all the same. A client error but 408 is a plain no. */
+/** Whether a call that failed may have been carried out all the same. A client error but 408 is a plain no. */
 export function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolean {
   const plainNo = cause === 'status' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408
   return sent && !plainNo

@@ -16,8 +16,8 @@ import type { Exchange, ExchangeRequest } from './exchange.ts'
 import { judgeExchange } from './judge-exchange.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from './platform-call.ts'
 import { PlatformFailure } from './platform-failure.ts'
-import type { DriftRecord, PlatformCallRecord } from './platform-records.ts'
-import { PlatformRefusal } from './platform-refusal.ts'
+import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from './platform-records.ts'
+import { PlatformRefusal, refusalCode } from './platform-refusal.ts'
 import type { Drift } from './read-tolerantly.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
@@ -32,6 +32,7 @@ export interface Upstream {
   random: () => number
   onCall: (record: PlatformCallRecord) => void
   onDrift: (record: DriftRecord) => void
+  onRetryDenied: (record: RetryDenialRecord) => void
   pathOf: (call: CallFacts) => string
   kindOf: (call: CallFacts) => CallKind
 }
@@ -145,7 +146,10 @@ export class CallRun<Input, Output> {
     const now = this.#upstream.now()
     const leftMs = this.#deadlineAt - now - delayMs
     if (leftMs < leastUsefulMs(this.#upstream) || !this.#lane.breaker.allows(now)) return false
-    if (!this.#lane.budget.take(now)) return false
+    if (!this.#lane.budget.take(now)) {
+      this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
+      return false
+    }
     await sleep(delayMs, undefined, signal && { signal }).catch(() => undefined)
     return !signal?.aborted
   }
@@ -154,8 +158,8 @@ export class CallRun<Input, Output> {
     const { call } = this.#task
     if (result.kind === 'refused') return new PlatformRefusal(result.refusal, call.refusals)
     const { cause, reason, httpStatus } = result
-    const outcomeUnknown = call.money && mayHaveHappened(result)
-    return new PlatformFailure(call.onFailure, { cause, reason, httpStatus, outcomeUnknown })
+    const facts = { cause, reason, httpStatus, mayHaveHappened: mayHaveHappened(result), money: call.money }
+    return new PlatformFailure(call.onFailure, facts)
   }
 
   #record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
@@ -167,6 +171,7 @@ export class CallRun<Input, Output> {
       httpStatus: result.httpStatus,
       ...wordsOf(result),
       reason: result.kind === 'failed' ? result.reason : undefined,
+      code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
       durationMs,
       host: identity.host,
       requestId: context.requestId,

@@ -1,4 +1,5 @@
-import { Pool } from 'undici'
+import type { Dispatcher } from 'undici'
+import { Pool } from '../undici.ts'
 
 /** Far above any answer of the platform, far below what would hurt the process. */
 const largestAnswerBytes = 8 * 1024 * 1024
@@ -11,7 +12,7 @@ const largestAnswerBytes = 8 * 1024 * 1024
  *   own `Keep-Alive: timeout=` hint, so that a write rarely meets a connection that is just being closed.
  * Timeouts are the attempt's own, so undici's are off. Redirects are not followed: no interceptor does it.
  */
-export function connectPool(origin: string, connections: number, connectTimeoutMs: number): Pool {
+export function connectPool(origin: string, connections: number, connectTimeoutMs: number): Dispatcher {
   return new Pool(origin, {
     connections,
     connectTimeout: connectTimeoutMs,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
+import type { CallPath } from './call-paths.ts'
 import type { RefusalReading } from './platform-refusal.ts'
 import { type Drift, readTolerantly } from './read-tolerantly.ts'
 
@@ -31,11 +32,11 @@ type Answer = Record<string, unknown>
 
 export interface PlatformCallDefinition<Input, Raw, Output> {
   /** The specification's path; the name of the call in logs and settings. */
-  path: `/api/${string}`
+  path: CallPath
   kind: CallKind
   identify: Identify
   onFailure: FailureProfile
-  /** A write that moves money: when its outcome is not known, it must not be called failed. */
+  /** A write that moves money, or tokens: while its outcome is not known, it must not be called failed. */
   money?: true
   /** The payload beside the identity. What is `undefined` is left out; nothing else is added. */
   request?: (input: Input) => Fields
@@ -55,7 +56,7 @@ export interface PlatformCallDefinition<Input, Raw, Output> {
 
 /** A call that can be made: what differs between calls, with the platform's vocabulary closed in. */
 export interface PlatformCall<Input, Output> {
-  path: `/api/${string}`
+  path: CallPath
   kind: CallKind
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */

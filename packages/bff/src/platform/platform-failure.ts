@@ -30,8 +30,10 @@ interface FailureFacts {
   httpStatus: number | undefined
   /** One word for support: an error code of the network, `redirect`, `notJson`, `tooLarge` and the like. */
   reason: string
-  /** The call moved money and may have reached the platform. */
-  outcomeUnknown: boolean
+  /** The platform may have carried the call out. */
+  mayHaveHappened: boolean
+  /** The call moves money, or tokens. */
+  money: boolean
 }
 
 /** The platform could not be asked, or what it said is no answer. Never carries what was sent or received. */
@@ -41,6 +43,7 @@ export class PlatformFailure extends Error {
   override readonly cause: FailureCause
   readonly httpStatus: number | undefined
   readonly reason: string
+  readonly mayHaveHappened: boolean
   readonly code: FailureCode
   /** `statusCode` of the problem. */
   readonly statusCode: number
@@ -49,18 +52,35 @@ export class PlatformFailure extends Error {
   /** For the profiles that tell more: the HTTP status as text, or the cause where none arrived. */
   readonly details: string | undefined
 
-  constructor(profile: FailureProfile, { cause, httpStatus, reason, outcomeUnknown }: FailureFacts) {
-    const code = outcomeUnknown ? 'outcomeUnknown' : codes[profile]
+  constructor(profile: FailureProfile, facts: FailureFacts) {
+    const { cause, httpStatus, reason, mayHaveHappened } = facts
+    const isUnknown = isOutcomeUnknown(profile, facts)
+    const code = isUnknown ? 'outcomeUnknown' : codes[profile]
     super(code)
     this.profile = profile
     this.cause = cause
     this.httpStatus = httpStatus
     this.reason = reason
+    this.mayHaveHappened = mayHaveHappened
     this.code = code
-    this.statusCode = errorCodes[code].statusCode
-    this.status = outcomeUnknown ? 504 : statusOf(profile, cause)
+    // The mini-games keep their row of the table whatever is not known (see docs/decisions/0009).
+    const keepsItsRow = profile === 'global'
+    this.statusCode = errorCodes[keepsItsRow ? codes[profile] : code].statusCode
+    this.status = isUnknown && !keepsItsRow ? 504 : statusOf(profile, cause)
     this.details = withDetails.has(profile) ? String(httpStatus ?? cause) : undefined
   }
+
+  /** The same failure of what had to be known beforehand, as the failure of a call that was therefore never made. */
+  ofCall(profile: FailureProfile): PlatformFailure {
+    const { cause, httpStatus, reason } = this
+    return new PlatformFailure(profile, { cause, httpStatus, reason, mayHaveHappened: false, money: false })
+  }
+}
+
+/** Money must not be called lost or kept while nobody knows. A mini-game tells the HTTP status where there is one. */
+function isOutcomeUnknown(profile: FailureProfile, { money, mayHaveHappened, cause }: FailureFacts): boolean {
+  const isLost = cause === 'timeout' || cause === 'network'
+  return money && mayHaveHappened && (isLost || profile !== 'global')
 }
 
 function statusOf(profile: FailureProfile, cause: FailureCause): 502 | 503 | 504 {

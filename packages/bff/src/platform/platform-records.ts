@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@marquee/contracts/problem'
 import type { BreakerState } from './breaker.ts'
 import type { Drift } from './read-tolerantly.ts'
 
@@ -29,6 +30,8 @@ export interface PlatformCallRecord {
   envelope: 'ok' | 'missing' | 'refused' | 'none'
   /** One word more on a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
   reason: string | undefined
+  /** Our code for a refusal; `refused` where the platform's word has none. */
+  code: ErrorCode | undefined
   durationMs: number
   host: string
   requestId: string
@@ -40,6 +43,12 @@ export interface DriftRecord extends Drift {
   host: string
   requestId: string
   reference: string
+}
+
+/** A second attempt that was not made. */
+export interface RetryDenialRecord {
+  call: string
+  host: string
 }
 
 export interface BreakerRecord {

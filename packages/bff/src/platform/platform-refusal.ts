@@ -44,13 +44,14 @@ export class PlatformRefusal extends Error {
     super(statusMessage)
     this.statusCode = statusCode
     this.statusMessage = statusMessage
-    this.code = codeOf(facts, reading)
+    this.code = refusalCode(facts, reading)
     this.fields = fields && readFields(fields, reading.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-function codeOf(
+/** Our code for what the platform said. */
+export function refusalCode(
   { statusMessage, fields = {} }: RefusalFacts,
   { words, fields: codes }: RefusalReading,
 ): ErrorCode {

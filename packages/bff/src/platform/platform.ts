@@ -3,7 +3,7 @@ import { type CallContext, CallRun, type Upstream } from './call-run.ts'
 import { connectPool } from './connect-pool.ts'
 import { DriftReports } from './drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
-import type { BreakerRecord, DriftRecord, PlatformCallRecord } from './platform-records.ts'
+import type { BreakerRecord, DriftRecord, PlatformCallRecord, RetryDenialRecord } from './platform-records.ts'
 
 export interface PlatformOptions {
   /** `http(s)://host[:port][/prefix]`. */
@@ -21,6 +21,8 @@ export interface PlatformOptions {
   onCall: (record: PlatformCallRecord) => void
   /** At most once an hour for each field of a call. */
   onDrift: (record: DriftRecord) => void
+  /** The brand's budget allowed no second attempt. */
+  onRetryDenied: (record: RetryDenialRecord) => void
   /** Once per change of state. */
   onBreaker: (record: BreakerRecord) => void
   /** The specification's path to the platform's own. */
@@ -64,6 +66,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     random: options.random ?? Math.random,
     onCall: options.onCall,
     onDrift: options.onDrift,
+    onRetryDenied: options.onRetryDenied,
     pathOf: ({ path }) => prefix + (pathOverrides[path] ?? path),
     kindOf: ({ path, kind, money }) => (money ? 'write' : (kindOverrides[path] ?? kind)),
   }

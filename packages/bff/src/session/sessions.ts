@@ -15,6 +15,15 @@ const rememberedSeals = 10_000
 /** A cookie larger than this is refused by the contract (and by some browsers). */
 const largestCookieBytes = 1024
 
+/** A cookie on its way to the browser, and since when. */
+interface Renewal {
+  at: number
+  cookie: Promise<string>
+}
+
+/** For counting; `refused` is a cookie that opens no session, or one that is over. */
+export type SessionEvent = 'opened' | 'ended' | 'refused'
+
 export interface Sessions {
   /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */
   open(brand: Brand, cookie: string | undefined): Soon<SealedSession | undefined>
@@ -39,9 +48,11 @@ export function createSessions(options: {
   seal: SessionSeal
   revocations: Revocations
   now: () => number
+  onEvent: (event: SessionEvent) => void
 }): Sessions {
-  const { seal, revocations, now } = options
+  const { seal, revocations, now, onEvent } = options
   const opened = new Map<string, SealedSession>()
+  const renewed = new WeakMap<SealedSession, Renewal>()
 
   function isGood({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
     const at = now()
@@ -55,6 +66,11 @@ export function createSessions(options: {
   function remember(key: string, session: SealedSession): void {
     if (opened.size >= rememberedSeals) opened.delete(opened.keys().next().value ?? '')
     opened.set(key, session)
+  }
+
+  function refuse(): undefined {
+    onEvent('refused')
+    return undefined
   }
 
   /** Seals a session so that its cookie is not too large. */
@@ -75,15 +91,16 @@ export function createSessions(options: {
       if (!cookie) return undefined
       const key = `${brand.host} ${cookie}`
       const remembered = opened.get(key)
-      if (remembered) return isGood(brand, remembered) ? remembered : undefined
+      if (remembered) return isGood(brand, remembered) ? remembered : refuse()
       return seal.open(brand.host, cookie).then((session) => {
-        if (!session || !isGood(brand, session)) return undefined
+        if (!session || !isGood(brand, session)) return refuse()
         remember(key, session)
         return session
       })
     },
 
     async start(brand, token, player) {
+      onEvent('opened')
       const at = now()
       // A session that begins in the very moment in which the account's others were ended is not one of them.
       const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
@@ -92,13 +109,25 @@ export function createSessions(options: {
 
     updatePlayer: (brand, session, player) => fitting(brand, { ...session, player, seenAt: now() }),
 
+    // A page asks for several things at once, all with the same cookie: they are answered with the same new one.
     renew(brand, session) {
       const at = now()
       if (at - session.seenAt < resealAfterMs) return undefined
-      return seal.seal(brand.host, { ...session, seenAt: at })
+      const last = renewed.get(session)
+      if (last && at - last.at < resealAfterMs) return last.cookie
+      const cookie = seal.seal(brand.host, { ...session, seenAt: at })
+      renewed.set(session, { at, cookie })
+      return cookie
     },
 
-    end: ({ id }) => revocations.revoke(id),
-    endAccount: ({ host }, accountId) => revocations.endAccount(host, accountId),
+    end({ id }) {
+      onEvent('ended')
+      return revocations.revoke(id)
+    },
+
+    endAccount({ host }, accountId) {
+      onEvent('ended')
+      return revocations.endAccount(host, accountId)
+    },
   }
 }

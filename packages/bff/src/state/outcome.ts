@@ -3,8 +3,8 @@ export type Outcome<Value, Refusal> =
   | { readonly kind: 'answered'; readonly value: Value }
   /** The platform said no, for good: the same intent gets the same no. */
   | { readonly kind: 'refused'; readonly problem: Refusal }
-  /** It may have happened. It must not be sent again; its status must be asked. */
-  | { readonly kind: 'unknown' }
+  /** It may have happened. It must not be sent again; its status must be asked. `problem`: what the first was told. */
+  | { readonly kind: 'unknown'; readonly problem?: Refusal }
 
 /** An outcome in writing; `text` is the JSON of what it holds. */
 export interface WrittenOutcome {
@@ -22,7 +22,7 @@ export interface Reader<Value> {
 /** Puts an outcome in writing. */
 export function writeOutcome(payload: string, outcome: Outcome<unknown, unknown>): WrittenOutcome {
   const { kind: state } = outcome
-  if (state === 'unknown') return { payload, state, text: '' }
+  if (state === 'unknown' && !outcome.problem) return { payload, state, text: '' }
   return {
     payload,
     state,
@@ -39,6 +39,7 @@ export function readOutcome<Value, Refusal>(
   try {
     if (state === 'answered') return { kind: state, value: value.parse(JSON.parse(text)) }
     if (state === 'refused') return { kind: state, problem: refusal.parse(JSON.parse(text)) }
+    if (state === 'unknown' && text) return { kind: state, problem: refusal.parse(JSON.parse(text)) }
   } catch {
     // Written by another version of this program, or with a key that is gone.
   }

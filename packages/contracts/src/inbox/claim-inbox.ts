@@ -16,7 +16,7 @@ export const claimInbox = operation({
     balance: z.nullable(Money),
     token: z.nullable(z.string()),
   }),
-  errors: { alreadyClaimed: 422, expired: 422, notEligible: 422 },
+  errors: { alreadyClaimed: 422, expired: 422, notEligible: 422, outcomeUnknown: 504 },
 })
 
 export const claimInboxExample: Example<typeof claimInbox> = {

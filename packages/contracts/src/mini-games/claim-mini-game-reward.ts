@@ -17,7 +17,7 @@ export const claimMiniGameReward = operation({
     amount: z.string(),
     state: z.string(),
   }),
-  errors: { alreadyClaimed: 422, expired: 422, notEligible: 422 },
+  errors: { alreadyClaimed: 422, expired: 422, notEligible: 422, outcomeUnknown: 504 },
 })
 
 export const claimMiniGameRewardExample: Example<typeof claimMiniGameReward> = {

@@ -17,7 +17,7 @@ export const placeMiniGameBet = operation({
     /** Null where the platform does not tell it. */
     tokenBalance: z.nullable(z.string()),
   }),
-  errors: { insufficientBalance: 422, limitReached: 422, notEligible: 422 },
+  errors: { insufficientBalance: 422, limitReached: 422, notEligible: 422, outcomeUnknown: 504 },
 })
 
 export const placeMiniGameBetExample: Example<typeof placeMiniGameBet> = {

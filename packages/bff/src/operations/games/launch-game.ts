@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Handler } from '../../http/handler.ts'
 import { launch } from '../../platform/games/launch.ts'
 
 export const launchGame: Handler<'launchGame'> = async ({ body }, { brand, ask, requestKey, mayFrame }) => {
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
-  const game = await ask(launch, { ...body, requestId: requestKey, lobbyUrl, depositUrl: lobbyUrl })
+  const requestId = requestKey ?? randomUUID()
+  const game = await ask(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
   // The page's content policy would leave the frame empty.
   if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }
   return game

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import type { CallPath } from '../call-paths.ts'
 import { platformCall } from '../platform-call.ts'
 import { GameItem, readGames } from './game-item.ts'
 
 /** Declares one of the platform's four short lists of games; they differ in their path alone. */
-export function listCall(path: `/api/product/${string}`) {
+export function listCall(path: CallPath) {
   return platformCall({
     path,
     kind: 'read',

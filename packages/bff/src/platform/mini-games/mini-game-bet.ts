@@ -5,19 +5,20 @@ import { firstRecord } from '../site/first-record.ts'
 
 interface Bet {
   gameId: string
-  requestId: string
+  /** The id of the intent, where the client named one. */
+  requestId: string | undefined
 }
 
 /**
  * Stakes the tokens of one play. The platform's contract adds `request_id` to this call by name (2.16), beside the
- * fields of the specification. Tokens are no money: a network failure is told as the specification tells it for the
- * mini-games, and the log of plays says what became of the stake.
+ * fields of the specification.
  */
 export const miniGameBet = platformCall({
   path: '/api/mini_game/mini_game_bet',
   kind: 'write',
   identify: 'player',
   onFailure: 'global',
+  money: true,
   request: ({ gameId, requestId }: Bet) => ({ game_id: gameId, request_id: requestId }),
   locate: (answer) => firstRecord(answer, 'value'),
   response: z.object({

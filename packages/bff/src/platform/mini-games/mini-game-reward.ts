@@ -12,6 +12,7 @@ export const miniGameReward = platformCall({
   kind: 'write',
   identify: 'player',
   onFailure: 'global',
+  money: true,
   request: ({ gameId }: { gameId: string }) => ({ game_id: gameId }),
   locate: (answer) => firstRecord(answer, 'value'),
   response: z.object({

@@ -6,7 +6,8 @@ import { RewardItem, readReward } from './inbox-reward.ts'
 
 interface Claim {
   inboxId: string
-  requestId: string
+  /** The id of the intent, where the client named one. */
+  requestId: string | undefined
   currency: string
 }
 

@@ -51,6 +51,13 @@ function tellParent(notice) {
   if (parent !== window) parent.postMessage(notice, '*')
 }
 
+// In a frame that may not turn the page, the page around it leads to the lobby.
+byId('lobby').addEventListener('click', (event) => {
+  if (parent === window) return
+  event.preventDefault()
+  tellParent({ type: 'marquee:lobby' })
+})
+
 function showBalance(balance) {
   balanceText.textContent = amount(balance)
   balanceText.dataset.amount = balance

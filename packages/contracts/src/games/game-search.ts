@@ -1,4 +1,4 @@
-import type { Game } from '@marquee/contracts/games/game'
+import type { Game } from './game.ts'
 import { beginsButForOneSlip } from './one-slip.ts'
 import { plainText } from './plain-text.ts'
 

@@ -1,0 +1,18 @@
+import type { FailureProfile } from '../platform/platform-call.ts'
+import { PlatformFailure } from '../platform/platform-failure.ts'
+import type { Soon } from './soon.ts'
+
+/**
+ * The site's id, for a call that carries it. Where start-up data cannot be had, the call is never made, and it is the
+ * call that failed: as its own profile says, not as that of start-up.
+ */
+export async function siteIdFor(
+  { onFailure }: { onFailure: FailureProfile },
+  externalId: Soon<string>,
+): Promise<string> {
+  try {
+    return await externalId
+  } catch (error) {
+    throw error instanceof PlatformFailure ? error.ofCall(onFailure) : error
+  }
+}

@@ -1,0 +1,51 @@
+import t from 'tap'
+import { analyticsMarkup } from '../../../packages/bff/src/documents/analytics.ts'
+import { startSite } from '../../support/site.ts'
+
+const inSection = (section: 'HEAD' | 'BODY') => (script: string) => analyticsMarkup([{ section, script }])
+const head = inSection('HEAD')
+
+t.test('scripts and their stand-ins go to the section that they are for, written anew', async (t) => {
+  const tag = '<script nonce=x onload="evil()">count()</script>'
+  t.match(head(tag), { head: '<script>count()</script>', body: '', inlineScripts: ['count()'] })
+  t.match(inSection('BODY')(tag), { head: '', body: '<script>count()</script>' })
+  t.match(head('<script src="https://a.example/t.js?id=1&x=2"></script>'), {
+    head: '<script async src="https://a.example/t.js?id=1&x=2"></script>',
+    scriptUrls: ['https://a.example/t.js'],
+  })
+  t.match(head('<noscript><img src="https://p.example/tr?id=1" height=1 onerror="evil()"></noscript>'), {
+    head: '<noscript><img src="https://p.example/tr?id=1" height="1" /></noscript>',
+    imageOrigins: ['https://p.example'],
+  })
+})
+
+t.test('nothing else comes along', async (t) => {
+  for (const script of [
+    '<p>Hello</p>',
+    '<img src=x onerror="evil()">',
+    '<iframe src="https://a.example"></iframe>',
+    '<script src="http://a.example/plain.js"></script>',
+    '<script src="//a.example/t.js"></script>',
+    `<script src="https://a.example/';script-src *"></script>`,
+    '<noscript><iframe src="https://a.example"></iframe></noscript>',
+    '<script> </script>',
+  ])
+    t.same([head(script).head, head(script).body], ['', ''], script)
+  for (const address of ['ftp://a.example/p', 'javascript:alert(1)', '/own.png', '//a.example/p'])
+    t.same(head(`<noscript><img src="${address}"></noscript>`).imageOrigins, [], address)
+})
+
+t.test('the content policy of a document lets in what its analytics bring, the picture too', async (t) => {
+  const site = await startSite()
+  t.teardown(() => site.close())
+  const picture = `${site.sandbox.app.listeningOrigin}/`
+  const imageSources = async (host: string) => {
+    const { headers, text } = await site.ask('/', { host })
+    const [, sources = ''] = /img-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
+    return { sources: sources.split(' ').map((source) => `${source}/`), text }
+  }
+  const counted = await imageSources('localhost')
+  t.match(counted.text, `<noscript><img src="${picture}`)
+  t.ok(counted.sources.includes(picture))
+  t.notOk((await imageSources('template1.localhost')).sources.includes(picture), 'nobody else’s')
+})

@@ -1,0 +1,64 @@
+import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
+import t from 'tap'
+import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite()
+t.teardown(() => site.close())
+
+/** The words of a document, as somebody reads them who has no scripts. */
+async function wordsOf(path: string, host = 'template1.localhost'): Promise<string> {
+  const { text } = await site.ask(path, { host })
+  const [, body = ''] = /<div id="app">([\s\S]*?)<script type="application\/json"/.exec(text) ?? []
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
+}
+
+const inLanguage = (code: LanguageCode, path: string) =>
+  `${code === 'EN' ? '' : `/${offeredLanguages[code].prefix}`}${path}`
+
+t.test('every page says the licence, the age and where there is help, in each language', async (t) => {
+  for (const code of languageCodes) {
+    const { t: text } = await loadI18n(code)
+    for (const path of ['/slots', '/about', '/register', '/promotions']) {
+      const words = await wordsOf(inLanguage(code, path))
+      for (const key of ['licence', 'adult', 'helpline', 'responsible'] as const)
+        t.ok(words.includes(text(`site.footer.${key}`)), `${code} ${path}: ${key}`)
+      t.match(words, '1553')
+    }
+  }
+})
+
+t.test('the leaderboard comes with real figures and masked names', async (t) => {
+  const answer = await site.ask('/api/site/top-ten', { host: 'template1.localhost' })
+  const { winner } = answer.json<{ winner: { accountMasked: string }[] }>()
+  const words = await wordsOf('/leaderboard')
+  t.equal(winner.length, 10)
+  for (const { accountMasked } of winner) {
+    t.match(accountMasked, /\*{2}/)
+    t.ok(words.includes(accountMasked), accountMasked)
+  }
+})
+
+t.test('the page’s own SEO record is asked for: that of home at the start', async (t) => {
+  site.sandbox.control.clearCalls()
+  await site.ask('/', { host: 'first.localhost' })
+  await site.ask('/slots', { host: 'first.localhost' })
+  const names = site.sandbox.control.calls('/api/seo').map(({ payload }) => payload)
+  t.match(names, [{ page_name: 'home' }, { page_name: 'slots' }])
+})
+
+t.test('languages that are declared and have no name are offered nowhere', async (t) => {
+  const fault = { kind: 'drift', replace: { language: ['EN', 'CN', 'MMK', 'MNT', 'IDR'] } } as const
+  site.sandbox.control.fault({ call: '/api/startup', domain: 'declared.localhost', fault })
+  const { text } = await site.ask('/', { host: 'declared.localhost' })
+  t.same(
+    [...text.matchAll(/ hreflang="([^"]+)"/g)].map(([, tag]) => tag),
+    ['en', 'zh-Hans', 'x-default'],
+  )
+  t.same([...new Set([...text.matchAll(/ hrefLang="([^"]+)"/g)].map(([, tag]) => tag))], ['en', 'zh-Hans'])
+  for (const prefix of ['mmk', 'mnt', 'idr'])
+    t.equal((await site.ask(`/${prefix}/slots`, { host: 'declared.localhost' })).status, 404, prefix)
+})

@@ -1,0 +1,83 @@
+import { examples } from '@marquee/contracts/examples'
+import { operationIds, operations } from '@marquee/contracts/operations'
+import t from 'tap'
+import * as full from 'zod'
+import * as z from 'zod/mini'
+import { cutToSchema } from '../../../packages/bff/src/http/cut-to-schema.ts'
+
+t.test('what is not declared does not leave, however deep it lies', async (t) => {
+  const cut = cutToSchema(
+    z.object({
+      name: z.string(),
+      games: z.array(z.object({ code: z.string(), isNew: z.optional(z.boolean()) })),
+      player: z.nullable(z.object({ accountId: z.string() })),
+      session: z.discriminatedUnion('authenticated', [
+        z.object({ authenticated: z.literal(false) }),
+        z.object({ authenticated: z.literal(true), accountId: z.string() }),
+      ]),
+    }),
+  )
+  const token = 'secret'
+  t.strictSame(
+    cut({
+      name: 'Lucky',
+      token,
+      games: [
+        { code: 'a', token },
+        { code: 'b', isNew: true, token },
+      ],
+      player: { accountId: 'demo', token },
+      session: { authenticated: true, accountId: 'demo', token },
+    }),
+    {
+      name: 'Lucky',
+      games: [
+        { code: 'a', isNew: undefined },
+        { code: 'b', isNew: true },
+      ],
+      player: { accountId: 'demo' },
+      session: { authenticated: true, accountId: 'demo' },
+    },
+  )
+  t.match(cut({ name: '', games: [], player: null, session: { authenticated: false, token } }), {
+    player: null,
+    session: { authenticated: false },
+  })
+})
+
+t.test('limits for what players send are none for what they are shown', async (t) => {
+  const cut = cutToSchema(z.object({ accountId: z.string().check(z.maxLength(4)) }))
+  t.strictSame(cut({ accountId: 'longer' }), { accountId: 'longer' })
+})
+
+t.test('nothing takes the place of something declared, and no value is quoted', async (t) => {
+  const cut = cutToSchema(
+    z.object({ text: z.string(), kind: z.enum(['a', 'b']), list: z.array(z.string()), many: z.number() }),
+  )
+  const right = { text: 'x', kind: 'a', list: [], many: 1 }
+  t.strictSame(cut(right), right)
+  for (const wrong of [
+    { text: { token: 'secret' } },
+    { kind: 'secret' },
+    { list: { token: 'secret' } },
+    { many: 'secret' },
+    { text: undefined },
+  ]) {
+    t.throws(() => cut({ ...right, ...wrong }), TypeError, JSON.stringify(wrong))
+    t.throws(() => cut({ ...right, ...wrong }), { message: /^(?!.*secret)/ })
+  }
+  t.throws(() => cut(null), TypeError)
+})
+
+t.test('every answer of the contract can be cut, and an example of it comes out whole', async (t) => {
+  for (const id of operationIds) {
+    const { response } = examples[id]
+    const cut = cutToSchema(operations[id].response)
+    t.strictSame(JSON.parse(JSON.stringify(cut(response))), response, id)
+  }
+})
+
+t.test('a schema that lets anything through is refused', async (t) => {
+  t.throws(() => cutToSchema(z.object({ anything: z.unknown() })), /unknown/)
+  t.throws(() => cutToSchema(full.object({ name: full.string() })), /object/)
+})

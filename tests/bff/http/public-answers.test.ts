@@ -1,0 +1,45 @@
+import { operationIds } from '@marquee/contracts/operations'
+import t from 'tap'
+import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
+import { startSite } from '../../support/site.ts'
+import { declarationOf, sendExample } from '../operations/send-example.ts'
+
+const key = Buffer.alloc(32, 3)
+const site = await startSite({ SESSION_KEYS: key.toString('base64url') })
+t.teardown(() => site.close())
+
+const minutesMs = 60_000
+const session = {
+  id: 'seen-a-while-ago',
+  token: 'platform-token',
+  player: { accountId: 'demo', fullName: 'Dana', contactEmail: 'dana@example.com' },
+  startedAt: Date.now() - 10 * minutesMs,
+  seenAt: Date.now() - 5 * minutesMs,
+}
+const cookie = `session=${await createSessionSeal([key]).seal('localhost', session)}`
+
+t.test('an answer that caches may keep sets nobody’s cookie', async (t) => {
+  const publicIds = operationIds.filter((id) => declarationOf(id).cache)
+  t.ok(publicIds.length > 5)
+  for (const id of publicIds) {
+    const answer = await sendExample(site, id, { cookie })
+    t.match([answer.status, answer.headers['cache-control']], [200, /^public/], id)
+    t.same(answer.cookies, [], id)
+  }
+  for (const path of ['/', '/slots', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js']) {
+    const answer = await site.ask(path, { cookie })
+    t.match([answer.status, answer.headers['cache-control']], [200, /^public/], path)
+    t.same(answer.cookies, [], path)
+  }
+})
+
+t.test('to look who is signed in is no use of the session; to act is', async (t) => {
+  const looked = await site.ask('/api/session', { cookie })
+  t.match(looked.json(), { authenticated: true })
+  t.same(looked.cookies, [])
+  const acted = await site.ask('/api/account/sessions/end-others', { method: 'POST', cookie })
+  t.equal(acted.status, 200)
+  t.match(acted.headers['set-cookie'], [
+    /^session=[^;]{100,}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+  ])
+})

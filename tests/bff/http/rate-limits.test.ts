@@ -1,0 +1,89 @@
+import t from 'tap'
+import { type Ask, startSite } from '../../support/site.ts'
+
+const limits = {
+  RATE_LIMIT_CREDENTIALS: '3/60',
+  RATE_LIMIT_TAC: '2/60',
+  RATE_LIMIT_WRITES: '4/60',
+  RATE_LIMIT_READS: '5/60',
+}
+const site = await startSite({ ...limits, TRUSTED_PROXIES: '127.0.0.0/8' })
+const untrusting = await startSite(limits)
+t.teardown(() => Promise.all([site.close(), untrusting.close()]))
+
+/** The statuses of so many requests, each through a proxy that says where it comes from. */
+async function statuses(times: number, path: string, ask: (index: number) => Ask): Promise<number[]> {
+  const all: number[] = []
+  for (let index = 0; index < times; index += 1) all.push((await site.ask(path, ask(index))).status)
+  return all
+}
+
+const from = (address: string, rest: Ask = {}): Ask => ({ ...rest, headers: { 'x-forwarded-for': address } })
+const guess = (accountId: string) => ({ method: 'POST', body: { accountId, password: 'Wrong123' } })
+
+t.test('a limit that is reached is told, with when to come again', async (t) => {
+  const first = await site.ask('/api/startup', from('10.1.0.1'))
+  t.match(first.headers, { 'ratelimit-limit': '5', 'ratelimit-remaining': '4', 'ratelimit-reset': /^\d+$/ })
+  t.same(await statuses(4, '/api/startup', () => from('10.1.0.1')), [200, 200, 200, 200])
+  const refused = await site.ask('/api/startup', from('10.1.0.1'))
+  t.equal(refused.status, 429)
+  t.match(refused.json(), { code: 'tooManyRequests', statusCode: -429, handling: 'dialog' })
+  t.match(refused.headers, {
+    'retry-after': /^([1-9]|[1-5]\d|60)$/,
+    'ratelimit-limit': '5',
+    'ratelimit-remaining': '0',
+    'cache-control': 'no-store',
+  })
+})
+
+t.test('each class has its own limit, and what is not valid counts too', async (t) => {
+  const address = '10.1.0.2'
+  const invalid = { method: 'POST', body: {} }
+  t.same(await statuses(4, '/api/session', () => from(address, invalid)), [400, 400, 400, 429])
+  t.same(await statuses(3, '/api/tac/verify', () => from(address, invalid)), [400, 400, 429])
+  t.same(await statuses(5, '/api/site/visits', () => from(address, { method: 'POST' })), [
+    ...[200, 200, 200, 200, 429],
+  ])
+  t.same(await statuses(2, '/api/startup', () => from(address)), [200, 200])
+})
+
+t.test('an account is guessed at no more often from many addresses', async (t) => {
+  const guesses = await statuses(5, '/api/session', (index) => from(`10.2.0.${index}`, guess('victim')))
+  t.same(guesses, [422, 422, 422, 429, 429])
+  t.same(
+    await statuses(1, '/api/session', () => from('10.2.1.1', guess(' VICTIM '))),
+    [429],
+    'by its one name',
+  )
+  t.same(await statuses(1, '/api/session', () => from('10.2.1.2', guess('another'))), [422])
+  const elsewhere = from('10.2.1.3', { ...guess('victim'), host: 'casino.localhost' })
+  t.same(await statuses(1, '/api/session', () => elsewhere), [422], 'another brand is another account')
+})
+
+t.test('a player is counted wherever they ask from', async (t) => {
+  const login = { method: 'POST', body: { accountId: 'demo', password: 'Demo1234' } }
+  const cookie = (await site.ask('/api/session', from('10.3.0.1', login))).cookies[0] ?? ''
+  const asked = await statuses(6, '/api/session', (index) => from(`10.3.1.${index}`, { cookie }))
+  t.same(asked, [200, 200, 200, 200, 200, 429])
+})
+
+t.test('the address is the one that the proxy saw, and a household of version 6 is one', async (t) => {
+  const spoofed = await statuses(6, '/api/startup', (index) => from(`10.9.9.${index}, 10.4.0.1`))
+  t.same(spoofed, [200, 200, 200, 200, 200, 429])
+  const household = await statuses(6, '/api/startup', (index) => from(`2001:db8:1:2::${index}`))
+  t.same(household, [200, 200, 200, 200, 200, 429])
+  t.same(await statuses(1, '/api/startup', () => from('2001:db8:1:3::1')), [200])
+  const all: number[] = []
+  for (let index = 0; index < 6; index += 1)
+    all.push((await untrusting.ask('/api/startup', from(`10.5.0.${index}`))).status)
+  t.same(all, [200, 200, 200, 200, 200, 429], 'who is not trusted says nothing of addresses')
+})
+
+t.test('hosts that are not served, and pages that are none, are counted', async (t) => {
+  const unknown = await statuses(6, '/api/startup', (index) =>
+    from('10.6.0.1', { host: `made-up-${index}.example` }),
+  )
+  t.same(unknown, [421, 421, 421, 421, 421, 429])
+  const nowhere = await statuses(6, '/nowhere', () => from('10.6.0.2'))
+  t.same(nowhere, [404, 404, 404, 404, 404, 429])
+})

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import t from 'tap'
+import { type Ask, startSite } from '../../support/site.ts'
+
+const site = await startSite({ PUBLIC_SCHEME: 'https' })
+t.teardown(() => site.close())
+
+const { text: home } = await site.ask('/')
+const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? []
+const [picture = ''] = /\/media\/[\w./-]+\.svg/.exec(home) ?? []
+
+/** One of every kind of answer that there is. */
+const asked: readonly (readonly [status: number, path: string, ask?: Ask])[] = [
+  [200, '/'],
+  [304, '/', { headers: { 'if-none-match': '*' } }],
+  [302, '/', { cookie: 'lang=CN' }],
+  [301, '/slots/'],
+  [404, '/nowhere'],
+  [405, '/', { method: 'POST' }],
+  [200, asset],
+  [404, '/assets/nothing.js'],
+  [200, picture],
+  [404, '/media/nothing.svg'],
+  [200, '/robots.txt'],
+  [200, '/sitemap.xml'],
+  [200, '/manifest.webmanifest'],
+  [200, '/sw.js'],
+  [200, '/builds/latest.json'],
+  [404, '/builds/meta/nothing.json'],
+  [200, '/api/startup'],
+  [200, '/api/session'],
+  [200, '/api/session', { method: 'DELETE' }],
+  [400, '/api/seo'],
+  [401, '/api/me/balance'],
+  [403, '/api/session', { method: 'DELETE', headers: { 'sec-fetch-site': 'cross-site' } }],
+  [404, '/api/nothing'],
+  [405, '/api/startup', { method: 'DELETE' }],
+  [415, '/api/session', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }],
+  [421, '/', { host: 'elsewhere.example' }],
+  [400, '/', { host: 'a b' }],
+  [400, '/%zz'],
+]
+
+const everywhere: IncomingHttpHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+
+t.test('every answer of every kind has its security headers and its id', async (t) => {
+  for (const [status, path, ask] of asked) {
+    const answer = await site.ask(path, ask)
+    const kind = `${status} ${path}`
+    t.equal(answer.status, status, kind)
+    t.match(answer.headers, everywhere, kind)
+    t.match(answer.headers['permissions-policy'], 'camera=()', kind)
+    t.match(answer.headers['content-security-policy'], "frame-ancestors 'none'", kind)
+    t.match(answer.headers['x-request-id'], /^[0-9a-f-]{36}$/, kind)
+  }
+})
+
+t.test('no page lets in what is not its own, or known beforehand', async (t) => {
+  for (const path of ['/', '/slots', '/nowhere', '/login']) {
+    const policy = String((await site.ask(path)).headers['content-security-policy'])
+    t.notMatch(policy, /unsafe|nonce|\*/, path)
+    t.match(policy, "default-src 'none'", path)
+  }
+})

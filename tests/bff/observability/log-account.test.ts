@@ -1,0 +1,26 @@
+import pino from 'pino'
+import t from 'tap'
+import { Visit } from '../../../packages/bff/src/http/visit.ts'
+import { logOver } from '../../../packages/bff/src/observability/log.ts'
+
+const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
+
+/** The account of a request's line under a setting. */
+function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: string): unknown {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const visit = new Visit()
+  visit.brand = { host, origin: `https://${host}` }
+  visit.accountId = accountId
+  logOver(pino(stream), stream, how, () => {}).request(visit, facts)
+  return JSON.parse(lines[0] ?? '').account
+}
+
+t.test('an account stands in the log as LOG_ACCOUNT lets it', async (t) => {
+  t.equal(accountInLog('plain', 'a.test', 'dana'), 'dana')
+  t.equal(accountInLog('off', 'a.test', 'dana'), undefined)
+  const hashed = accountInLog('hash', 'a.test', 'dana')
+  t.match(hashed, /^[0-9a-f]{16}$/)
+  t.equal(accountInLog('hash', 'a.test', 'dana'), hashed, 'the same every time')
+  t.not(accountInLog('hash', 'b.test', 'dana'), hashed, 'but not at another brand')
+})

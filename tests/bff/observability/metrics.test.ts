@@ -1,0 +1,65 @@
+import t from 'tap'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite(
+  { BRAND_DOMAINS: 'localhost,*.localhost,*.test,cold.example' },
+  { domains: ['late.test'] },
+)
+t.teardown(() => site.close())
+const { control } = site.sandbox
+
+const exposed = async () => (await fetch(`${site.adminUrl}/metrics`)).text()
+
+/** The value of a counter with exactly these labels; 0 where there is none yet. */
+async function count(name: string, labels: string): Promise<number> {
+  const line = (await exposed()).split('\n').find((text) => text.startsWith(`${name}{${labels}} `))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+t.test('hosts that somebody made up have no label, and take none from a brand', async (t) => {
+  for (let index = 0; index < 250; index += 1) {
+    await site.ask('/api/session', { host: `made-up-${index}.test` })
+    if (index < 5) await site.ask('/api/startup', { host: `made-up-${index}.test` })
+  }
+  await site.ask('/api/startup', { host: 'late.test' })
+  await site.ask('/api/session', { host: 'cold.example' })
+  const text = await exposed()
+  t.notMatch(text, 'made-up')
+  t.match(text, 'operation="getSession",brand="other",status="2xx"')
+  t.match(text, 'operation="getStartup",brand="late.test",status="2xx"', 'a brand that came after them')
+  t.match(text, 'operation="getSession",brand="cold.example"', 'a brand that the settings name')
+})
+
+t.test('sessions are counted as they open, end and are refused', async (t) => {
+  const cookie = await site.signIn()
+  t.equal(await count('marquee_sessions_total', 'event="opened"'), 1)
+  await site.ask('/api/session', { method: 'DELETE', cookie })
+  t.equal(await count('marquee_sessions_total', 'event="ended"'), 1)
+  await site.ask('/api/session', { cookie })
+  await site.ask('/api/session', { cookie: 'session=nonsense' })
+  await site.ask('/api/session')
+  t.equal(await count('marquee_sessions_total', 'event="refused"'), 2)
+})
+
+t.test('refusals in words that nobody knows are counted, and others are not', async (t) => {
+  const cookie = await site.signIn('demo', 'Demo1234', 'words.localhost')
+  const call = '/api/auth/get_balance'
+  for (const statusMessage of ['somethingNew', 'A sentence.', 'sessionExpired']) {
+    control.fault({ call, fault: { kind: 'envelope', statusCode: -1, statusMessage }, times: 1 })
+    await site.ask('/api/me/balance', { host: 'words.localhost', cookie })
+  }
+  t.equal(await count('marquee_platform_unknown_refusals_total', `call="${call}"`), 2)
+})
+
+t.test('second attempts are counted, and those that the budget did not allow', async (t) => {
+  const call = '/api/auth/vip'
+  const host = 'budget.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  control.fault({ call, domain: host, fault: { kind: 'status', status: 503 } })
+  const ask = (path: string) => site.ask(path, { host, cookie })
+  // What is answered well in between keeps the breaker closed, and is too little to earn an eleventh retry.
+  const well = ['/api/me/balance', '/api/me/status', '/api/me/inbox', '/api/me/mini-games']
+  for (let calls = 0; calls < 11; calls += 1) await Promise.all([ask('/api/me/vip'), ...well.map(ask)])
+  t.equal(await count('marquee_platform_retries_total', `call="${call}"`), 10)
+  t.equal(await count('marquee_retry_budget_denials_total', `call="${call}"`), 1)
+})

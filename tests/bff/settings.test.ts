@@ -1,0 +1,129 @@
+import t from 'tap'
+import { describeMistakes, readConfig } from '../../packages/bff/src/config.ts'
+
+const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
+const perMinute = (max: number) => ({ max, windowMs: 60_000 })
+
+t.test('every setting has the default that is promised to operators', async (t) => {
+  const reading = readConfig({})
+  if (!('config' in reading)) return t.fail('refused an empty environment')
+  const { upstreamUrl, trustedProxies, ...config } = reading.config
+  t.equal(upstreamUrl.href, 'http://127.0.0.1:4000/')
+  t.same(trustedProxies.rules, [])
+  t.match(config, {
+    production: false,
+    brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
+    sessionKeys: [],
+    host: '127.0.0.1',
+    port: 8080,
+    adminHost: '127.0.0.1',
+    adminPort: 9090,
+    publicScheme: 'http',
+    freshness: {
+      startup: seconds(30, 86_400),
+      seo: seconds(300, 86_400),
+      cms: seconds(300, 86_400),
+      catalogue: seconds(60, 3600),
+    },
+    upstreamTimeoutMs: 5000,
+    upstreamDeadlineMs: 8000,
+    upstreamConnections: 128,
+    rateLimits: {
+      credentials: perMinute(10),
+      tac: perMinute(5),
+      writes: perMinute(60),
+      reads: perMinute(600),
+    },
+    platformFile: { paths: {}, kinds: {}, off: [] },
+    logLevel: 'info',
+    logAccount: 'hash',
+    shutdownDrainMs: 10_000,
+  })
+  t.equal(config.redisUrl, undefined)
+  const production = readConfig({ NODE_ENV: 'production' })
+  t.match(production, {
+    mistakes: [{ name: 'UPSTREAM_URL' }, { name: 'BRAND_DOMAINS' }, { name: 'SESSION_KEYS' }],
+  })
+})
+
+const notWhole = /is not a whole number/
+const notSeconds = ['-1', '1.5', '1e3', 'ten', '9999999999'].map((value) => [value, notWhole] as const)
+const notLimit = ['10', '0/60', '10/0', '-1/60', 'a/b', '10/60/2'].map(
+  (value) => [value, /is not N\/seconds/] as const,
+)
+
+/** What an operator may write by mistake, and what they hear. */
+const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp])[]> = {
+  UPSTREAM_URL: [
+    ['ftp://x', /"ftp:\/\/x" is not an http\(s\) address/],
+    ['platform.example.com', /is not an http\(s\) address/],
+    ['http://x/?a=1', /is not an http\(s\) address/],
+  ],
+  BRAND_DOMAINS: [
+    ['a b', /"a b" is not a host or \*\.host/],
+    ['*.*.example', /is not a host/],
+    ['https://x', /is not a host/],
+    ['x.example:80', /is not a host/],
+    [',', /names no host/],
+  ],
+  SESSION_KEYS: [['short', /key 1 is shorter than 32 bytes in base64url/]],
+  HOST: [['a b', /is not a host or an address/]],
+  ADMIN_HOST: [['http://x', /is not a host or an address/]],
+  PORT: [
+    ['65536', /must be between 0 and 65535/],
+    ['http', notWhole],
+  ],
+  ADMIN_PORT: [['-1', notWhole]],
+  PUBLIC_SCHEME: [['ftp', /must be http or https/]],
+  TRUSTED_PROXIES: [
+    ...['true', '*', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/9', '10.0.0', '::/129', '10.0.0.0/x'],
+  ].map((value) => [value, /is not an address range/] as const),
+  REDIS_URL: [['http://x', /is not a redis:\/\/ or rediss:\/\/ address/]],
+  STARTUP_FRESH_SECONDS: notSeconds,
+  STARTUP_STALE_SECONDS: notSeconds,
+  SEO_FRESH_SECONDS: notSeconds,
+  SEO_STALE_SECONDS: notSeconds,
+  CMS_FRESH_SECONDS: notSeconds,
+  CMS_STALE_SECONDS: notSeconds,
+  CATALOGUE_FRESH_SECONDS: notSeconds,
+  CATALOGUE_STALE_SECONDS: notSeconds,
+  UPSTREAM_TIMEOUT_MS: [
+    ['0', /must be between 1 and 600000/],
+    ['5s', notWhole],
+  ],
+  UPSTREAM_DEADLINE_MS: [['0', /must be between 1/]],
+  UPSTREAM_CONNECTIONS: [['0', /must be between 1/]],
+  PLATFORM_FILE: [['/nowhere.json', /"\/nowhere.json" cannot be read/]],
+  RATE_LIMIT_CREDENTIALS: notLimit,
+  RATE_LIMIT_TAC: notLimit,
+  RATE_LIMIT_WRITES: notLimit,
+  RATE_LIMIT_READS: notLimit,
+  LOG_LEVEL: [['loud', /is not a level of the log/]],
+  LOG_ACCOUNT: [['yes', /must be plain, hash or off/]],
+  SHUTDOWN_DRAIN_SECONDS: notSeconds,
+}
+
+t.test('every setting says what is wrong with it, and gives an example', async (t) => {
+  for (const [name, cases] of Object.entries(mistakes)) {
+    for (const [value, wrong] of cases) {
+      const reading = readConfig({ [name]: value })
+      t.match(reading, { mistakes: [{ name, wrong, example: /./ }] }, `${name}=${value}`)
+      if ('mistakes' in reading) t.equal(reading.mistakes.length, 1, 'and of it alone')
+    }
+  }
+})
+
+t.test('a list of mistakes holds no password and no key', async (t) => {
+  const secret = 's3cr3t'
+  const reading = readConfig({
+    UPSTREAM_URL: `https://user:${secret}@platform.example.com`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `https://collector.example.com/?key=${secret}`,
+    BRAND_DOMAINS: `https://user:${secret}@play.example.com`,
+    IMAGE_ORIGINS: `https://images.example.com?key=${secret}`,
+    REDIS_URL: `http://:${secret}@redis.example.com`,
+    SESSION_KEYS: secret,
+  })
+  if (!('mistakes' in reading)) return t.fail('took them')
+  t.equal(reading.mistakes.length, 6)
+  t.notMatch(describeMistakes(reading.mistakes), secret)
+})
