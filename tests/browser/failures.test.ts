@@ -2,6 +2,7 @@ import t from 'tap'
 import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { errors as filipino } from '../../packages/web/src/i18n/locales/php/errors.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
 
@@ -13,7 +14,7 @@ t.test('a balance that cannot be read is told to the console alone', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/auth/get_balance', fault: { kind: 'status', status: 500 } })
     expect(/^503 GET \/api\/me\/balance$/)
-    expect(/^console (warning|error): serviceUnavailable [0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(/^console (warning|error): serviceUnavailable -503 [0-9A-Z]{4}-[0-9A-Z]{4}$/)
     await signIn()
     await Promise.all([page.waitForResponse('**/api/me/balance'), open('/')])
     await accountButton(page).waitFor()
@@ -71,5 +72,48 @@ t.test('a login without a network is told, and nothing typed is lost', (t) =>
     await context.setOffline(false)
     await form.submit.click()
     await page.getByRole('dialog', { name: ui.login.title }).waitFor({ state: 'hidden' })
+  }),
+)
+
+t.test('a platform error of a page opens its dialog, once, with the reference that the log has', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, expect }) => {
+    control.fault({ call: '/api/auth/vip', fault: { kind: 'envelope', statusCode: 0, statusMessage: '' } })
+    expect(/^422 GET \/api\/me\/vip$/)
+    await signIn()
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function show() {
+        if (this.id === 'error-dialog') sessionStorage.shown = Number(sessionStorage.shown ?? 0) + 1
+        showModal.call(this)
+      }
+    })
+    // The header, the account's menu and the page itself ask for it.
+    await open('/vip')
+    const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+    await dialog.getByText(errors.unknownError, { exact: true }).waitFor()
+    const reference = await dialog.locator('code').innerText()
+    t.ok(
+      site.log.some((line) => line.operation === 'getVip' && line.reference === reference),
+      'support finds it',
+    )
+    await dialog.getByRole('button', { name: ui.app.close }).first().click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('main').getByRole('button', { name: ui.app.retry }).waitFor()
+    t.equal(await page.evaluate(() => sessionStorage.shown), '1')
+  }),
+)
+
+t.test('a message that is no key of a text is shown as it is, on the login too', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
+    const statusMessage = 'Your account is under review until 5 p.m.'
+    control.fault({ call: '/api/auth/login', fault: { kind: 'envelope', statusCode: 0, statusMessage } })
+    expect(/^422 POST \/api\/session$/)
+    await open('/php/login')
+    const form = page.getByRole('main').locator('form')
+    await form.locator('[name=accountId]').fill(demo.accountId)
+    await form.locator('[name=password]').fill(demo.password)
+    await form.locator('[type=submit]').click()
+    await page.getByRole('dialog', { name: filipino.errorTitle }).getByText(statusMessage).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 1)
   }),
 )

@@ -2,6 +2,7 @@ import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { demo, logIn } from '../support/browser-player.ts'
+import { holdClock, runClockTo } from '../support/held-clock.ts'
 
 const { visit } = await openStage(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -21,21 +22,44 @@ t.test('a visitor who asks for a game logs in on the page and comes to that very
 
 t.test('login as a modal opens on the home page about a second after the redirect', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
-    // The page's clock moves only as it is told, so that a busy machine cannot make the second longer.
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
+    await page.clock.install()
+    await holdClock(page)
     await page.addInitScript(timeTheModal)
     await open(game)
-    const dialog = page.getByRole('dialog', { name: ui.login.title })
-    while (!(await dialog.isVisible())) await page.clock.runFor(5)
+    await runClockTo(page, page.getByRole('dialog', { name: ui.login.title }))
     t.equal(new URL(page.url()).pathname, '/')
     const { redirectedAtMs, openedAtMs } = await page.evaluate(() => window.modalTimes)
     const waitedMs = Math.round(openedAtMs - redirectedAtMs)
-    t.ok(waitedMs >= 800 && waitedMs <= 2500, `opened ${waitedMs} ms after the redirect`)
+    t.ok(waitedMs >= 950 && waitedMs <= 1100, `opened ${waitedMs} ms after the redirect`)
     await page.clock.resume()
     await logIn(page, demo)
     await page.waitForURL(origin + game)
     await page.getByRole('timer').waitFor()
+  }),
+)
+
+t.test('the page of login leads to the modal where the template has one, and back to what was wanted', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
+    await open('/login?next=%2Finbox')
+    await page.waitForURL(`${origin}/`)
+    const dialog = page.getByRole('dialog', { name: ui.login.title })
+    await dialog.waitFor()
+    t.equal(await dialog.getAttribute('id'), 'loginmodal')
+    await logIn(page, demo)
+    await page.waitForURL(`${origin}/inbox`)
+    await open('/login')
+    await page.waitForURL(`${origin}/`)
+    t.equal(await dialog.count(), 0, 'a player has nothing to do there')
+  }),
+)
+
+t.test('login is a page where the template says so', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, origin }) => {
+    await open('/login')
+    await page.getByRole('heading', { level: 1, name: ui.login.welcome }).waitFor()
+    t.equal(page.url(), `${origin}/login`)
+    await logIn(page, demo)
+    await page.waitForURL(`${origin}/`)
   }),
 )
 

@@ -42,6 +42,7 @@ t.test(
       await chat.getByRole('button', { name: 'Send' }).click()
       await chat.getByText('Thank you.').waitFor()
       t.match(await page.locator('iframe[title="Live chat"]').getAttribute('src'), /license=18000001$/)
+      t.same(await page.evaluate(() => window.__lc), { license: 18000001, asyncInit: true })
       await chat.getByRole('button', { name: 'Close the chat' }).click()
       await page.locator('iframe[title="Live chat"]').waitFor({ state: 'hidden' })
       await button.waitFor()

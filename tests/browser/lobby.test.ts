@@ -135,7 +135,7 @@ t.test('the pages of a lobby are links without a script, and the way to jump wit
   })
 })
 
-t.test('who uses the keyboard can skip the games, and reaches them one by one', (t) =>
+t.test('who uses the keyboard can skip the games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
@@ -145,8 +145,13 @@ t.test('who uses the keyboard can skip the games, and reaches them one by one', 
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'pages')
     t.ok(await page.getByRole('navigation', { name: games.pages.label }).isVisible())
+  }),
+)
 
-    await page.evaluate(() => window.scrollTo(0, 0))
+t.test('who uses the keyboard reaches the games one by one', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/slots')
+    await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
     await page.locator('.game-grid a.tile-link').first().focus()
     const reached = new Set<string>()
     for (let press = 0; press < 120; press += 1) {
@@ -178,5 +183,20 @@ t.test('a provider in maintenance is shown on its tiles, with the time it ends',
     const badge = page.locator('.tile .badge').first()
     t.match(await badge.innerText(), /^Maintenance until Jan 5, 2036/)
     t.equal(await page.locator('.game-grid a.tile-link').count(), 0, 'its games cannot be opened')
+  }),
+)
+
+t.test('a lobby is sorted as it is asked to, and the address says so', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+    await open('/bingo')
+    const shown = () => page.locator('.game-grid .tile-name').allInnerTexts()
+    const hottest = await shown()
+    await page.getByRole('combobox', { name: games.sort }).selectOption({ label: games.sorts.az })
+    await page.waitForURL(`${origin}/bingo?sort=az`)
+    const first = hottest.toSorted(new Intl.Collator('en').compare)[0] ?? ''
+    await page.locator('.game-grid li').first().getByRole('link', { name: first, exact: true }).waitFor()
+    const sorted = await shown()
+    t.same(sorted, sorted.toSorted(new Intl.Collator('en').compare))
+    t.notSame(sorted, hottest)
   }),
 )

@@ -129,7 +129,9 @@ t.test('the reward icon: for players, opens /minigame in a new tab, closes for t
     await tab.close()
     await page.getByRole('button', { name: ui.site.hideReward }).click()
     t.equal(await icon.count(), 0)
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/me/mini-games'))
     await page.reload()
+    await (await asked).finished()
     await page.getByRole('heading', { level: 1 }).waitFor()
     t.equal(await icon.count(), 0, 'hidden for the session')
   }),

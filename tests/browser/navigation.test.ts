@@ -26,6 +26,25 @@ t.test('another page begins at its top with the focus on its heading; Back finds
   }),
 )
 
+t.test('a hash in the address is gone to, and again when it is followed', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    const isThere = () =>
+      page.waitForFunction(() => {
+        const { top } = document.querySelector('#pages')?.getBoundingClientRect() ?? { top: -1 }
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+        return (
+          window.scrollY > 600 && (Math.abs(top) < 80 || (isAtEnd && top >= 0 && top < window.innerHeight))
+        )
+      })
+    await open('/slots#pages')
+    await isThere()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.evaluate(() => document.querySelector<HTMLElement>('.lobby-skip, a[href="#pages"]')?.click())
+    await isThere()
+    t.match(page.url(), /#pages$/)
+  }),
+)
+
 t.test('opening a modal closes the one before; Escape and Back close it and leave the page', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')

@@ -5,6 +5,7 @@ import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { demo, logIn, shownBalance } from '../support/browser-player.ts'
+import { holdClock, runClockTo } from '../support/held-clock.ts'
 import { withValues } from '../support/with-values.ts'
 
 const { visit, site } = await openStage(t)
@@ -59,14 +60,19 @@ t.test('a heart that is refused is undone, with an error toast of 3 s and a prog
     expect(/^503 POST \/api\/me\/favourites$/)
     expect(/^console (warning|error): serviceUnavailable /)
     await signIn()
+    await page.clock.install()
     await open('/')
     await isMarked(page, false)
+    await holdClock(page)
     await heart(page).click()
     const toast = page.getByRole('alert').getByText(errors.serviceUnavailable)
-    await toast.waitFor()
+    await runClockTo(page, toast)
     t.equal(await page.locator('.toast-time').count(), 1, 'the bar')
     t.equal(await page.locator('.toast').getByRole('button').count(), 0, 'no button')
     await isMarked(page, false)
+    await page.clock.runFor(2_950)
+    t.ok(await toast.isVisible(), 'still there')
+    await page.clock.runFor(50)
     await toast.waitFor({ state: 'detached' })
     t.equal(await page.getByRole('dialog').count(), 0, 'not told twice')
   }),

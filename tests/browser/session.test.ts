@@ -4,6 +4,7 @@ import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openStage, type Visit } from '../support/browser.ts'
 import { accountButton, demo, shownBalance } from '../support/browser-player.ts'
+import { holdClock, runClockTo } from '../support/held-clock.ts'
 
 const { visit, site } = await openStage(t)
 
@@ -74,17 +75,19 @@ for (const [brand, seesLogin] of Object.entries(logins)) {
 
       expect(/^401 GET \/api\/me\/balance$/)
       site.sandbox.control.expireSessions(host, demo.accountId)
+      await holdClock(page)
       await page.getByRole('banner').getByRole('button', { name: ui.site.balance.refresh }).click()
       const toast = page.getByRole('region', { name: ui.app.notifications }).locator(':scope > *')
-      await toast.getByText(errors.invalidSession, { exact: true }).waitFor()
+      await runClockTo(page, toast.getByText(errors.invalidSession, { exact: true }))
       await toast.getByText(errors.sessionExpired, { exact: true }).waitFor()
       const box = await toast.boundingBox()
       t.ok(box && box.x > 720 && 1440 - box.x - box.width <= 32, 'at the right')
       t.ok(box && box.y > 450 && 900 - box.y - box.height <= 32, 'at the bottom')
-      await page.clock.fastForward(7_000)
+      await page.clock.runFor(9_950)
       t.ok(await toast.isVisible(), 'still there')
-      await page.clock.fastForward(3_000)
+      await page.clock.runFor(50)
       await toast.waitFor({ state: 'detached' })
+      await page.clock.resume()
       await seesLogin(page)
       await hasFollowed(t, tab)
     }),

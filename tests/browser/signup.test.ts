@@ -186,3 +186,31 @@ t.test('a player logs in with a one-time code', (t) =>
     await shownBalance(page).getByText('₱').waitFor()
   }),
 )
+
+t.test('five wrong codes are all; another code begins anew', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
+    await open('/login')
+    await field(page, ui.login.accountId).fill('demo')
+    await page.getByText(ui.login.wayCode, { exact: true }).click()
+    await press(page, ui.login.sendCode)
+    await page.clock.install()
+    const code = field(page, ui.login.code)
+    expect(/^422 POST \/api\/session\/tac$/)
+    for (const left of ['4', '3', '2', '1', '0']) {
+      await code.fill('654321')
+      await press(page, ui.login.submit)
+      await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      if (left !== '0') await page.getByText(withValues(ui.login.triesLeft, { tries: left })).waitFor()
+    }
+    await page.getByText(errors.tacTooMany).waitFor()
+    t.ok(await code.isDisabled())
+    await page.clock.fastForward(60_000)
+    await press(page, ui.login.resend)
+    await page.getByText(errors.tacTooMany).waitFor({ state: 'detached' })
+    await code.fill('123456')
+    await press(page, ui.login.submit)
+    await page.waitForURL(`${origin}/`)
+  }),
+)

@@ -6,8 +6,9 @@ import { watchContext } from './browser-watch.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Answer, type RunningSite, startSite } from './site.ts'
 
-/** A phone of today's cheap kind, and the screen of a desk. */
+/** A phone of today's cheap kind, the smallest that is served, and the screen of a desk. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
 export const desk = { viewport: { width: 1440, height: 900 } }
 
 /** Who comes: which brand's site (`template1` is `template1.localhost`), and with what browser. */
@@ -30,6 +31,8 @@ export interface Visit {
   signIn(account?: Account): Promise<void>
   /** Allows what the watch would complain of, and demands that it happens. */
   expect(pattern: RegExp): void
+  /** What the watch complains of so far; at the end of the visit there must be nothing. */
+  complaints(): string[]
 }
 
 /** One browser at a running site, for all tests of a file. */
@@ -90,6 +93,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
       host,
       origin,
       expect: watch.expect,
+      complaints: watch.complaints,
       async open(path, where = page) {
         await where.goto(path)
         if (scripts) await alive(where)

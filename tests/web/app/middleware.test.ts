@@ -39,3 +39,17 @@ t.test('middleware runs by its name, after that of the page’s access', async (
   t.same(passage('slots', ['guestsOnly'], visit(visitor)), { kind: 'pass' })
   t.same(passage('playnow', ['guestsOnly'], visit(lastTime)), { kind: 'wait' }, 'its access decides first')
 })
+
+t.test('the page of login leads to the modal where the template has one, and else is there', async (t) => {
+  const login = (session: Visit['session'], template: Visit['theme']['template'], address = '/login') =>
+    passage('login', ['loginAsModal'], { ...visit(session, template), address })
+  for (const session of [visitor, unknown, player, lastTime])
+    t.same(login(session, 'template11'), { kind: 'pass' }, session.status)
+  t.same(login(visitor, 'sportsbook1'), { kind: 'redirect', to: '/', returnTo: '/' })
+  const next = '/login?next=%2Finbox'
+  t.same(login(visitor, 'sportsbook1', next), { kind: 'redirect', to: '/', returnTo: '/inbox' })
+  t.same(login(player, 'sportsbook1', next), { kind: 'redirect', to: '/inbox' })
+  t.same(login(unknown, 'sportsbook1', next), { kind: 'wait' })
+  const hostile = '/login?next=%2F%2Fevil.example'
+  t.same(login(visitor, 'sportsbook1', hostile), { kind: 'redirect', to: '/', returnTo: '/' })
+})

@@ -5,6 +5,7 @@ import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 t.test('a choice comes back after a reload, when it is asked for', async (t) => {
   const storage = memoryStorage()
   createLayoutStore(() => storage).update({ isBalanceHidden: true })
+  t.same([...storage.kept.keys()], ['marquee.layout'])
   const reloaded = createLayoutStore(() => storage)
   t.same(reloaded.get(), layoutDefaults, 'the first render equals the server’s')
   reloaded.restore()

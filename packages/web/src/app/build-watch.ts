@@ -5,6 +5,8 @@ interface BuildFacts {
 }
 
 export interface BuildWatch {
+  /** The build that this page came with. */
+  buildId: string
   /** Asks once for the redirects of this build. */
   loadRedirects(): Promise<void>
   /** Where a path (without language prefix) has moved: a path of the site, or an address off it. */
@@ -29,6 +31,7 @@ export function createBuildWatch(buildId: string, { fetchJson, nowMs }: Surround
   const ask = async (address: string) => readFacts(await fetchJson(address).catch(() => undefined))
 
   return {
+    buildId,
     async loadRedirects() {
       redirects = (await ask(`/builds/meta/${buildId}.json`))?.redirects ?? {}
     },

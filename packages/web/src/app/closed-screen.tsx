@@ -9,6 +9,6 @@ export function ClosedScreen({ screen }: { screen: ClosedView }) {
   return screen.kind === 'maintenance' ? (
     <MaintenanceScreen startup={screen.startup} />
   ) : (
-    <UnreachableScreen reference={screen.problem.reference} />
+    <UnreachableScreen problem={screen.problem} />
   )
 }

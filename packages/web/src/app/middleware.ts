@@ -30,6 +30,14 @@ export const middlewares = {
     if (session.status === 'unknown') return pass
     return session.status === 'player' ? { kind: 'redirect', to: wantedPath(address) ?? '/' } : pass
   },
+  /** Where login is a modal, its page leads to the home page, which opens it (specification, section 2). */
+  loginAsModal: ({ session, theme, address }: Visit): Passage => {
+    if (!loginModalId(theme)) return pass
+    if (session.status === 'unknown') return wait
+    const wanted = wantedPath(address) ?? '/'
+    if (session.status === 'player') return { kind: 'redirect', to: wanted }
+    return { kind: 'redirect', to: '/', returnTo: wanted }
+  },
 }
 
 /** Where somebody wanted to go who was sent to login, and went on to sign up instead. */

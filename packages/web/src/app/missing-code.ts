@@ -5,11 +5,16 @@ let guesses = 0
 
 /**
  * Reloads the page, once, when a part of its code is no longer there: a newer build has taken its place
- * (specification, section 4).
+ * (specification, section 4). Without a network a reload would lose the page that there is, so it waits for that.
  */
 export function reloadOnMissingCode(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (isReloading || guesses > 0 || !mayReload(() => sessionStorage, location.pathname, Date.now())) return
+    if (isReloading || guesses > 0) return
+    if (!navigator.onLine) {
+      window.addEventListener('online', () => location.reload(), { once: true })
+      return
+    }
+    if (!mayReload(() => sessionStorage, location.pathname, Date.now())) return
     isReloading = true
     location.reload()
   })

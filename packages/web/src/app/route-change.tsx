@@ -1,6 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { holdPlace } from './hold-place.ts'
 import { useFollowBuilds } from './use-follow-builds.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -23,8 +24,9 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
-    if (target) target.scrollIntoView()
-    else if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+    if (target) return holdPlace(() => scrollTo(target))
+    if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+    return undefined
   }, [pathname, hash, navigationType])
 
   useEffect(() => {
@@ -34,6 +36,12 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   }, [pathname])
 
   return null
+}
+
+// What is above the target may still grow, so it is never reached for good.
+function scrollTo(target: HTMLElement): false {
+  target.scrollIntoView()
+  return false
 }
 
 function focusHeading() {

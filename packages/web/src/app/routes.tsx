@@ -16,7 +16,11 @@ const home: Route = {
 const login: Route = {
   ...defaults,
   module: 'src/features/login/login-page.tsx',
-  load: async () => ({ Page: (await import('../features/login/login-page.tsx')).LoginPage }),
+  load: async () => {
+    const { LoginPage, LoginWaiting } = await import('../features/login/login-page.tsx')
+    return { Page: LoginPage, Waiting: LoginWaiting }
+  },
+  middleware: ['loginAsModal'],
 }
 
 const playnow: Route = {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { onLogoutElsewhere } from '../session/force-logout.ts'
 import { layoutStore } from '../session/layout-state.ts'
+import { forgetPlayerQueries } from '../session/player-queries.ts'
 import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { storedPlayer } from '../session/stored-player.ts'
@@ -11,6 +12,7 @@ import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/toast.ts'
 import { loginRedirect } from './middleware.ts'
 import { onSessionExpired } from './session-expired.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
 
 const toastMs = 10_000
 
@@ -27,18 +29,22 @@ export function SessionKeeper() {
     restoreSession(client)
     layoutStore.restore()
   }, [client])
+  useKeptAnswers()
 
   useEffect(() => {
-    if (isConfirmed) storeSession(player ? { authenticated: true, player } : { authenticated: false })
-  }, [player, isConfirmed])
+    if (!isConfirmed) return
+    storeSession(player ? { authenticated: true, player } : { authenticated: false })
+    if (!player) forgetPlayerQueries(client)
+  }, [client, player, isConfirmed])
 
   useEffect(
     () =>
       onLogoutElsewhere(window, () => {
         storedPlayer.clear()
+        forgetPlayerQueries(client)
         location.reload()
       }),
-    [],
+    [client],
   )
 
   useEffect(() => onSessionExpired(expire), [expire])

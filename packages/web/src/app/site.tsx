@@ -1,6 +1,7 @@
+import { routeOfSegment } from '@marquee/contracts/categories'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { FavouritesProvider } from '../session/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
@@ -30,7 +31,7 @@ export function Site() {
     <ErrorBoundary resetKey={key}>
       <Suspense>
         <FavouritesProvider>
-          {page === undefined ? <NotFoundScreen /> : <PageInLayout page={page} />}
+          {page === undefined ? <NoPage /> : <PageInLayout page={page} />}
         </FavouritesProvider>
         {page === undefined ? null : <LoginModalPlace />}
         <RouteChange page={page} />
@@ -39,6 +40,13 @@ export function Site() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** The url segment of an area leads to its page (specification, section 2); any other path is not found. */
+function NoPage() {
+  const { pathname, search } = useLocation()
+  const route = routeOfSegment(pathname)
+  return route ? <Navigate to={route + search} replace /> : <NotFoundScreen />
 }
 
 /** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake. */

@@ -1,31 +1,34 @@
 import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
+import { rememberLanguage } from '../i18n/remember-language.ts'
+import { keptAnswers } from '../session/kept-answers.ts'
 import { layoutStore } from '../session/layout-state.ts'
 import { showProblem } from '../session/problem-notice.ts'
 import { storedPlayer } from '../session/stored-player.ts'
+import { clientDomainCookie } from './client-domain-cookie.ts'
 import type { ProblemListener } from './query-client.ts'
 import type { Screen } from './render-contract.ts'
 import { reportSessionExpired } from './session-expired.ts'
-import { clientDomainCookie, languageCookie } from './site-cookies.ts'
 
 /** Does what was decided about a failed call. */
 export const handleProblem: ProblemListener = (error, action) => {
   if (action === 'endSession') reportSessionExpired(Date.now())
-  else if (action === 'log') console.warn(error.problem.code, error.problem.reference)
+  else if (action === 'log')
+    console.warn(error.problem.message, error.problem.statusCode, error.problem.reference)
   else if (action === 'dialog') showProblem(error.problem)
 }
 
 /** Writes the cookies that tell the language and the domain. */
 export function writeSiteCookies(language: LanguageCode): void {
-  for (const cookie of [languageCookie(language), clientDomainCookie(location.hostname)]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-    document.cookie = cookie
-  }
+  rememberLanguage(language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+  document.cookie = clientDomainCookie(location.hostname)
 }
 
 /** A start-up that failed resets the state that was kept (specification, section 4). */
 export function resetWhereStartupFailed({ kind }: Screen): void {
   if (kind !== 'themeError' && kind !== 'unreachable') return
   storedPlayer.clear()
+  keptAnswers.clear()
   layoutStore.reset()
 }
 

@@ -1,17 +1,24 @@
+import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemText } from '../session/problem-text.ts'
 import { Button } from '../ui/button.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { type Tries, useReopening } from './use-reopening.ts'
 
 const anyAnswer = () => true
 
-/** The screen of a start-up that failed: says so, keeps trying, and opens the site when it answers. */
-export function UnreachableScreen({ reference }: { reference: string }) {
-  const { t } = useTranslation()
+/**
+ * The screen of a start-up that failed: says so, in the platform's own words where it refused (specification, section
+ * 4), keeps trying, and opens the site when it answers.
+ */
+export function UnreachableScreen({ problem }: { problem: Problem }) {
+  const { t, i18n } = useTranslation()
+  const { code, reference } = problem
+  const text = code === 'refused' ? problemText(problem, i18n) : t('app.unreachableText')
   const tries = useReopening({ isOpen: anyAnswer })
   return (
-    <FullScreen icon="refresh" title={t('app.unreachableTitle')} text={t('app.unreachableText')}>
+    <FullScreen icon="refresh" title={t('app.unreachableTitle')} text={text}>
       <Countdown tries={tries} />
       <Button size="l" busy={tries.isTrying} onClick={tries.tryNow}>
         {t('app.tryNow')}

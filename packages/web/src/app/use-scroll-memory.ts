@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { scrollBack } from './scroll-back.ts'
+import { holdPlace } from './hold-place.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 const memory = createScrollMemory(() => sessionStorage)
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const place = navigationType === NavigationType.Pop && !hash ? memory.placeOf(key) : undefined
-    const stop = place === undefined ? undefined : scrollBack(place)
+    const stop = place === undefined ? undefined : holdPlace(() => scrollBack(place))
     const note = () => memory.note(key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => {
@@ -34,6 +34,12 @@ export function useScrollMemory(): void {
       stop?.()
     }
   }, [key, hash, navigationType])
+}
+
+/** Whether the page is high enough to go there, in px from its top. */
+function scrollBack(top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' })
+  return Math.abs(window.scrollY - top) <= 1
 }
 
 /** Whether this document was reloaded, or come back to: only then there is a place to go to. */

@@ -1,7 +1,8 @@
+import { breakpointAt } from '@marquee/contracts/breakpoints'
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect } from 'react'
 import { routes } from './routes.tsx'
-import { breakpointOf, viewportCookie } from './viewport-cookie.ts'
+import { viewportCookie } from './viewport-cookie.ts'
 
 /** Keeps the viewport cookie: written at once, and again whenever the window crosses a breakpoint of the page. */
 export function useViewportCookie(page: PageName | undefined): void {
@@ -9,7 +10,7 @@ export function useViewportCookie(page: PageName | undefined): void {
   useEffect(() => {
     let written = ''
     const update = () => {
-      const name = breakpointOf(window.innerWidth, table)
+      const name = breakpointAt(window.innerWidth, table)
       if (name === written) return
       written = name
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve

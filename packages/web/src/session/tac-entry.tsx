@@ -17,7 +17,7 @@ interface TacEntryProps {
 
 /** Where a one-time code is typed, with the way to another one and the tries that are left. */
 export function TacEntry({ state, field, onResend, isResending }: TacEntryProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', 'errors'])
   const secondsLeft = useSecondsLeft(state.resendAtMs)
   const { triesLeft } = state
   const box = useRef<HTMLInputElement>(null)
@@ -27,6 +27,7 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
     <div className="tac-entry">
       <CodeField
         {...field}
+        error={triesLeft === 0 ? t('errors:tacTooMany') : field.error}
         ref={box}
         label={t('login.code')}
         length={state.tacLength}

@@ -1,5 +1,6 @@
 import type { TacSent } from '@marquee/contracts/tac/tac-sent'
 import { useState } from 'react'
+import { ProblemError } from '../api/problem-error.ts'
 
 /** Tries of one code (form rules). */
 export const mostTries = 5
@@ -21,8 +22,14 @@ export function useTac() {
       tacLength = 6,
     }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
       setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: mostTries }),
-    /** A code was not the right one. */
-    miss: () => setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) }),
+    /** A code was refused: a wrong one costs a try, and the platform may have counted to the end by itself. */
+    miss: (error: unknown) => {
+      const code = error instanceof ProblemError ? error.problem.code : undefined
+      if (code !== 'tacInvalid' && code !== 'tacTooMany') return
+      setState(
+        (now) => now && { ...now, triesLeft: code === 'tacInvalid' ? Math.max(0, now.triesLeft - 1) : 0 },
+      )
+    },
     /** Back to where no code was asked for. */
     reset: () => setState(null),
   }

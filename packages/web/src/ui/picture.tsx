@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import './picture.css'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { useTurn } from './use-turn.ts'
+import { whenBroken } from './when-broken.ts'
 
 export interface PictureProps {
   /** Empty when there is none: the placeholder is drawn. */
@@ -43,7 +44,6 @@ export function Picture({ src, alt, title, seed, className, priority = false }: 
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           draggable={false}
-          onError={() => setBroken(src)}
         />
       ) : null}
     </span>
@@ -53,12 +53,8 @@ export function Picture({ src, alt, title, seed, className, priority = false }: 
 // A picture of the server's document may have loaded, or failed, before this code runs; without code it is simply
 // there. So only one that is still on its way is hidden to be faded in.
 function fadeIn(image: HTMLImageElement, priority: boolean, onBroken: () => void): void {
-  if (image.complete) {
-    // A drawing without a size of its own has no natural width in some browsers; decoding tells it from a failure.
-    if (image.naturalWidth === 0) image.decode().catch(onBroken)
-    return
-  }
-  if (priority) return
+  whenBroken(image, onBroken)
+  if (image.complete || priority) return
   image.dataset.coming = ''
   image.addEventListener('load', () => delete image.dataset.coming, { once: true })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './rail.css'
 import { IconButton } from './icon-button.tsx'
+import { showFocused } from './show-focused.ts'
 
 interface RailProps {
   /** Name of the list. */
@@ -35,7 +36,7 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
           {arrows}
         </div>
       ) : null}
-      <ul className="rail-track" ref={track} aria-label={label}>
+      <ul className="rail-track" ref={track} aria-label={label} onFocus={showFocused}>
         {children}
       </ul>
       {heading ? null : arrows}

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  raiseHeadings,
   readArticle,
   readQuestions,
   scrollTables,
@@ -13,6 +14,11 @@ t.test('the heading that a text begins with is the page’s own', async (t) => {
   for (const html of ['<p>Hi</p><h2>Later</h2>', '<h3>Small</h3><p>x</p>', '<h2> </h2><p>x</p>', ''])
     t.same(readArticle(html), { title: undefined, html })
   t.equal(readArticle('<h2>&lt;b&gt; &quot;q&quot; &#39;s&#39;&nbsp;</h2>').title, `<b> "q" 's'`)
+})
+
+t.test('no level of heading is skipped below the page’s own', async (t) => {
+  t.equal(raiseHeadings('<p>a</p><h3>B</h3><h4>C</h4><h3>D</h3>'), '<p>a</p><h2>B</h2><h3>C</h3><h2>D</h2>')
+  for (const html of ['<h2>A</h2><h4>B</h4>', '<p>a</p>', '']) t.equal(raiseHeadings(html), html)
 })
 
 t.test('every table scrolls in a box of its own, with a name', async (t) => {

@@ -51,6 +51,7 @@ t.test('a message counts only from the origin of the game', async (t) => {
   const ours = 'https://games.example.com'
   t.equal(from(ours, { type: 'marquee:balance' }), 'balance')
   t.equal(from(ours, { type: 'marquee:loaded' }), 'loaded')
+  t.equal(from(ours, { type: 'marquee:lobby' }), 'lobby')
   for (const other of [
     'https://games.example.com.evil',
     'http://games.example.com',

@@ -16,6 +16,15 @@ export function readArticle(html: string): Article {
   return text === '' ? { title: undefined, html } : { title: text, html: html.slice(whole.length) }
 }
 
+/** Brings the headings up to where those of a page begin, level 2: none is skipped below the page's own. */
+export function raiseHeadings(html: string): string {
+  const highest = Math.min(...[...html.matchAll(/<h([2-6])>/g)].map(([, level]) => Number(level)))
+  return html.replaceAll(
+    /<(\/?)h([2-6])>/g,
+    (_tag, slash, level) => `<${slash}h${Number(level) - highest + 2}>`,
+  )
+}
+
 /** Puts every table into a box of its own that scrolls, so that the page does not. `label` names the box. */
 export function scrollTables(html: string, label: string): string {
   const box = `<div class="prose-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}">`

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import './content.css'
 import type { IconName } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { raiseHeadings } from './article.ts'
 import { ContentNotice } from './content-notice.tsx'
 import { Prose } from './prose.tsx'
 import { useContent } from './use-content.ts'
@@ -26,8 +27,16 @@ export function ContentPage({ document, page, icon, layout = article, children }
   const title = view.kind === 'article' ? view.article.title : undefined
   return (
     <div className="content">
-      <PageHead icon={icon} title={title ?? t(`page.${page}`)} />
-      {view.kind === 'article' ? layout(view.article.html, view.language) : <ContentNotice view={view} />}
+      <PageHead
+        icon={icon}
+        title={title ?? t(`page.${page}`)}
+        titleLanguage={title && view.kind === 'article' ? view.language : undefined}
+      />
+      {view.kind === 'article' ? (
+        layout(raiseHeadings(view.article.html), view.language)
+      ) : (
+        <ContentNotice view={view} />
+      )}
       {children}
     </div>
   )

@@ -1,13 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './prose.css'
 import { scrollTables } from './article.ts'
+import { drawMissing } from './draw-missing.ts'
 
 /** Sanitised HTML of the operator, set in the site's own type. `language` is the one that it is written in. */
 export function Prose({ html, language }: { html: string; language: string }) {
   const { t } = useTranslation()
+  const text = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
+  useEffect(() => {
+    if (text.current) drawMissing(text.current)
+  }, [html])
   if (html === '') return null
   return (
     <div
+      ref={text}
       className="prose"
       lang={language}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useCleanHtml

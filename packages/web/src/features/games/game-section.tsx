@@ -34,7 +34,7 @@ export function GameSection({ source, layout = 'rail', limit, priority }: GameSe
         <p className="section-failed">
           {t('games.failed')}
           <Button variant="outline" busy={isFetching} onClick={() => refetch()}>
-            {t('games.retry')}
+            {t('app.retry')}
           </Button>
         </p>
       </section>

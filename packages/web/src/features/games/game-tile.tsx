@@ -3,12 +3,12 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './game-tile.css'
+import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { gameLink } from './game-link.ts'
-import { gameTitle } from './game-title.ts'
 import { HeartButton } from './heart-button.tsx'
 
 export interface GameTileProps {

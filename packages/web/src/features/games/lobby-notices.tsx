@@ -61,11 +61,11 @@ export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
     <ErrorState
       title={t('games.failed')}
       text={t('games.failedHelp')}
-      referenceLabel={t('games.reference')}
+      referenceLabel={t('app.reference')}
       reference={error instanceof ProblemError ? error.problem.reference : undefined}
       action={
         <Button variant="tonal" busy={busy} onClick={onRetry}>
-          {t('games.retry')}
+          {t('app.retry')}
         </Button>
       }
     />

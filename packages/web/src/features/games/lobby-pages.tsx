@@ -23,6 +23,7 @@ export function LobbyPages({ filters, total, perPage }: LobbyPagesProps) {
       href={`?${kept ? `${kept}&` : ''}page=[page]`}
       link={PageLink}
       edges
+      jumps
       texts={{
         label: t('games.pages.label'),
         previous: t('games.pages.previous'),

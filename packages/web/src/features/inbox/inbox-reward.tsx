@@ -1,6 +1,7 @@
 import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/inbox/list-inbox'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { numericDisplay } from '../../i18n/numeric-display.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,12 +51,12 @@ export function InboxReward({ message, reward }: { message: InboxMessage; reward
   )
 }
 
-/** Money in the site's currency, tokens by number, anything else as the platform has it. */
+/** Money in the site's currency, tokens by number, anything else by the platform's word for it. */
 function useAmount({ type, amount }: Reward): string {
   const { t } = useTranslation()
   const { money, number } = useFormat()
   const { currency } = useStartup().site
   if (type === 'CASH') return money({ amount, currency })
   if (type === 'TOKEN') return t('account.tokens', { number: number(Number(amount)) })
-  return `${amount} ${type}`.trim()
+  return t('inbox.amountOf', { amount: numericDisplay(amount), kind: type })
 }

@@ -37,7 +37,7 @@ function Standings() {
       reference={error.problem.reference}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('games.retry')}
+          {t('app.retry')}
         </Button>
       }
     />

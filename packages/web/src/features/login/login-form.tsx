@@ -5,7 +5,6 @@ import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemError } from '../../api/problem-error.ts'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -85,12 +84,12 @@ export function LoginForm({ onDone, onLeave, takesFocus = false }: LoginFormProp
       if (session.authenticated) enter(session.player)
       return undefined
     } catch (error) {
+      if (step === 'code') tac.miss(error)
       return fail(error)
     }
   }
 
   const fail = (error: unknown): FormErrors<Name> => {
-    if (error instanceof ProblemError && error.problem.code === 'tacInvalid') tac.miss()
     // The error dialog gives the focus back to where it was: what is most likely wrong, ready to be typed over.
     const box = form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
     box?.focus()

@@ -6,8 +6,7 @@ import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openModal, useModal } from '../../ui/modal-stack.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import './login-modal.css'
+import { LoginPlace } from './login-place.tsx'
 
 // Most visits to a page that could open the modal never do: the form and its rules come with the first opening.
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
@@ -49,7 +48,7 @@ export function LoginModal({ id }: { id: string }) {
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
-      <Suspense fallback={<Skeleton className="login-place" />}>
+      <Suspense fallback={<LoginPlace />}>
         <LoginForm onDone={goOn} onLeave={close} takesFocus />
       </Suspense>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { EntryFrame } from '../../session/entry-frame.tsx'
@@ -6,19 +7,37 @@ import { returnPath } from '../../session/return-path.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoginForm } from './login-form.tsx'
+import { LoginPlace } from './login-place.tsx'
 
 /** Login as a page. A player goes on to where they wanted to be. */
 export function LoginPage() {
-  const { t } = useTranslation()
-  const { site } = useStartup()
   const [search] = useSearchParams()
   const { status, isConfirmed } = useSession()
   if (status === 'player' && isConfirmed) {
     return <Navigate to={returnPath(search.get(returnField)) ?? '/'} replace />
   }
   return (
-    <EntryFrame title={t('login.welcome')} text={t('login.intro', { site: site.siteName })}>
+    <LoginFrame>
       <LoginForm />
+    </LoginFrame>
+  )
+}
+
+/** The page where login is a modal, until it is known who is here: it then leads to the modal. */
+export function LoginWaiting() {
+  return (
+    <LoginFrame>
+      <LoginPlace />
+    </LoginFrame>
+  )
+}
+
+function LoginFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  return (
+    <EntryFrame title={t('login.welcome')} text={t('login.intro', { site: site.siteName })}>
+      {children}
     </EntryFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { readGameMessage } from './game-message.ts'
@@ -21,6 +21,7 @@ interface GameIframeProps {
 /** A game inside the page. After 30 s without it, the player gets a choice. */
 export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: GameIframeProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const [stage, setStage] = useState<'opening' | 'slow' | 'loaded'>('opening')
   const loaded = () => {
     setStage('loaded')
@@ -38,10 +39,12 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
       const message = readGameMessage(event, game.gameUrl)
       if (message === 'loaded') loaded()
       else if (message === 'balance') onBalance()
+      // Its frame may not turn the page to another address, not even with its own way home.
+      else if (message === 'lobby') void navigate(lobby)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [game.gameUrl])
+  }, [game.gameUrl, lobby, navigate])
 
   return (
     <div className="play-stage">

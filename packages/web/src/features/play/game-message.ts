@@ -1,7 +1,11 @@
 /** What a game may tell the page around it. */
-export type GameMessage = 'balance' | 'loaded'
+export type GameMessage = 'balance' | 'loaded' | 'lobby'
 
-const byType: Record<string, GameMessage> = { 'marquee:balance': 'balance', 'marquee:loaded': 'loaded' }
+const byType: Record<string, GameMessage> = {
+  'marquee:balance': 'balance',
+  'marquee:loaded': 'loaded',
+  'marquee:lobby': 'lobby',
+}
 
 /**
  * Reads a message to the window; `undefined` for whatever does not come from the game's own origin. Nothing but

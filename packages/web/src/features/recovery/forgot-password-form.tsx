@@ -3,7 +3,6 @@ import { resetPassword } from '@marquee/contracts/account/reset-password'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { isOwnName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
-import { ProblemError } from '../../api/problem-error.ts'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -51,10 +50,7 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
     else tac.begin(sent)
   }
 
-  const fail = (error: unknown): FormErrors<Name> => {
-    if (error instanceof ProblemError && error.problem.code === 'tacInvalid') tac.miss()
-    return texts(settleProblem(error, names))
-  }
+  const fail = (error: unknown): FormErrors<Name> => texts(settleProblem(error, names))
 
   const send = async (values: FormValues<Name>) => {
     try {
@@ -68,6 +64,7 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
       onEnd('reset')
       return undefined
     } catch (error) {
+      if (tac.state) tac.miss(error)
       return fail(error)
     }
   }

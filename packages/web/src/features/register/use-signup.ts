@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { campaignMarks } from '../../session/campaign-marks.ts'
 import { beginSession } from '../../session/session-state.ts'
@@ -43,7 +42,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
       const { verifyToken } = await verify.mutateAsync({ body: { accountId, tac: code } })
       proof.current = { accountId, sent: verifyToken ? { verifyToken } : { tac: code } }
     } catch (error) {
-      if (error instanceof ProblemError && error.problem.code === 'tacInvalid') tac.miss()
+      tac.miss(error)
       throw error
     }
   }

@@ -56,7 +56,7 @@ function OwnLevel() {
       text={t('vip.failedText')}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-          {t('games.retry')}
+          {t('app.retry')}
         </Button>
       }
     />

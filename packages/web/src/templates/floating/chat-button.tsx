@@ -11,8 +11,10 @@ export function ChatButton({ source: { scriptUrl, chatId } }: { source: ChatSour
   useEffect(() => loadChat({ scriptUrl, chatId }), [scriptUrl, chatId])
   if (status !== 'ready') return null
   return (
-    <button type="button" className="chat-button" aria-label={t('client.chat')} onClick={maximiseChat}>
-      <Icon name="chat" />
-    </button>
+    <aside aria-label={t('client.chat')}>
+      <button type="button" className="chat-button" aria-label={t('client.chat')} onClick={maximiseChat}>
+        <Icon name="chat" />
+      </button>
+    </aside>
   )
 }

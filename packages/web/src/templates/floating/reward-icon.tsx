@@ -13,12 +13,12 @@ const closedKey = 'marquee.reward-closed'
  * hides it for the session, and it is there at first where the first mini-game cycle is running.
  */
 export function RewardIcon() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', '_m'])
   const [isClosed, setClosed] = useState(wasClosed)
   const { data } = usePlayerQuery('listMiniGames', {})
   if (isClosed || data?.games[0]?.status !== 'ACTIVE') return null
   return (
-    <div className="reward-icon">
+    <aside className="reward-icon" aria-label={t('_m:page.minigame')}>
       <Link
         className="reward-link"
         to="/minigame"
@@ -37,7 +37,7 @@ export function RewardIcon() {
           setClosed(true)
         }}
       />
-    </div>
+    </aside>
   )
 }
 

@@ -1,14 +1,16 @@
 import './dual.css'
 import { Activity } from '../activity/activity.tsx'
-import { topTenQuery } from '../activity/use-top-ten.ts'
+import { topTenQuery, useTopTen } from '../activity/use-top-ten.ts'
 import type { FrameParts, Slot } from '../template.ts'
 
 /** Navigation at the left, live activity at the right, the page between them. */
 function Dual({ header, navigation, page, footer }: FrameParts) {
+  // The column is laid out before its content is there: it stands after the page in the document.
+  const hasActivity = useTopTen() !== null
   return (
     <div className="frame-dual">
       {header}
-      <div className="dual-body">
+      <div className={hasActivity ? 'dual-body dual-live' : 'dual-body'}>
         <div className="dual-navigation">{navigation}</div>
         {page}
         <Activity />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/use-session.ts'
 import { useVip } from '../../session/use-vip.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { AccountPanel } from './account-panel.tsx'
+import { AccountPanelSlot } from './account-panel-slot.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 /** The player's own button: name and VIP level where there is room, with the account's panel beneath. */
@@ -29,7 +29,7 @@ export function AccountMenu() {
         </>
       }
     >
-      <AccountPanel />
+      <AccountPanelSlot />
     </Disclosure>
   )
 }

@@ -2,21 +2,20 @@ import './brand-mark.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useStartup } from '../../session/startup-context.ts'
+import { whenBroken } from '../../ui/when-broken.ts'
 
 /** The brand's logo as the way home. Its name, set well, stands in where there is no picture or it does not load. */
 export function BrandMark() {
   const { site } = useStartup()
   const picture = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
-  // A picture that failed before the page came alive fires no event any more.
   useEffect(() => {
-    const image = picture.current
-    if (image?.complete && image.naturalWidth === 0) setBroken(true)
+    if (picture.current) whenBroken(picture.current, () => setBroken(true))
   }, [])
   return (
     <Link className="brand-mark" to="/">
       {site.logo1 && !broken ? (
-        <img ref={picture} src={site.logo1} alt={site.siteName} onError={() => setBroken(true)} />
+        <img ref={picture} src={site.logo1} alt={site.siteName} />
       ) : (
         <BrandName name={site.logoText || site.siteName} />
       )}

@@ -1,10 +1,10 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { languageHref } from '../../i18n/language-href.ts'
+import { rememberLanguage } from '../../i18n/remember-language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useAddress } from '../../session/use-address.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { rememberLanguage } from './remember-language.ts'
 
 /** The same page in each of the site's languages, as whole documents: each language has texts of its own to load. */
 export function LanguageLinks() {

@@ -22,7 +22,7 @@ export function useCarousel(count: number): CarouselState {
   const [isPaused, setPaused] = useState(false)
   const show = useCallback((next: number) => {
     const element = track.current
-    element?.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
+    element?.scrollTo({ left: next * element.clientWidth })
   }, [])
   const onScroll = useCallback(() => {
     const element = track.current

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useModal } from '../../ui/modal-stack.ts'
-import { AccountPanel } from '../header-parts/account-panel.tsx'
+import { AccountPanelSlot } from '../header-parts/account-panel-slot.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
 import { accountSheet } from './modal-ids.ts'
 
@@ -11,7 +11,7 @@ export function AccountSheet() {
   const { open, close } = useModal(accountSheet)
   return (
     <Dialog open={open} onClose={close} title={t('site.account')} closeLabel={t('app.close')}>
-      <AccountPanel />
+      <AccountPanelSlot />
       <LanguageLinks />
     </Dialog>
   )

@@ -1,16 +1,19 @@
 import './category-sheet.css'
+import { pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useModal } from '../../ui/modal-stack.ts'
 import { CategoryLink } from '../navigations/category-link.tsx'
-import { useNavigationEntries } from '../navigations/navigation-entries.ts'
+import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { categorySheet } from './modal-ids.ts'
 
-/** Every category at once, within reach of the thumb. */
+/** Every category at once, within reach of the thumb, and the pages of the site's menu that are none. */
 export function CategorySheet() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', '_m'])
   const { open, close } = useModal(categorySheet)
   const entries = useNavigationEntries()
+  const menuPages = useMenuPages()
   return (
     <Dialog open={open} onClose={close} title={t('site.games')} closeLabel={t('app.close')}>
       <ul className="category-sheet">
@@ -18,6 +21,13 @@ export function CategorySheet() {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is pressed, by any means
           <li key={entry.id} onClick={close}>
             <CategoryLink {...entry} />
+          </li>
+        ))}
+        {menuPages.map((page) => (
+          <li key={page}>
+            <NavLink className="category" to={pages[page].path} onClick={close}>
+              {t(`_m:page.${page}`)}
+            </NavLink>
           </li>
         ))}
       </ul>

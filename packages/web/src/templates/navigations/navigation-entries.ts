@@ -1,5 +1,5 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageByPath, pages } from '@marquee/contracts/pages'
 import { useStartup } from '../../session/startup-context.ts'
 
 /** One category of the game menu. */
@@ -19,5 +19,17 @@ export function useNavigationEntries(): NavigationEntry[] {
     if (!category || !pagePaths.has(categories[category].route)) return []
     const count = counted.find((entry) => entry.category === category)?.count ?? null
     return [{ id: category, path: categories[category].route, count }]
+  })
+}
+
+/**
+ * The entries of the site's menu that have no category, which are always kept (specification, section 2), as far as
+ * they name a page that the brand offers.
+ */
+export function useMenuPages(): PageName[] {
+  const { menu, capabilities } = useStartup()
+  return menu.flatMap(({ contentId, category }) => {
+    const page = category === null ? pageByPath(`/${contentId.toLowerCase()}`) : undefined
+    return page && isOffered(page, capabilities) ? [page] : []
   })
 }

@@ -1,5 +1,6 @@
 import './tiles.css'
 import { useTranslation } from 'react-i18next'
+import { showFocused } from '../../ui/show-focused.ts'
 import { CategoryLink } from './category-link.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 
@@ -9,7 +10,7 @@ function Tiles() {
   const entries = useNavigationEntries()
   return (
     <nav className="tiles" aria-label={t('site.categories')}>
-      <ul>
+      <ul onFocus={showFocused}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <CategoryLink {...entry} />

@@ -13,7 +13,7 @@ export const _m = {
     'horse-racing': '赛马',
     bingo: '宾果',
     arcade: '街机',
-    crash: 'Crash 游戏',
+    crash: '爆点',
     spin: '转盘',
     login: '登录',
     playnow: '开始游戏',

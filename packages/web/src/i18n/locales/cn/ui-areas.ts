@@ -3,7 +3,7 @@ import type { areas as english } from '../en/ui-areas.ts'
 
 export const areas: Translated<typeof english> = {
   absent: {
-    title: '{{site}}暂不提供此功能',
+    title: '{{site}} 暂不提供此功能',
     text: '此功能在本站尚未开放。您的账户和余额不受影响，其他功能照常使用。',
     about: '开放此功能的站点提供',
   },

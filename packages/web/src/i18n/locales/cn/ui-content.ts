@@ -88,7 +88,6 @@ export const content: Translated<typeof english> = {
     packagesAbsent: '{{site}} 没有单独的应用，通过浏览器安装即可。',
     android: '安卓版',
     ios: 'iPhone 和 iPad 版',
-    get: '获取应用',
   },
   preloader: { loading: '加载中', open: '打开网站' },
   offline: {

@@ -9,6 +9,7 @@ export const inbox = {
   failed: '无法加载消息，请检查网络后重试。',
   pages: '消息分页',
   open: '前往查看',
+  amountOf: '{{amount}} {{kind}}',
   claim: '领取',
   claimed: '领取成功，余额已更新。',
   until: '请于 {{date}} 前领取',

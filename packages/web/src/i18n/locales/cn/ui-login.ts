@@ -1,7 +1,7 @@
 export const login = {
   title: '登录',
   welcome: '欢迎回来',
-  intro: '登录{{site}}，开始游戏并查看余额。',
+  intro: '登录 {{site}}，开始游戏并查看余额。',
   accountId: '账号',
   password: '密码',
   showPassword: '显示密码',

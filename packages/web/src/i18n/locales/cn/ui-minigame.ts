@@ -5,7 +5,7 @@ export const minigame = {
   games: '小游戏',
   tokens: '代币',
   held: '{{number}} 冻结中',
-  cost: '{{number}} 代币',
+  cost: '{{number}} 枚代币',
   failed: '无法加载小游戏，请检查网络后重试。',
   none: '暂无小游戏',
   noneText: '下一期开始后会显示在这里，您的代币会保留。',

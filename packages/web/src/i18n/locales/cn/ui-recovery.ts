@@ -5,7 +5,7 @@ export const recovery = {
   title: '忘记密码？',
   intro: '请填写账号及其绑定的手机号码，我们会发送验证码，供您设置新密码。',
   stepWho: '确认账号',
-  stepNew: '设置新密码',
+  stepNew: '新密码',
   phone: '账号绑定的手机号码',
   sent: '如果账号与手机号码匹配，验证码即将送达，可能需要一分钟。',
   newPassword: '新密码',

@@ -31,9 +31,9 @@ export const site: Translated<typeof english> = {
     progress: '{{done}} / {{target}}',
   },
   hero: {
-    title: '欢迎来到{{name}}',
+    title: '欢迎来到 {{name}}',
     text: '一个钱包畅玩全部游戏，手机随时开局。',
-    explore: '看看热门游戏',
+    explore: '查看热门游戏',
     welcomeBack: '欢迎回来，{{name}}',
     recent: '您上次玩到“{{game}}”，随时可以继续。',
     favourite: '您收藏的“{{game}}”随时可玩。',

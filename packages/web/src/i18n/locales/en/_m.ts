@@ -7,7 +7,7 @@ export const _m = {
     hot: 'Hot',
     slots: 'Slots',
     casino: 'Live casino',
-    'hash-game': 'Hash game',
+    'hash-game': 'Hash games',
     sports: 'Sports',
     fishing: 'Fishing',
     poker: 'Poker',

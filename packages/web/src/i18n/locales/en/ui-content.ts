@@ -86,7 +86,6 @@ export const content = {
     packagesAbsent: '{{site}} publishes no separate apps. Installing from the browser is all you need.',
     android: 'For Android',
     ios: 'For iPhone and iPad',
-    get: 'Get the app',
   },
   preloader: { loading: 'Loading', open: 'Open the site' },
   offline: {

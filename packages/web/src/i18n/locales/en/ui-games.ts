@@ -37,7 +37,6 @@ export const games = {
   demoOf: 'Demo of {{name}}',
   gameCount_one: '{{number}} game',
   gameCount_other: '{{number}} games',
-  loading: 'Loading games',
   search: 'Search games',
   clearSearch: 'Clear search',
   sort: 'Sort by',
@@ -55,8 +54,6 @@ export const games = {
   seeHot: 'See hot games',
   failed: 'The games could not be loaded',
   failedHelp: 'Check your connection and try again. If it happens again, tell support the reference.',
-  retry: 'Try again',
-  reference: 'Reference',
   pages: {
     label: 'Pages of games',
     previous: 'Previous page',

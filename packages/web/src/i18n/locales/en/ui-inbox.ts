@@ -7,6 +7,7 @@ export const inbox = {
   failed: 'We could not load your messages. Check your connection and try again.',
   pages: 'Pages of messages',
   open: 'Take me there',
+  amountOf: '{{amount}} {{kind}}',
   claim: 'Claim',
   claimed: 'It is yours. Your balance is up to date.',
   until: 'Claim it by {{date}}',

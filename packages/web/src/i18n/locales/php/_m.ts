@@ -4,7 +4,7 @@ export const _m = {
     hot: 'Patok',
     slots: 'Slots',
     casino: 'Live Casino',
-    'hash-game': 'Hash Game',
+    'hash-game': 'Mga hash game',
     sports: 'Sports',
     fishing: 'Fishing',
     poker: 'Poker',

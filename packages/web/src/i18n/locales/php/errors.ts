@@ -1,6 +1,6 @@
 export const errors = {
   errorTitle: 'May nangyaring mali',
-  unknownError: 'May hindi kilalang error. Pakisubukan muli.',
+  unknownError: 'Nagkaroon ng hindi kilalang error. Pakisubukan muli.',
   invalidSession: 'Natapos na ang iyong session',
   invalidRequest: 'May mali sa inilagay. Pakisuri ito.',
   crossSite: 'Hindi ito pinapayagan mula sa pahinang ito. I-reload ang pahina at subukan muli.',

@@ -1,4 +1,4 @@
 export const messages = {
-  loggedIn: 'Maligayang pagbabalik, {{name}}',
+  loggedIn: 'Welcome ulit, {{name}}',
   loggedOut: 'Naka-log out ka na',
 } as const

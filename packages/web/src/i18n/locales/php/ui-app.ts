@@ -22,7 +22,7 @@ export const app = {
   maintenanceText:
     'Sarado muna ang mga laro habang inaayos namin ang site. Mananatili ang mga balanse at taya.',
   maintenanceFrom: 'Nagsimula',
-  maintenanceUntil: 'Babalik sa',
+  maintenanceUntil: 'Inaasahang pagbabalik',
   maintenanceSoon: 'Babalik kami sa lalong madaling panahon.',
   sessionUnknown: 'Hindi namin matiyak kung naka-log in ka.',
 } as const

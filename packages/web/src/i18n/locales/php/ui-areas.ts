@@ -5,18 +5,18 @@ export const areas: Translated<typeof english> = {
   absent: {
     title: 'Hindi inaalok sa {{site}}',
     text: 'Hindi bukas dito ang bahaging ito. Walang epekto ito sa account at balanse mo, at gumagana ang lahat ng iba pa.',
-    about: 'Kung saan ito inaalok, narito ang laman nito',
+    about: 'Kapag inaalok ito, kasama rito',
   },
   deposit: {
     lead: 'Maglagay ng pera sa wallet mo.',
-    one: 'Mga paraan ng pagbayad na magkakatabi, may fee, limit at tagal',
-    two: 'Kung magkano ang babayaran, matatanggap at ang turnover, bago ka mag-confirm',
+    one: 'Mga paraan ng pagbabayad na madaling pagkumparahin: fee, limit at tagal',
+    two: 'Kung magkano ang babayaran, ang matatanggap at ang turnover, bago mo kumpirmahin',
     three: 'Maitutuloy ang nasimulang deposito kahit mag-reload',
   },
   withdrawal: {
     lead: 'Ilabas ang pera mo papunta sa sarili mong account.',
     one: 'Kung magkano ang puwedeng i-withdraw ngayon at ang naka-lock pa',
-    two: 'Bawat humahadlang, kasama ang solusyon',
+    two: 'Bawat dahilan kung bakit hindi pa puwede, kasama ang solusyon',
     three: 'Bawat hakbang ng withdrawal, kasama ang oras',
   },
   'bank-details': {
@@ -50,7 +50,7 @@ export const areas: Translated<typeof english> = {
     three: 'Detalye ng bawat taya, bawat leg',
   },
   promotions: {
-    lead: 'Mga alok, kasama ang buong kapalit sa malinaw na salita.',
+    lead: 'Mga alok, at ang lahat ng kondisyon ng bawat isa sa malinaw na salita.',
     one: 'Ang turnover at panahong hinihingi ng bonus, bago mo ito kunin',
     two: 'Ang mga bonus mo, at kung nasaan na ang bawat isa',
     three: 'Paraan para isauli ang bonus, at kung ano mismo ang mawawala',

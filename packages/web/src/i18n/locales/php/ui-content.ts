@@ -30,7 +30,7 @@ export const content: Translated<typeof english> = {
     related: 'Ang mga nailathala',
   },
   contact: {
-    lead: 'Mga paraan para maabot ang {{site}}.',
+    lead: 'Mga paraan para makausap ang {{site}}.',
     chatText: 'Makipag-usap sa isang tao dito mismo, nang hindi umaalis sa pahina.',
     chatStart: 'Simulan ang chat',
     chatFailed: 'Hindi ma-load ang chat. Subukan muli mamaya.',
@@ -41,14 +41,14 @@ export const content: Translated<typeof english> = {
     newTab: '{{network}}, bubukas sa bagong tab',
     before: 'Bago ka sumulat',
     beforeReference:
-      'Kung may reference ang mensaheng lumabas, isama mo: dinadala kami nito sa mismong nangyari.',
+      'Kung may reference ang mensaheng lumabas, isama mo: malalaman namin dito ang mismong nangyari.',
     beforePassword:
       'Walang taga-{{site}} na hihingi ng password mo o ng one-time code. Huwag mo itong ipadala kailanman.',
   },
   download: {
     lead: 'Ilagay ang {{site}} sa home screen mo.',
     installTitle: 'I-install mula sa browser',
-    installText: 'Bumubukas na parang app, halos walang kinakaing espasyo, at laging bago.',
+    installText: 'Bumubukas na parang app, halos walang kinakaing espasyo, at laging updated.',
     install: 'I-install ang {{site}}',
     installed: 'Naka-install na ang {{site}}. Buksan ito mula sa home screen mo.',
     here: 'Ginagamit mo na ang naka-install na app.',
@@ -90,7 +90,6 @@ export const content: Translated<typeof english> = {
     packagesAbsent: 'Walang hiwalay na app ang {{site}}. Sapat na ang pag-install mula sa browser.',
     android: 'Para sa Android',
     ios: 'Para sa iPhone at iPad',
-    get: 'Kunin ang app',
   },
   preloader: { loading: 'Naglo-load', open: 'Buksan ang site' },
   offline: {

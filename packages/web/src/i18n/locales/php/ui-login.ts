@@ -1,6 +1,6 @@
 export const login = {
   title: 'Mag-log in',
-  welcome: 'Maligayang pagbabalik',
+  welcome: 'Welcome ulit',
   intro: 'Mag-log in sa {{site}} para maglaro at makita ang balanse mo.',
   accountId: 'Account ID',
   password: 'Password',
@@ -10,7 +10,7 @@ export const login = {
   submitting: 'Nagla-log in…',
   pointGames: 'Lahat ng laro sa iisang lobby, sa kahit anong telepono',
   pointBalance: 'Iisang balanse para sa slots, live casino at sports',
-  pointSafe: 'Selyado ang iyong session at natatapos kapag nag-log out ka',
+  pointSafe: 'Protektado ang session mo at nagtatapos pag-log out mo',
   adult: 'Para lamang sa 21 taong gulang pataas. Maglaro nang responsable.',
   way: 'Paano mag-log in',
   wayPassword: 'Gamit ang password',
@@ -23,6 +23,6 @@ export const login = {
   resendIn: 'Bagong code sa loob ng {{seconds}} s',
   triesLeft: 'Natitirang subok: {{tries}}',
   forgot: 'Nakalimutan ang password?',
-  noAccount: 'Bago rito?',
+  noAccount: 'Bago ka rito?',
   signUp: 'Magrehistro',
 } as const

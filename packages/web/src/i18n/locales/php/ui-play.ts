@@ -5,7 +5,7 @@ export const play = {
   timePlayed: 'Oras ng paglalaro',
   fullScreen: 'Full screen',
   reload: 'I-reload ang laro',
-  report: 'Mag-ulat ng problema',
+  report: 'Mag-report ng problema',
   reportText:
     'Sabihin sa support ang reference na ito at ang nangyari. Mahahanap nila ang game session na ito.',
   gameSession: 'Game session',
@@ -25,5 +25,5 @@ export const play = {
   incompleteText: 'Hindi sinasabi ng address kung anong laro ang bubuksan. Pumili sa lobby.',
   checkingTitle: 'Hindi kami sigurado kung nabuksan ang laro',
   checkingText:
-    'Hindi dumating ang sagot. Ang pagsubok muli ay hihiling ng parehong laro at minsan lang itong bubuksan.',
+    'Hindi dumating ang sagot. Ang pagsubok muli ay hihiling ng parehong laro at isang beses lang itong bubuksan.',
 } as const

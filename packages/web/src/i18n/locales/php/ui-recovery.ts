@@ -4,10 +4,10 @@ import type { recovery as english } from '../en/ui-recovery.ts'
 export const recovery = {
   title: 'Nakalimutan ang password?',
   intro:
-    'Sabihin ang account mo at ang numero ng mobile nito. Magpapadala kami ng code para makapili ka ng bagong password.',
+    'Sabihin ang account mo at ang mobile number nito. Magpapadala kami ng code para makapili ka ng bagong password.',
   stepWho: 'Ang account mo',
   stepNew: 'Bagong password',
-  phone: 'Numero ng mobile ng account',
+  phone: 'Mobile number ng account',
   sent: 'Kung magkatugma ang account at ang numero, parating na ang code. Maaaring tumagal ng isang minuto.',
   newPassword: 'Bagong password',
   setPassword: 'Itakda ang bagong password',

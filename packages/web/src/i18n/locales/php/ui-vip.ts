@@ -16,5 +16,5 @@ export const vip: Translated<typeof english> = {
   logInTitle: 'Mag-log in para makita ang level mo',
   logInText: 'May level ang bawat manlalaro. Dito makikita ang sa iyo at ang daan papunta sa susunod.',
   failed: 'Hindi na-load ang level mo',
-  failedText: 'Walang nawala. Subukan ulit maya-maya.',
+  failedText: 'Walang nawala. Subukan muli maya-maya.',
 }

@@ -12,7 +12,7 @@ export const validation = {
   email: 'Maglagay ng email gaya ng name@example.com.',
   fullName: 'Gumamit ng 2 hanggang 50 letra at espasyo.',
   date: 'Maglagay ng totoong petsa.',
-  underage: 'Dapat hindi bababa sa {{age}} taong gulang ka.',
+  underage: 'Dapat ay {{age}} taong gulang ka pataas.',
   referrerCode: 'May 4 hanggang 16 na letra at numero ang referral code.',
   tac: 'Ilagay ang lahat ng numero ng code.',
   accept: 'Lagyan ito ng tsek para magpatuloy.',

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { gameTitle } from '../../../../packages/web/src/features/games/game-title.ts'
+import { gameTitle } from '../../../packages/web/src/i18n/game-title.ts'
 
 t.test('a name in Chinese signs is for Chinese pages', async (t) => {
   const game = { gameName: 'Gold Rush', gameNameLocal: '淘金热' }

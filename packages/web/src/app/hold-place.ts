@@ -3,16 +3,15 @@ const patienceMs = 3_000
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to a place, in px from the top, and again whenever the page grows until the place is reached: a page that
- * Back leads to may be drawn in steps. Gives up when the visitor takes over. Answers how to stop.
+ * Goes to a place of the page, and again whenever the page grows: one that Back or a hash leads to may be drawn in
+ * steps. `goThere` answers whether it was reached for good. Gives up when the visitor takes over. Answers how to stop.
  */
-export function scrollBack(top: number): () => void {
+export function holdPlace(goThere: () => boolean): () => void {
   const growth = new ResizeObserver(() => reach())
   const timer = setTimeout(stop, patienceMs)
 
   function reach(): void {
-    window.scrollTo({ top, behavior: 'instant' })
-    if (Math.abs(window.scrollY - top) <= 1) stop()
+    if (goThere()) stop()
   }
   function stop(): void {
     growth.disconnect()
