@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../setup/project-root.mjs'
 import { Process } from './process.mjs'
 
@@ -13,13 +13,12 @@ const highLimit = '9999999/1'
  * @param {{ folder: string, port: number, adminPort: number, upstream: string }} options
  */
 export function startGateway(node, { folder, port, adminPort, upstream }) {
-  const preload = pathToFileURL(join(projectRoot, 'scripts/require-node.mjs')).href
-  const main = join(projectRoot, 'packages/bff/src/main.ts')
-  return new Process(`gateway-${port}`, 'server', [node, '--import', preload, main], {
+  const { env, args } = served()
+  return new Process(`gateway-${port}`, 'server', [node, ...args], {
     folder,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node'),
+      ...env,
       NODE_ENV: 'production',
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
@@ -33,4 +32,17 @@ export function startGateway(node, { folder, port, adminPort, upstream }) {
       RATE_LIMIT_READS: highLimit,
     },
   })
+}
+
+// What `npm run serve` gives to Node, so that the one that is measured is the one that operators run.
+function served() {
+  /** @type {{ scripts: { serve: string } }} */
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const [settings = '', command = ''] = scripts.serve.split(' exec node ')
+  const inProject = (/** @type {string} */ word) => (word.includes('/') ? join(projectRoot, word) : word)
+  const pairs = [...settings.matchAll(/(\w+)=\$\{\1:-(\S+)\}/g)].map(([, name, value = '']) => [
+    name,
+    inProject(value),
+  ])
+  return { env: Object.fromEntries(pairs), args: command.split(' ').map(inProject) }
 }

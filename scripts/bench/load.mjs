@@ -15,15 +15,24 @@ const report = fileURLToPath(new URL('report.lua', import.meta.url))
  */
 
 /**
- * Loads one address. An answer that is not 2xx or 3xx, or none, spoils the figures, so it stops the run.
- * @param {string} url
- * @param {Record<string, string>} headers
+ * Loads one address, by POST where there is a body. An answer that is not 2xx or 3xx, or none, spoils the figures, so
+ * it stops the run.
+ * @param {{ url: string, headers: Record<string, string>, body?: string }} target
  * @param {number} seconds
  * @returns {Promise<Load>}
  */
-export async function load(url, headers, seconds) {
+export async function load({ url, headers, body }, seconds) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', report, ...lines, url]
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-s',
+    report,
+    ...lines,
+    url,
+    ...(body ? ['--', body] : []),
+  ]
   const [command, ...rest] = onCore('client', ['wrk', ...args])
   const { ok, output } = await runCommand(command, rest)
   const line = output.split('\n').find((text) => text.startsWith('{"requests"'))

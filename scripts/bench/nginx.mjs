@@ -83,7 +83,7 @@ export function writeRival(folder, { cachePort, proxyPort, plan }) {
       proxy_method POST;
       proxy_set_header connection '';
       proxy_set_header content-type application/json;
-      proxy_set_body '{"domain_name":"localhost","auth":"token","account_id":"demo"}';
+      proxy_set_body '{"domain_name":"localhost","auth":"${'a'.repeat(32)}","account_id":"demo"}';
     }
   }`,
   )

@@ -1,7 +1,8 @@
 import { load } from './load.mjs'
 
-const rounds = 5
-const warmUpSeconds = 2
+const rounds = 9
+// A server runs for weeks: what is measured is compiled by then.
+const warmUpSeconds = 6
 const roundSeconds = 1
 
 /** @typedef {import('./load.mjs').Load & { perCpuSecond: number }} Load */
@@ -17,7 +18,7 @@ export async function race(targets) {
   const names = /** @type {Name[]} */ (Object.keys(targets))
   /** @type {Map<Name, Load[]>} */
   const loads = new Map(names.map((name) => [name, []]))
-  for (const name of names) await load(targets[name].url, targets[name].headers, warmUpSeconds)
+  for (const name of names) await load(targets[name], warmUpSeconds)
   for (let turn = 0; turn < rounds; turn++) {
     const shift = turn % names.length
     for (const name of [...names.slice(shift), ...names.slice(0, shift)]) {
@@ -31,9 +32,11 @@ export async function race(targets) {
  * @param {import('./stage.mjs').Target} target
  * @returns {Promise<Load>}
  */
-async function round({ url, headers, process }) {
+async function round(target) {
+  const { process } = target
+  await target.refresh?.()
   const before = process.cpuSeconds() ?? Number.NaN
-  const seen = await load(url, headers, roundSeconds)
+  const seen = await load(target, roundSeconds)
   const cpuSeconds = (process.cpuSeconds() ?? Number.NaN) - before
   return { ...seen, perCpuSecond: (seen.perSecond * roundSeconds) / cpuSeconds }
 }

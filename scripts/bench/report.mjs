@@ -9,7 +9,8 @@ const end = '<!-- end of the table -->'
  */
 export function table(rows) {
   const lines = rows.map(
-    ({ work, goal, figure, reached }) => `| ${work} | ${goal} | ${figure} | ${reached ? 'yes' : 'no'} |`,
+    ({ work, goal, figure, reached }) =>
+      `| ${work} | ${goal} | ${figure} | ${reached === undefined ? '–' : reached ? 'yes' : 'no'} |`,
   )
   return ['| work | goal | figure | reached |', '|---|---|---|---|', ...lines].join('\n')
 }

@@ -23,8 +23,8 @@ const rivals = {
     return app
   },
 
-  equalStartup: ({ startup }) => equal(startup),
-  equalDocument: ({ document }) => equal(document),
+  equalStartup: ({ startup }) => equal('getStartup', startup),
+  equalDocument: ({ document }) => equal('document', document),
 
   /** One POST upstream per request, and its answer. */
   undici: ({ upstream, balancePath }) => {
@@ -46,7 +46,7 @@ const rivals = {
     return app
   },
 
-  /** Hands the request on as it is, and the answer back as it comes; nothing is logged. */
+  /** Hands a POST on as it is, and the answer back as it comes; nothing is logged. */
   httpProxy: async ({ upstream, balancePath }) => {
     const { default: httpProxy } = await import('@fastify/http-proxy')
     const app = Fastify()
@@ -62,10 +62,11 @@ const rivals = {
 
 /**
  * The work that the gateway does for a cached answer, as one would write it with Fastify alone: a request id, the
- * same headers, the same bytes, one JSON line per request to a buffered destination.
+ * same headers, the same bytes, one JSON line per request, with the fields of the gateway's, to a buffered destination.
+ * @param {string} operation
  * @param {import('./plan.mjs').Captured} captured
  */
-function equal({ headers, body: encoded }) {
+function equal(operation, { headers, body: encoded }) {
   /** @type {typeof import('pino')} */
   const { pino } = ofGateway('pino')
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8192 })
@@ -88,11 +89,15 @@ function equal({ headers, body: encoded }) {
     logger.info({
       kind: 'request',
       requestId: request.id,
+      reference: `${request.id.slice(0, 4)}-${request.id.slice(4, 8)}`,
       host: request.headers.host,
+      brand: request.host,
+      operation,
       method: request.method,
       route: request.routeOptions.url,
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      cache: headers['cache-status'],
     })
     done()
   })

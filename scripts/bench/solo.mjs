@@ -31,13 +31,16 @@ export async function startTime(place) {
 
 /**
  * @param {Place} place
- * @returns {Promise<number | undefined>} megabytes of a gateway that has drawn a page and then rests
+ * @returns {Promise<{ started: number | undefined, drawn: number | undefined }>} megabytes of a gateway that rests:
+ * since it started, and since it drew its first page
  */
 export function memoryAtRest(place) {
   return withGateway(place, async (gateway, origin) => {
+    await delay(restMs)
+    const started = gateway.residentMegabytes()
     await ask(origin, { headers: { Host: 'localhost' } })
     await delay(restMs)
-    return gateway.residentMegabytes()
+    return { started, drawn: gateway.residentMegabytes() }
   })
 }
 

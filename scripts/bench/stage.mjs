@@ -14,10 +14,19 @@ import { Process } from './process.mjs'
 // Capitals, because wrk adds a Host of its own beside one that it does not recognise.
 const asBrand = { Host: 'localhost' }
 const balancePath = '/api/auth/get_balance'
+const balanceRequest = JSON.stringify({ domain_name: 'localhost', auth: 'a'.repeat(32), account_id: 'demo' })
 const balance = '{"statusCode":1,"statusMessage":"OK","game_balance":"1234.50","game_token":"20.00"}'
 const encoding = 'br'
 
-/** @typedef {{ url: string, headers: Record<string, string>, process: Process }} Target */
+/**
+ * @typedef {object} Target
+ * @property {string} url
+ * @property {Record<string, string>} headers
+ * @property {string} [body] asked by POST where there is one
+ * @property {() => Promise<void>} [refresh] brings the headers up to date before a round
+ * @property {Process} process
+ */
+/** @typedef {{ process: Process, origin: string }} Server */
 
 /**
  * Everything that is measured, running, and what is behind it.
@@ -90,10 +99,18 @@ export async function openStage(node) {
       await started.firstAnswer(`http://127.0.0.1:${rivalPort}`)
       return { process: started, origin: `http://127.0.0.1:${rivalPort}` }
     }
-    const [bare, equalStartup, equalDocument, undici, httpProxy] = await Promise.all(
-      /** @type {const} */ (['bare', 'equalStartup', 'equalDocument', 'undici', 'httpProxy']).map(rival),
-    )
-    const cookie = await signIn(own)
+    const [bare, equalStartup, equalDocument, undici, httpProxy] = await Promise.all([
+      rival('bare'),
+      rival('equalStartup'),
+      rival('equalDocument'),
+      rival('undici'),
+      rival('httpProxy'),
+    ])
+    const asPlayer = { ...asBrand, cookie: await signIn(own) }
+    // A browser takes the new cookie that it is sent every minute; wrk does not.
+    const refresh = async () => {
+      asPlayer.cookie = await signIn(own)
+    }
     const ours = { process: gateway, origin: own }
     const nginxCache = { process: nginx, origin: `http://127.0.0.1:${cachePort}` }
     const nginxProxy = { process: nginx, origin: `http://127.0.0.1:${proxyPort}` }
@@ -105,11 +122,16 @@ export async function openStage(node) {
         nginx: nginxCache,
       }),
       document: targets('/', compressed, { gateway: ours, equal: equalDocument }),
-      balance: targets(
-        '/api/me/balance',
-        { ...asBrand, cookie },
-        { gateway: ours, undici, httpProxy, nginx: nginxProxy },
-      ),
+      balance: {
+        undici: target('/api/me/balance', asPlayer, undici),
+        gateway: { ...target('/api/me/balance', asPlayer, ours), refresh },
+        nginx: target('/api/me/balance', asPlayer, nginxProxy),
+        // It makes no request of its own: who asks it has to ask as the platform wants to be asked.
+        httpProxy: {
+          ...target('/api/me/balance', { ...asPlayer, 'content-type': 'application/json' }, httpProxy),
+          body: balanceRequest,
+        },
+      },
       upstream,
       origin: own,
       adminUrl: `http://127.0.0.1:${adminPort}`,
@@ -127,15 +149,20 @@ export async function openStage(node) {
  * @template {string} Name
  * @param {string} path
  * @param {Record<string, string>} headers
- * @param {Record<Name, { process: Process, origin: string } | undefined>} servers
+ * @param {Record<Name, Server>} servers
  */
 function targets(path, headers, servers) {
-  const entries = Object.entries(servers).map(([name, { process, origin }]) => [
-    name,
-    { url: origin + path, headers, process },
-  ])
+  const entries = Object.entries(servers).map(([name, server]) => [name, target(path, headers, server)])
   return /** @type {Record<Name, Target>} */ (Object.fromEntries(entries))
 }
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @param {Server} server
+ * @returns {Target}
+ */
+const target = (path, headers, { process, origin }) => ({ url: origin + path, headers, process })
 
 /** @param {string} origin */
 async function signIn(origin) {
