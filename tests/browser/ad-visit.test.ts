@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
+import { errors as cn } from '../../packages/web/src/i18n/locales/cn/errors.ts'
+import { errors as en } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { errors as php } from '../../packages/web/src/i18n/locales/php/errors.ts'
 import { openStage, phone } from '../support/browser.ts'
 
 const { site, visit } = await openStage(t)
@@ -67,15 +70,33 @@ t.test('both are told together, on the first page view of a tab alone', (t) =>
   }),
 )
 
-t.test('a visit that could not be told is written down and shown to nobody', (t) =>
-  visit(t, { brand: 'plain', ...phone }, async ({ page, context, open, origin, expect }) => {
-    control.fault({ call: '/api/settings/adsvisit', fault: { kind: 'status', status: 500 } })
-    t.teardown(() => control.clearFaults())
-    expect(/^50\d POST \/api\/site\/visits$/)
-    expect(/^console warning: \w+ -500 [\w-]{8,}$/)
-    await markFacebook(context, origin)
-    await open('/')
-    await sideWork(page)
-    t.equal(await page.getByRole('dialog').count(), 0)
-  }),
-)
+for (const [brand, errors] of Object.entries({ plain: en, 'template1/php': php, 'template1/cn': cn })) {
+  t.test(`a visit that could not be told is said once in a visit, with its reference (${brand})`, (t) => {
+    const [host = '', prefix = ''] = brand.split('/')
+    return visit(t, { brand: host, ...phone }, async ({ page, context, open, origin, expect }) => {
+      control.fault({ call: '/api/settings/adsvisit', fault: { kind: 'status', status: 500 } })
+      t.teardown(() => control.clearFaults())
+      expect(/^502 POST \/api\/site\/visits$/)
+      const answer = page.waitForResponse('**/api/site/visits')
+      await markFacebook(context, origin)
+      await open(`/${prefix}`)
+      const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+      await dialog.getByText(errors.internalServerError).waitFor()
+      const problem = await (await answer).json()
+      t.match(problem, { statusCode: -500, message: 'internalServerError', details: '500' })
+      t.ok(await dialog.getByText(problem.reference).isVisible())
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+
+      await page.reload()
+      await sideWork(page)
+      t.equal(told().length, 1, 'told once in a tab')
+      expect(/^console warning: internalServerError -500 [\w-]{8,}$/)
+      const tab = await context.newPage()
+      await open(`/${prefix}`, tab)
+      await sideWork(tab)
+      t.equal(told().length, 2, 'told in another tab')
+      t.equal(await tab.getByRole('dialog').count(), 0, 'the same failure is written down')
+    })
+  })
+}
