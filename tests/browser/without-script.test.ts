@@ -1,7 +1,12 @@
+import { languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
 import t from 'tap'
+import { login as chinese } from '../../packages/web/src/i18n/locales/cn/ui-login.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { login as english } from '../../packages/web/src/i18n/locales/en/ui-login.ts'
+import { login as filipino } from '../../packages/web/src/i18n/locales/php/ui-login.ts'
 import { openStage, phone } from '../support/browser.ts'
 import { loginForm } from '../support/browser-player.ts'
+import { layoutFaults } from '../support/layout-faults.ts'
 
 const { visit } = await openStage(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }
@@ -27,19 +32,44 @@ for (const [brand, name] of Object.entries(names)) {
   )
 }
 
-t.test('the login page is there without scripts, and never puts a password into an address', (t) =>
-  visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open, origin }) => {
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
+const logins = { EN: english, PHP: filipino, CN: chinese }
+
+for (const [brand, name] of Object.entries(names)) {
+  t.test(`login says without scripts what it needs, and keeps a password out of addresses (${brand})`, (t) =>
+    visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open, origin }) => {
+      const asked: string[] = []
+      page.on('request', (request) => void asked.push(request.url()))
+      for (const language of languageCodes) {
+        await open(withLanguagePrefix(language, '/login'))
+        const { needsScripts, accountId, password } = logins[language]
+        const main = page.getByRole('main')
+        // Texts inside a noscript are passed over by the text search.
+        t.match(await main.innerText(), needsScripts, language)
+        t.ok(await main.getByLabel(accountId, { exact: true }).isVisible(), language)
+        t.ok(await main.getByLabel(password, { exact: true }).isVisible(), language)
+        t.equal(await main.locator('.skeleton:visible').count(), 0, 'nothing is on its way')
+      }
+      await open('/login')
+      t.same(await layoutFaults(page), [])
+      const form = loginForm(page)
+      await form.accountId.fill('demo')
+      await form.password.fill('Secret1234')
+      await form.password.press('Enter')
+      await page.getByRole('banner').getByRole('link', { name }).click()
+      await page.waitForURL(`${origin}/`)
+      await open('/login')
+      await page.getByRole('main').getByRole('link', { name: english.goHome }).click()
+      await page.waitForURL(`${origin}/`)
+      t.ok(asked.includes(`${origin}/`), 'the addresses were seen')
+      t.notMatch(asked.join('\n'), 'Secret1234')
+    }),
+  )
+}
+
+t.test('with scripts nothing of that is seen', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
-    const form = loginForm(page)
-    await form.accountId.fill('demo')
-    await form.password.fill('Secret1234')
-    await form.password.press('Enter')
-    await page.getByRole('banner').getByRole('link', { name: names.template1 }).click()
-    await page.waitForURL(`${origin}/`)
-    t.ok(asked.includes(`${origin}/`), 'the addresses were seen')
-    t.notMatch(asked.join('\n'), 'Secret1234')
+    t.notMatch(await page.getByRole('main').innerText(), english.needsScripts)
   }),
 )
 

@@ -8,6 +8,7 @@ import { useStartup } from '../../session/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginPlace } from './login-place.tsx'
+import { ScriptsNote } from './scripts-note.tsx'
 
 /** Login as a page. A player goes on to where they wanted to be. */
 export function LoginPage() {
@@ -23,11 +24,17 @@ export function LoginPage() {
   )
 }
 
-/** The page where login is a modal, until it is known who is here: it then leads to the modal. */
+/**
+ * The page where login is a modal, until it is known who is here: it then leads to the modal. Where no script runs
+ * it stays, and shows what the modal would ask for.
+ */
 export function LoginWaiting() {
   return (
     <LoginFrame>
       <LoginPlace />
+      <noscript>
+        <LoginForm />
+      </noscript>
     </LoginFrame>
   )
 }
@@ -37,6 +44,7 @@ function LoginFrame({ children }: { children: ReactNode }) {
   const { site } = useStartup()
   return (
     <EntryFrame title={t('login.welcome')} text={t('login.intro', { site: site.siteName })}>
+      <ScriptsNote />
       {children}
     </EntryFrame>
   )

@@ -4,8 +4,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** The place of the login form, whose code is on its way. */
 export function LoginPlace() {
   return (
-    <div aria-busy="true">
-      <Skeleton className="login-place" />
+    <div className="login-place" aria-busy="true">
+      <Skeleton className="login-place-form" />
     </div>
   )
 }

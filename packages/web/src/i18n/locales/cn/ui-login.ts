@@ -25,4 +25,6 @@ export const login = {
   forgot: '忘记密码？',
   noAccount: '还没有账号？',
   signUp: '注册',
+  needsScripts: '登录需要 JavaScript。请在浏览器设置中启用，然后重新加载本页。',
+  goHome: '返回首页',
 } as const

@@ -25,4 +25,6 @@ export const login = {
   forgot: 'Forgot password?',
   noAccount: 'New here?',
   signUp: 'Sign up',
+  needsScripts: 'Logging in needs JavaScript. Turn it on in your browser’s settings and load this page again.',
+  goHome: 'To the home page',
 } as const
