@@ -93,6 +93,10 @@ const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp]
   ],
   UPSTREAM_DEADLINE_MS: [['0', /must be between 1/]],
   UPSTREAM_CONNECTIONS: [['0', /must be between 1/]],
+  ANALYTICS_ORIGINS: [
+    ['https://a.example/collect', /"https:\/\/a.example\/collect" is not an origin/],
+    ['a.example', /is not an origin/],
+  ],
   PLATFORM_FILE: [['/nowhere.json', /"\/nowhere.json" cannot be read/]],
   RATE_LIMIT_CREDENTIALS: notLimit,
   RATE_LIMIT_TAC: notLimit,

@@ -122,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     imageOrigins: config.imageOrigins,
     chatOrigins: config.chatOrigins,
     analytics: config.analyticsScripts,
+    analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
   mountSiteFiles(app, sites, bundle)

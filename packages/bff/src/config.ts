@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
 import {
@@ -53,6 +53,8 @@ export interface Config {
   /** Origins that the live chat comes from and speaks to: that of its script, and those that it names. */
   chatOrigins: string[]
   analyticsScripts: boolean
+  /** Origins that the analytics scripts of a brand that has some may send to. */
+  analyticsOrigins: string[]
   redirects: Redirects
   platformFile: PlatformFile
   /** Shared state of several replicas; undefined: this process alone. */
@@ -76,7 +78,7 @@ export interface Mistake {
 }
 
 interface Setting<Value> {
-  schema: z.ZodType<Value, string>
+  schema: z.ZodMiniType<Value, string>
   example: string
   /** Used when the variable is unset or empty; undefined makes the setting required. */
   fallback: (production: boolean) => string | undefined
@@ -84,7 +86,7 @@ interface Setting<Value> {
 }
 
 function setting<Value>(
-  schema: z.ZodType<Value, string>,
+  schema: z.ZodMiniType<Value, string>,
   example: string,
   fallback?: string | ((production: boolean) => string | undefined),
   secret?: true,
@@ -141,9 +143,10 @@ const settings = {
   CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
   REDIRECTS_FILE: setting(redirectsFile, '/etc/marquee/redirects.json', ''),
   ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
+  ANALYTICS_ORIGINS: setting(origins, 'https://www.google-analytics.com', ''),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
-  SNAPSHOT_DIRECTORY: setting(z.string().min(1), '/var/lib/marquee', '.data/snapshot'),
+  SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   LOG_LEVEL: setting(
@@ -230,6 +233,7 @@ function toConfig(values: Values, production: boolean): Config {
     chatOrigins: chatOrigins(values),
     redirects: values.REDIRECTS_FILE,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
+    analyticsOrigins: values.ANALYTICS_ORIGINS,
     platformFile: values.PLATFORM_FILE,
     redisUrl: values.REDIS_URL,
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,

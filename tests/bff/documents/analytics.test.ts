@@ -49,3 +49,28 @@ t.test('the content policy of a document lets in what its analytics bring, the p
   t.ok(counted.sources.includes(picture))
   t.notOk((await imageSources('template1.localhost')).sources.includes(picture), 'nobody else’s')
 })
+
+t.test(
+  'analytics may send to the origins that the operator names, and no brand without them may',
+  async (t) => {
+    const collectors = ['https://collect.example', 'https://*.count.example']
+    const named = { ANALYTICS_ORIGINS: collectors.join(', ') }
+    const policyOf = async (settings: Record<string, string>, host: string) => {
+      const site = await startSite(settings)
+      t.teardown(() => site.close())
+      const policy = String((await site.ask('/', { host })).headers['content-security-policy'])
+      const sourcesOf = (directive: string) =>
+        new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? []
+      const allows = (directive: string) =>
+        collectors.filter((origin) => sourcesOf(directive).includes(origin))
+      return { policy, connect: allows('connect-src'), image: allows('img-src') }
+    }
+    const { policy, ...allowed } = await policyOf(named, 'localhost')
+    t.same(allowed, { connect: collectors, image: collectors })
+    t.notMatch(/script-src ([^;]*)/.exec(policy)?.[1], /collect|count/, 'no script comes from there')
+    const nothing = { connect: [], image: [] }
+    t.match(await policyOf(named, 'template1.localhost'), nothing, 'a brand without analytics')
+    t.match(await policyOf({ ...named, ANALYTICS_SCRIPTS: 'off' }, 'localhost'), nothing)
+    t.match(await policyOf({}, 'localhost'), nothing)
+  },
+)

@@ -29,6 +29,8 @@ export interface DocumentParts {
   title: string
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  /** Origins that the brand's analytics send to. */
+  analyticsOrigins: readonly string[]
   /** Origins that the brand's live chat comes from and speaks to. */
   chatOrigins: readonly string[]
 }
@@ -38,7 +40,7 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
   const analytics = analyticsMarkup(parts.analytics)
   const assets = bundle.assetsFor(parts.rendered.modules)
   const styles = parts.rendered.css + assets.styles.map(({ css }) => css).join('')
-  const { chatOrigins } = parts
+  const { analyticsOrigins, chatOrigins } = parts
   return {
     ...(await compress(html(parts, { assets, styles, analytics }))),
     status: parts.rendered.status,
@@ -47,8 +49,9 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
       inlineStyles: [styles],
       scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
       frameOrigins: [...parts.frameOrigins, ...chatOrigins],
-      imageOrigins: [...parts.imageOrigins, ...analytics.imageOrigins, ...chatOrigins],
-      connectOrigins: chatOrigins,
+      // What is sent goes by fetch, by beacon, or as the address of a picture.
+      imageOrigins: [...parts.imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
+      connectOrigins: [...analyticsOrigins, ...chatOrigins],
     }),
   }
 }

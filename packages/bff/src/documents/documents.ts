@@ -41,6 +41,7 @@ interface Parts {
   imageOrigins: readonly string[]
   chatOrigins: readonly string[]
   analytics: boolean
+  analyticsOrigins: readonly string[]
   /** Hears why a page could not be drawn. */
   report(error: unknown): void
 }
@@ -107,6 +108,7 @@ export function createDocuments(parts: Parts): Documents {
         title: value?.site.siteName ?? brand.host,
         frameOrigins: parts.frameOrigins,
         imageOrigins: parts.imageOrigins,
+        analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
         chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
       },
       parts.bundle,
