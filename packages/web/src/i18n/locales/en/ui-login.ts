@@ -25,6 +25,7 @@ export const login = {
   forgot: 'Forgot password?',
   noAccount: 'New here?',
   signUp: 'Sign up',
-  needsScripts: 'Logging in needs JavaScript. Turn it on in your browser’s settings and load this page again.',
+  needsScripts:
+    'Logging in needs JavaScript. Turn it on in your browser’s settings and load this page again.',
   goHome: 'To the home page',
 } as const

@@ -25,6 +25,7 @@ export const login = {
   forgot: 'Nakalimutan ang password?',
   noAccount: 'Bago ka rito?',
   signUp: 'Magrehistro',
-  needsScripts: 'Kailangan ng JavaScript para mag-log in. I-on ito sa settings ng browser mo, saka i-load ulit ang page na ito.',
+  needsScripts:
+    'Kailangan ng JavaScript para mag-log in. I-on ito sa settings ng browser mo, saka i-load ulit ang page na ito.',
   goHome: 'Pumunta sa home page',
 } as const
