@@ -60,6 +60,38 @@ t.test('a visitor signs up by the platform’s form, is logged in and welcomed',
   }),
 )
 
+t.test('a sign-up tells the platform how the visitor came, and by which browser', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, origin }) => {
+    const link = {
+      referrer_code: 'FRIEND8',
+      ch: 'search',
+      cm: 'summer',
+      pp: 'banner',
+      affiliate_code: 'aff-1',
+      appsflyer_id: '1699999999999-1234567',
+    }
+    const fbp = 'fb.1.1700000000000.42'
+    await context.addCookies([{ name: '_fbp', value: fbp, url: origin }])
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('marquee.visitor') ?? '""'))
+    await open(`/?${new URLSearchParams(link)}`)
+    const visitorIds = []
+    for (const name of ['luzviminda', 'dalisay']) {
+      await open('/register')
+      t.equal(await kept(), visitorIds[0] ?? '', 'nobody is marked before they sign up')
+      await fillIn(page, name)
+      control.clearCalls()
+      await press(page, register.submit)
+      await page.waitForURL(`${origin}/`)
+      const payload = control.calls('/api/auth/signup')[0]?.payload ?? {}
+      t.match(payload, { account_id: name, ...link, fbp, visitor_id: /^[0-9a-f]{32}$/ })
+      visitorIds.push(Reflect.get(payload, 'visitor_id'), await kept())
+      await context.clearCookies({ name: 'session' })
+      await page.evaluate(() => localStorage.removeItem('marquee.player'))
+    }
+    t.equal(new Set(visitorIds).size, 1, 'one browser, one mark')
+  }),
+)
+
 t.test('errors show at fields on blur and on submit, the first gets the focus, nothing typed is lost', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     await open('/register')

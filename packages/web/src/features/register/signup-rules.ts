@@ -24,8 +24,11 @@ export const signupNames = [
 export type SignupName = (typeof signupNames)[number]
 export type SignupValues = FormValues<SignupName>
 
-/** What the form would send: fields that the site asks for and that are filled in, and the marks of the link. */
-export function signupBody(values: SignupValues, rules: SignupFormRules, marks: CampaignMarks = {}) {
+/** What goes along with the form: the marks of the link, and that of the browser. */
+export type SignupMarks = CampaignMarks & { visitorId?: string | undefined }
+
+/** What the form would send: fields that the site asks for and that are filled in, and the marks. */
+export function signupBody(values: SignupValues, rules: SignupFormRules, marks: SignupMarks = {}) {
   const asks = new Set(rules.fields.map(({ name }) => name))
   const dateOfBirth = dateOf(values)
   const referrerCode = values.referrerCode.trim()

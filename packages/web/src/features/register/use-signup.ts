@@ -8,6 +8,7 @@ import { campaignMarks } from '../../session/campaign-marks.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useTac } from '../../session/use-tac.ts'
+import { visitorId } from '../../session/visitor-id.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type SignupValues, signupBody } from './signup-rules.ts'
 
@@ -49,7 +50,8 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
 
   const open = async (values: SignupValues) => {
     const proven = proof.current?.accountId === values.accountId ? proof.current.sent : undefined
-    const body = { ...signupBody(values, rules, campaignMarks.current(Date.now())), ...proven }
+    const marks = { ...campaignMarks.current(Date.now()), visitorId: visitorId() }
+    const body = { ...signupBody(values, rules, marks), ...proven }
     const session = await signup.mutateAsync({ body })
     onSignedUp()
     const text = t(session.authenticated ? 'register.welcome' : 'register.ready', { site: site.siteName })
