@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
 import { type PlatformFile, platformFile } from './platform-file.ts'
+import type { TextSchema } from './read-text.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
 import {
   domains,
@@ -78,7 +79,7 @@ export interface Mistake {
 }
 
 interface Setting<Value> {
-  schema: z.ZodMiniType<Value, string>
+  schema: TextSchema<Value>
   example: string
   /** Used when the variable is unset or empty; undefined makes the setting required. */
   fallback: (production: boolean) => string | undefined
@@ -86,7 +87,7 @@ interface Setting<Value> {
 }
 
 function setting<Value>(
-  schema: z.ZodMiniType<Value, string>,
+  schema: TextSchema<Value>,
   example: string,
   fallback?: string | ((production: boolean) => string | undefined),
   secret?: true,

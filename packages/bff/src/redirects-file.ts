@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { readText } from './read-text.ts'
 
 /** Redirects of the build: a path of the site to another, or to an http(s) address off it. */
 export type Redirects = Readonly<Record<string, string>>
 
-const OwnPath = z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/, 'is not a path such as /promo')
-const Target = z.string().refine(isTarget, 'is neither a path of the site nor an http(s) address')
+const OwnPath = z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/, 'is not a path such as /promo'))
+const Target = z.string().check(z.refine(isTarget, 'is neither a path of the site nor an http(s) address'))
 const kept = /^\/(?:api|assets|media|builds)(?:\/|$)/
 
 /** Reads the file that a setting names; each thing wrong with it is an issue of its own. Empty text: no file. */
-export const redirectsFile = z.string().transform((file, context): Redirects => {
+export const redirectsFile = readText((file, sayOf): Redirects => {
   if (file === '') return {}
-  const say = (what: string) => context.addIssue(`"${file}"${what}`)
+  const say = (what: string) => sayOf(`"${file}"${what}`)
   const json = readJson(file, say)
-  if (json === undefined) return z.NEVER
+  if (json === undefined) return {}
   const read = z.record(OwnPath, Target).safeParse(json)
   if (!read.success) {
     for (const { path, message } of read.error.issues) say(` at ${path.join('.') || 'its top'}: ${message}`)
-    return z.NEVER
+    return {}
   }
   for (const from of Object.keys(read.data)) {
     if (kept.test(from)) say(` at ${from}: is no page's path`)

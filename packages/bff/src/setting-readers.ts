@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { domainPattern } from './brands/domain-pattern.ts'
+import { readForm, readText } from './read-text.ts'
 import { shownSetting } from './shown-setting.ts'
 
 /** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
@@ -12,15 +13,18 @@ export interface RateLimit {
 }
 
 export const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'is not a whole number')
-    .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be between ${least} and ${most}`)
+  readText((text, say) => {
+    if (!/^\d{1,9}$/.test(text)) say('is not a whole number')
+    else if (Number(text) < least || Number(text) > most) say(`must be between ${least} and ${most}`)
+    return Number(text)
+  })
 
 export const port = wholeNumber(0, 65535)
-export const seconds = wholeNumber(0, 31_536_000).transform((value) => value * 1000)
-export const hostName = z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'is not a host or an address')
+export const seconds = z.pipe(
+  wholeNumber(0, 31_536_000),
+  z.transform((value) => value * 1000),
+)
+export const hostName = z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/, 'is not a host or an address'))
 
 const list = (text: string) =>
   text
@@ -28,46 +32,48 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-export const webAddress = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    context.addIssue('is not an http(s) address without user, query or fragment')
-    return z.NEVER
-  }
+const nowhere = new URL('about:blank')
+
+function readAddress(text: string, say: (what: string) => void): URL {
+  const url = URL.canParse(text) ? new URL(text) : nowhere
+  if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
+    say('is not an http(s) address without user, query or fragment')
   return url
-})
+}
+
+export const webAddress = readText(readAddress)
 
 /** As `webAddress`; empty text is no address. */
-export const optionalWebAddress = z.union([z.literal('').transform(() => undefined), webAddress])
+export const optionalWebAddress = readText((text, say) => (text === '' ? undefined : readAddress(text, say)))
 
 // The address may hold a password, so it is a secret.
-export const redisUrl = z.string().transform((text, context) => {
+export const redisUrl = readText((text, say) => {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^rediss?:$/.test(url.protocol)) context.addIssue('is not a redis:// or rediss:// address')
+  if (!url || !/^rediss?:$/.test(url.protocol)) say('is not a redis:// or rediss:// address')
   return text
 })
 
-export const domains = z.string().transform((text, context) => {
+export const domains = readText((text, say) => {
   const names = list(text).map((name) => name.toLowerCase())
-  if (names.length === 0) context.addIssue('names no host')
+  if (names.length === 0) say('names no host')
   for (const name of names)
-    if (!domainPattern.test(name)) context.addIssue(`"${shownSetting(name)}" is not a host or *.host`)
+    if (!domainPattern.test(name)) say(`"${shownSetting(name)}" is not a host or *.host`)
   return names
 })
 
-export const keys = z.string().transform((text, context) => {
+export const keys = readText((text, say) => {
   const secrets = list(text).map((key) => Buffer.from(key, 'base64url'))
   secrets.forEach((secret, index) => {
-    if (secret.length < 32) context.addIssue(`key ${index + 1} is shorter than 32 bytes in base64url`)
+    if (secret.length < 32) say(`key ${index + 1} is shorter than 32 bytes in base64url`)
   })
   return secrets
 })
 
-export const origins = z.string().transform((text, context) =>
+export const origins = readText((text, say) =>
   list(text).map((entry) => {
     if (!URL.canParse(entry) || new URL(entry).origin !== entry)
-      context.addIssue(`"${shownSetting(entry)}" is not an origin`)
+      say(`"${shownSetting(entry)}" is not an origin`)
     return entry
   }),
 )
@@ -75,25 +81,25 @@ export const origins = z.string().transform((text, context) =>
 // Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
 const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
 
-export const proxies = z.string().transform((text, context) => {
+export const proxies = readText((text, say) => {
   const trusted = new BlockList()
   for (const range of list(text)) {
     const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
     const version = isIP(address)
     const most = version === 6 ? 128 : 32
     const bits = prefix === undefined ? most : Number(prefix)
-    if (version === 0 || bits > most) context.addIssue(`"${shownSetting(range)}" is not an address range`)
+    if (version === 0 || bits > most) say(`"${shownSetting(range)}" is not an address range`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted
 })
 
-export const rateLimit = z
-  .string()
-  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'is not N/seconds')
-  .transform((text): RateLimit => {
-    const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
-    return { max, windowMs: windowSeconds * 1000 }
-  })
+export const rateLimit = readForm(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'is not N/seconds', (text): RateLimit => {
+  const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
+  return { max, windowMs: windowSeconds * 1000 }
+})
 
-export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+export const onOff = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off'),
+  z.transform((value) => value === 'on'),
+)

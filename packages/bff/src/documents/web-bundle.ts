@@ -5,7 +5,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { strongTag } from '../http/send-cached.ts'
 
 /** Answers a public operation without leaving the process; rejects with a `Problem`. */
@@ -70,9 +70,9 @@ export interface WebBundle {
 
 const ManifestChunk = z.object({
   file: z.string(),
-  isEntry: z.boolean().optional(),
-  css: z.array(z.string()).default([]),
-  imports: z.array(z.string()).default([]),
+  isEntry: z.optional(z.boolean()),
+  css: z._default(z.array(z.string()), []),
+  imports: z._default(z.array(z.string()), []),
 })
 const Manifest = z.record(z.string(), ManifestChunk)
 type Manifest = z.infer<typeof Manifest>

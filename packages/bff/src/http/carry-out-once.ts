@@ -1,7 +1,7 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { CacheLoadTimeout, CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import { PlatformFailure } from '../platform/platform-failure.ts'
 import { PlatformRefusal } from '../platform/platform-refusal.ts'
@@ -17,11 +17,11 @@ import { brandOf } from './tools-of.ts'
 export const KeptRefusal = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   detail: z.object({
-    status: z.number().exactOptional(),
-    statusCode: z.number().exactOptional(),
-    message: z.string().exactOptional(),
-    errors: z.array(z.object({ path: z.string(), code: z.string() })).exactOptional(),
-    details: z.string().exactOptional(),
+    status: z.exactOptional(z.number()),
+    statusCode: z.exactOptional(z.number()),
+    message: z.exactOptional(z.string()),
+    errors: z.exactOptional(z.array(z.object({ path: z.string(), code: z.string() }))),
+    details: z.exactOptional(z.string()),
   }),
 })
 export type KeptRefusal = z.infer<typeof KeptRefusal>

@@ -3,8 +3,7 @@ import { fieldErrors } from '@marquee/contracts/field-errors'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations, type RequestOf } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
-import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
 import { Served } from '../brands/served.ts'
 import { type Soon, then } from '../brands/soon.ts'
 import type { CarryOut } from './carry-out-once.ts'
@@ -163,7 +162,7 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
 
 const nothing = Object.freeze({})
 
-const part = (name: string, schema: ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
+const part = (name: string, schema: z.ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
 
 /**
  * Answers what is no operation: another method of a known path, or a path that is none. One route for all: one per

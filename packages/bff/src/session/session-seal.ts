@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
 import { jwtDecrypt } from 'jose/jwt/decrypt'
 import { EncryptJWT } from 'jose/jwt/encrypt'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What the cookie carries, sealed. The platform's token never leaves the gateway in the clear. */
 export interface SealedSession {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { CacheKey } from '../cache/cache-key.ts'
 import { brandKey } from './brand-key.ts'
 import { scopesOf } from './purge-scope.ts'
@@ -135,11 +135,15 @@ const store = redisScript(`
   ${letGo}
 `)
 
-const SharedReply = z
-  .tuple([z.literal('found'), z.string(), z.number()])
-  .transform(([state, json, ageMs]) => ({ state, json, ageMs }))
+const SharedReply = z.pipe(
+  z.tuple([z.literal('found'), z.string(), z.number()]),
+  z.transform(([state, json, ageMs]) => ({ state, json, ageMs })),
+)
 
 const Reply = z.union([
   SharedReply,
-  z.tuple([z.enum(['load', 'wait']), z.string()]).transform(([state, generation]) => ({ state, generation })),
+  z.pipe(
+    z.tuple([z.enum(['load', 'wait']), z.string()]),
+    z.transform(([state, generation]) => ({ state, generation })),
+  ),
 ])

@@ -1,5 +1,5 @@
 import type rateLimit from '@fastify/rate-limit'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
 import { type Count, WindowCounters } from './window-counters.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { WrittenOutcome } from './outcome.ts'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
@@ -104,7 +104,8 @@ const free = redisScript(`
 
 const Claim = z.union([
   z.literal('ours'),
-  z
-    .tuple([z.enum(['running', 'answered', 'refused', 'unknown']), z.string(), z.string()])
-    .transform(([state, payload, sealed]) => ({ state, payload, sealed })),
+  z.pipe(
+    z.tuple([z.enum(['running', 'answered', 'refused', 'unknown']), z.string(), z.string()]),
+    z.transform(([state, payload, sealed]) => ({ state, payload, sealed })),
+  ),
 ])
