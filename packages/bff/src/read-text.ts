@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// What an operator reads of a mistake; zod/mini, which takes 6 MB less than zod, has no words of its own.
+// What an operator reads of a mistake; zod/mini, which takes less memory than zod, has no words of its own.
 z.config(z.locales.en())
 
 /** A text as an operator, a tool or a replica writes it, and what it stands for. */
