@@ -96,7 +96,7 @@ export function slotPage(launch: SlotLaunch): string {
 <body>
 ${launch.mode === 'DEMO' ? `<p class="demo" data-testid="demo">${texts.demo}</p>` : ''}
 <header>
-  <a class="round" id="lobby" href="${safeLink(launch.lobbyUrl)}" target="_top" aria-label="${texts.lobby}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.5 5.5 8 12l6.5 6.5"/></svg></a>
+  <a class="round" href="${safeLink(launch.lobbyUrl)}" id="lobby" target="_top" aria-label="${texts.lobby}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M14.5 5.5 8 12l6.5 6.5"/></svg></a>
   <h1>${title}</h1>
   <button class="round" type="button" id="open-paytable" aria-label="${texts.paytable}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h10"/></svg></button>
 </header>
