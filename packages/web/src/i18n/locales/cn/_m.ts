@@ -37,7 +37,7 @@ export const _m = {
     'responsible-gaming': '理性博彩',
     'contact-us': '联系我们',
     news: '新闻',
-    download: '获取应用',
+    download: '下载应用',
     preloader: '加载中',
     register: '注册',
     'forgot-password': '忘记密码',

@@ -35,7 +35,7 @@ export const content: Translated<typeof english> = {
     chatStart: '开始对话',
     chatFailed: '无法加载客服窗口，请稍后重试。',
     chatAbsent: '{{site}} 未提供在线客服。',
-    networks: '其他平台',
+    networks: '社交媒体',
     networksAbsent: '{{site}} 未提供其他平台的账号。',
     networksFailed: '无法加载账号列表。',
     newTab: '{{network}}，在新标签页打开',

@@ -9,7 +9,7 @@ export const account = {
   vip: 'VIP level',
   tokens: '{{number}} tokens',
   notSet: 'Not set',
-  profileText: 'What this site knows about you.',
+  profileText: 'Your details at this site.',
   editText: 'Your name must be the one on your bank account.',
   fullName: 'Full name',
   fullNameHelp: 'Letters and spaces, as on your ID',

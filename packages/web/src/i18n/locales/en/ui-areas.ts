@@ -3,7 +3,7 @@ export const areas = {
   absent: {
     title: 'Not offered at {{site}}',
     text: 'This area is not open here. Your account and your balance are not affected, and everything else works as usual.',
-    about: 'Where it is offered, it holds',
+    about: 'Where it is offered, you find',
   },
   deposit: {
     lead: 'Put money into your wallet.',
@@ -66,7 +66,7 @@ export const areas = {
     three: 'Commission that is pending, ready to claim or paid',
   },
   news: {
-    lead: 'What is new at this house.',
+    lead: 'What is new here.',
     one: 'New games and providers',
     two: 'Maintenance, before it begins',
     three: 'Changes to terms and payments, with their date',

@@ -33,7 +33,7 @@ export const content = {
     chatStart: 'Start a chat',
     chatFailed: 'The chat could not be loaded. Try again in a moment.',
     chatAbsent: '{{site}} offers no live chat.',
-    networks: 'On other networks',
+    networks: 'On social media',
     networksAbsent: '{{site}} has named no accounts on other networks.',
     networksFailed: 'The accounts could not be loaded.',
     newTab: '{{network}}, opens in a new tab',

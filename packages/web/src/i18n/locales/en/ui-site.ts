@@ -32,7 +32,7 @@ export const site = {
     text: 'Every game in one wallet, on any phone.',
     explore: 'See hot games',
     welcomeBack: 'Welcome back, {{name}}',
-    recent: 'You left off at {{game}}. It is ready when you are.',
+    recent: 'Pick up {{game}} where you left off.',
     favourite: '{{game}} is waiting in your favorites.',
     play: 'Play now',
     highlights: 'Highlights',

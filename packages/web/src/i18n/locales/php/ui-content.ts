@@ -3,16 +3,16 @@ import type { content as english } from '../en/ui-content.ts'
 
 export const content: Translated<typeof english> = {
   empty: {
-    title: 'Wala pang nailalathalang teksto ang {{site}} dito',
-    text: 'Itanong sa amin ang gusto mong malaman, at sasagutin ka namin nang direkta.',
+    title: 'Wala pang nakalagay dito ang {{site}}',
+    text: 'Itanong sa amin ang gusto mong malaman at sasagutin ka namin.',
   },
   failed: {
-    title: 'Hindi ma-load ang tekstong ito',
+    title: 'Hindi ma-load ang nilalaman',
     text: 'Tingnan ang koneksyon mo at subukan muli. Gumagana gaya ng dati ang ibang bahagi ng site.',
   },
-  loading: 'Nilo-load ang teksto',
-  ask: { title: 'Hindi mo nahanap ang sagot?', text: 'Sumulat sa amin. Tao ang babasa nito.' },
-  money: { title: 'Ang sarili mong pera', text: 'Mag-deposito, mag-withdraw, at tingnan ang bawat galaw.' },
+  loading: 'Nilo-load ang nilalaman',
+  ask: { title: 'Hindi mo nahanap ang sagot?', text: 'Mag-message sa amin. Tao ang magbabasa.' },
+  money: { title: 'Ang pera mo', text: 'Mag-deposito, mag-withdraw, at tingnan ang bawat transaksyon.' },
   help: {
     title: 'May makakausap ka',
     text: 'Libre, kumpidensyal, at hindi bahagi ng site na ito.',
@@ -20,30 +20,30 @@ export const content: Translated<typeof english> = {
     therapy: 'Gambling Therapy: payo online, sa maraming wika',
   },
   limits: {
-    title: 'Mga limit at pahinga',
-    text: 'Hindi mo pa maitatakda nang mag-isa sa site na ito ang mga limit, pahinga o self-exclusion. Magtanong sa amin, at huwag munang maglaro hangga’t wala kang sagot.',
+    title: 'Mga limit at break',
+    text: 'Hindi mo pa maitatakda nang mag-isa ang mga limit, break o self-exclusion sa site na ito. Sabihan kami, at huwag munang maglaro hangga’t wala pang sagot.',
   },
   terms: {
     lead: 'Ang mga tuntunin sa pagitan mo at ng {{site}}.',
-    title: 'Hindi inilathala ng {{site}} ang mga tuntunin nito rito',
-    text: 'Hingin mo ang mga ito bago ka maglaro. Dapat sabihin sa iyo ng nagpapatakbo ng site ang mga tuntunin nito, at maitatago mo ang sagot.',
-    related: 'Ang mga nailathala',
+    title: 'Wala pang nakalagay na tuntunin ang {{site}}',
+    text: 'Hingin muna ang mga ito bago maglaro. Dapat ibigay sa iyo ng nagpapatakbo ng site ang mga tuntunin, at puwede mong itabi ang sagot.',
+    related: 'Mga puwedeng basahin',
   },
   contact: {
     lead: 'Mga paraan para makausap ang {{site}}.',
-    chatText: 'Makipag-usap sa isang tao dito mismo, nang hindi umaalis sa pahina.',
+    chatText: 'Kausapin ang support dito mismo, nang hindi umaalis sa pahina.',
     chatStart: 'Simulan ang chat',
     chatFailed: 'Hindi ma-load ang chat. Subukan muli mamaya.',
     chatAbsent: 'Walang live chat ang {{site}}.',
-    networks: 'Sa ibang network',
-    networksAbsent: 'Walang ibinigay na account sa ibang network ang {{site}}.',
+    networks: 'Sa social media',
+    networksAbsent: 'Walang social media account na ibinigay ang {{site}}.',
     networksFailed: 'Hindi ma-load ang mga account.',
     newTab: '{{network}}, bubukas sa bagong tab',
-    before: 'Bago ka sumulat',
+    before: 'Bago ka mag-message',
     beforeReference:
-      'Kung may reference ang mensaheng lumabas, isama mo: malalaman namin dito ang mismong nangyari.',
+      'Kung may reference na lumabas sa mensahe, isama ito: dito namin malalaman ang mismong nangyari.',
     beforePassword:
-      'Walang taga-{{site}} na hihingi ng password mo o ng one-time code. Huwag mo itong ipadala kailanman.',
+      'Walang taga-{{site}} na hihingi ng password o one-time code mo. Huwag itong ibigay kahit kanino.',
   },
   download: {
     lead: 'Ilagay ang {{site}} sa home screen mo.',
@@ -85,7 +85,7 @@ export const content: Translated<typeof english> = {
         three: 'Bumalik dito: ipapakita ang mga hakbang para sa browser na iyon.',
       },
     },
-    packages: 'Mga app para sa telepono',
+    packages: 'Mga app sa phone',
     packagesText: 'Inilathala ng {{site}}. Sa mga link na ito lang kumuha.',
     packagesAbsent: 'Walang hiwalay na app ang {{site}}. Sapat na ang pag-install mula sa browser.',
     android: 'Para sa Android',

@@ -2,13 +2,13 @@ import type { Translated } from '../../locale.ts'
 import type { inbox as english } from '../en/ui-inbox.ts'
 
 export const inbox = {
-  text: 'Mga mensahe mula sa site, kasama ang mga reward nila.',
+  text: 'Mga mensahe mula sa site, kasama ang mga reward.',
   unread: 'Hindi pa nababasa:',
   empty: 'Wala pang mensahe',
   emptyText: 'Dito darating ang mga reward, balita at abiso tungkol sa account mo.',
   failed: 'Hindi ma-load ang mga mensahe mo. Tingnan ang koneksyon at subukan muli.',
   pages: 'Mga pahina ng mensahe',
-  open: 'Dalhin ako roon',
+  open: 'Puntahan ito',
   amountOf: '{{amount}} {{kind}}',
   claim: 'I-claim',
   claimed: 'Sa iyo na ito. Na-update na ang balanse mo.',

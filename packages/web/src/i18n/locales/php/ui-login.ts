@@ -8,7 +8,7 @@ export const login = {
   hidePassword: 'Itago ang password',
   submit: 'Mag-log in',
   submitting: 'Nagla-log in…',
-  pointGames: 'Lahat ng laro sa iisang lobby, sa kahit anong telepono',
+  pointGames: 'Lahat ng laro sa iisang lobby, sa kahit anong phone',
   pointBalance: 'Iisang balanse para sa slots, live casino at sports',
   pointSafe: 'Protektado ang session mo at nagtatapos pag-log out mo',
   adult: 'Para lamang sa 21 taong gulang pataas. Maglaro nang responsable.',

@@ -21,7 +21,7 @@ export const play = {
   maintenanceTitle: 'Nasa maintenance ang larong ito',
   maintenanceText: 'Inaayos ito ng provider. Bukas ang ibang mga laro.',
   unavailableTitle: 'Hindi mabuksan ang larong ito',
-  incompleteTitle: 'Anong laro?',
+  incompleteTitle: 'Aling laro?',
   incompleteText: 'Hindi sinasabi ng address kung anong laro ang bubuksan. Pumili sa lobby.',
   checkingTitle: 'Hindi kami sigurado kung nabuksan ang laro',
   checkingText:

@@ -12,9 +12,9 @@ export const vip: Translated<typeof english> = {
   rulesTitle: 'Paano naaabot ang level',
   rules:
     'Dalawa ang binibilang: ang nadeposito mo at ang naitaya mo. Naaabot ang level kapag puno na ang dalawang bar.',
-  care: 'Pasasalamat ang level, hindi dahilan para maglaro nang higit sa plano mo.',
+  care: 'Pasasalamat namin ang level, hindi dahilan para maglaro nang lampas sa plano mo.',
   logInTitle: 'Mag-log in para makita ang level mo',
-  logInText: 'May level ang bawat manlalaro. Dito makikita ang sa iyo at ang daan papunta sa susunod.',
+  logInText: 'May level ang bawat player. Dito mo makikita ang sa iyo at kung gaano pa kalayo ang susunod.',
   failed: 'Hindi na-load ang level mo',
   failedText: 'Walang nawala. Subukan muli maya-maya.',
 }
