@@ -10,7 +10,12 @@ const { texts, strips, paylines } = launch
 const page = document.documentElement
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const number = new Intl.NumberFormat(texts.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const amount = (value) => `${launch.currency} ${number.format(Number(value))}`
+const money = new Intl.NumberFormat(texts.numbers, {
+  style: 'currency',
+  currency: launch.currency,
+  currencyDisplay: 'narrowSymbol',
+})
+const amount = (value) => money.format(Number(value))
 const spinning = () => page.dataset.state === 'spinning'
 const [reelsBox, message, spin, balanceText] = ['reels', 'message', 'spin', 'balance'].map(byId)
 

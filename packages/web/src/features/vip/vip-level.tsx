@@ -16,15 +16,15 @@ export function VipLevel({ vip }: { vip: Vip }) {
       <div className="vip-levels">
         <p className="vip-level-now">
           <span>{t('vip.yourLevel')}</span>
-          <strong>{vip.currentLevel || t('vip.noLevel')}</strong>
+          <strong>
+            <Icon name="crown" />
+            {vip.currentLevel || t('vip.noLevel')}
+          </strong>
         </p>
         {vip.nextLevel ? (
           <p className="vip-level-next">
             <span>{t('vip.nextLevel')}</span>
-            <strong>
-              <Icon name="crown" />
-              {vip.nextLevel}
-            </strong>
+            <strong>{vip.nextLevel}</strong>
           </p>
         ) : null}
       </div>

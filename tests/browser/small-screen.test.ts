@@ -1,0 +1,104 @@
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
+import { openStage, phone } from '../support/browser.ts'
+
+// What a narrow page must show whole, where a wide one has room for anything.
+const { visit } = await openStage(t)
+
+const isInSight = (link: Locator) =>
+  link.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth
+  })
+
+for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  t.test(`the category of the page is in sight in the row of ${brand}`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      const row = page.getByRole('navigation', { name: ui.site.categories })
+      await open('/spin')
+      const spin = row.locator('[data-category="spin"]')
+      t.ok(await isInSight(spin), 'on arrival')
+      await row.locator('[data-category="hot"]').click()
+      await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
+      t.ok(await isInSight(row.locator('[data-category="hot"]')), 'on another page')
+    }),
+  )
+}
+
+t.test('a provider stands right beneath its game, and cards are equally tall', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    await open('/cn/slots')
+    const tiles = await page.locator('.tile:has(.tile-link)').evaluateAll((all) =>
+      all.map((tile) => {
+        const [name, provider] = ['.tile-name', '.tile-provider'].map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(tile.querySelector(part) ?? tile)
+          return words.getBoundingClientRect()
+        })
+        const gap = (provider?.top ?? 0) - (name?.bottom ?? 0)
+        return { gap, height: Math.round(tile.getBoundingClientRect().height) }
+      }),
+    )
+    t.ok(tiles.length > 4)
+    for (const { gap } of tiles) t.ok(gap < 6, `${gap} px`)
+    t.equal(new Set(tiles.map(({ height }) => height)).size, 1)
+  }),
+)
+
+t.test('the links of the login page leave room for the round buttons', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/login')
+    // Their width, and their distance from the edge.
+    const taken = 56 + 16
+    const edges = await page
+      .locator('.login-links a')
+      .evaluateAll((links) => links.map((link) => innerWidth - link.getBoundingClientRect().right))
+    t.equal(edges.length, 2)
+    for (const edge of edges) t.ok(edge > taken, `${edge} px`)
+  }),
+)
+
+t.test('a game is named whole over its frame, with its balance', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
+    await page.locator('.frame-bar-balance').waitFor()
+    const name = page.getByRole('heading', { level: 1, name: 'Jade Dragon Rush' })
+    t.ok(await name.evaluate((element) => element.scrollWidth <= element.clientWidth))
+    const { height = 0 } = (await page.locator('.frame-bar').boundingBox()) ?? {}
+    t.equal(Math.round(height), 56)
+  }),
+)
+
+t.test('a table of three columns is read as it is', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/privacy-policy')
+    const frame = page.locator('.prose-scroll')
+    const { isWhole, gap } = await frame.evaluate((box) => ({
+      isWhole: box.scrollWidth <= box.clientWidth,
+      gap:
+        (box.querySelector('table')?.getBoundingClientRect().top ?? 0) -
+        box.getBoundingClientRect().top -
+        box.clientTop,
+    }))
+    t.ok(isWhole, 'nothing scrolls sideways')
+    t.equal(Math.round(gap), 0, 'its head is the head of the frame')
+  }),
+)
+
+t.test('a heading in Filipino is not parted at a hyphen', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
+    await open('/php/contact-us')
+    const lines = await page
+      .getByRole('heading', { level: 1, name: filipino.page['contact-us'] })
+      .evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        range.setEnd(heading.firstChild ?? heading, heading.textContent?.indexOf(' ') ?? 0)
+        return range.getClientRects().length
+      })
+    t.equal(lines, 1)
+  }),
+)
