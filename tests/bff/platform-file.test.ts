@@ -36,7 +36,7 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
 t.test('renames paths, and takes what the platform lacks away', async (t) => {
   const PLATFORM_FILE = await fileWith({
     paths: { '/api/seo': '/api/settings/siteinfodetail' },
-    off: ['matches', 'topTen', 'favourites', 'recentGames'],
+    off: ['matches', 'topTen', 'announcements', 'favourites', 'recentGames'],
   })
   const site = await startSite({ PLATFORM_FILE })
   t.teardown(() => site.close())
@@ -46,6 +46,8 @@ t.test('renames paths, and takes what the platform lacks away', async (t) => {
   const page = await site.ask('/', { host: 'sportsbook1.localhost' })
   t.equal(page.status, 200)
   t.same(site.sandbox.control.calls('/api/product/match_list'), [])
+  t.equal((await site.ask('/api/announcements?language=EN')).status, 404)
+  t.same(site.sandbox.control.calls('/api/cms/announcement_list'), [])
   await site.ask('/api/seo?page=home')
   const [asked] = site.sandbox.control.calls('/api/settings/siteinfodetail')
   t.match(asked?.payload, { page_name: 'home' }, 'asked under the other path')

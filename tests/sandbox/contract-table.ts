@@ -85,6 +85,11 @@ export const contracts: Record<string, Contract> = {
       'deposited_player',
     ],
   },
+  '/api/cms/announcement_list': {
+    payload: S,
+    in: 'value',
+    reads: ['id', 'text_en', 'text_local', 'kind', 'dismissible'],
+  },
   '/api/settings/get_analytics': { payload: ['domain_name'], in: 'value', reads: ['section', 'script'] },
   '/api/settings/adsvisit': {
     payload: [...S, 'fbp?', 'appsflyer_id?'],

@@ -54,7 +54,6 @@ export interface Config {
   /** Origins that the live chat comes from and speaks to: that of its script, and those that it names. */
   chatOrigins: string[]
   analyticsScripts: boolean
-  /** Origins that the analytics scripts of a brand that has some may send to. */
   analyticsOrigins: string[]
   redirects: Redirects
   platformFile: PlatformFile

@@ -34,6 +34,7 @@ import { getCmsDocument } from './operations/site/get-cms-document.ts'
 import { getSeo } from './operations/site/get-seo.ts'
 import { getStartup } from './operations/site/get-startup.ts'
 import { getTopTen } from './operations/site/get-top-ten.ts'
+import { listAnnouncements } from './operations/site/list-announcements.ts'
 import { listSocialAccounts } from './operations/site/list-social-accounts.ts'
 import { recordVisit } from './operations/site/record-visit.ts'
 import { requestLoginTac } from './operations/tac/request-login-tac.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   getCmsDocument,
   getTopTen,
   listSocialAccounts,
+  listAnnouncements,
   recordVisit,
   listGames,
   listMatches,

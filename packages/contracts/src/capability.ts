@@ -5,6 +5,7 @@ export const Capability = z.enum([
   'games',
   'matches',
   'topTen',
+  'announcements',
   'favourites',
   'recentGames',
   'deposits',
@@ -28,6 +29,7 @@ export const servedCapabilities: readonly Capability[] = [
   'games',
   'matches',
   'topTen',
+  'announcements',
   'favourites',
   'recentGames',
 ]

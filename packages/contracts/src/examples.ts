@@ -35,6 +35,7 @@ import { getCmsDocumentExample } from './site/get-cms-document.ts'
 import { getSeoExample } from './site/get-seo.ts'
 import { getStartupExample } from './site/get-startup.ts'
 import { getTopTenExample } from './site/get-top-ten.ts'
+import { listAnnouncementsExample } from './site/list-announcements.ts'
 import { listSocialAccountsExample } from './site/list-social-accounts.ts'
 import { recordVisitExample } from './site/record-visit.ts'
 import { requestLoginTacExample } from './tac/request-login-tac.ts'
@@ -49,6 +50,7 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getCmsDocument: getCmsDocumentExample,
   getTopTen: getTopTenExample,
   listSocialAccounts: listSocialAccountsExample,
+  listAnnouncements: listAnnouncementsExample,
   recordVisit: recordVisitExample,
   listGames: listGamesExample,
   listMatches: listMatchesExample,

@@ -35,6 +35,7 @@ import { getCmsDocument } from './site/get-cms-document.ts'
 import { getSeo } from './site/get-seo.ts'
 import { getStartup } from './site/get-startup.ts'
 import { getTopTen } from './site/get-top-ten.ts'
+import { listAnnouncements } from './site/list-announcements.ts'
 import { listSocialAccounts } from './site/list-social-accounts.ts'
 import { recordVisit } from './site/record-visit.ts'
 import { requestLoginTac } from './tac/request-login-tac.ts'
@@ -49,6 +50,7 @@ export const operations = {
   getCmsDocument,
   getTopTen,
   listSocialAccounts,
+  listAnnouncements,
   recordVisit,
   listGames,
   listMatches,

@@ -12,6 +12,7 @@ import { signupConfig } from './calls/auth/signup-config.ts'
 import { updatePassword } from './calls/auth/update-password.ts'
 import { verifyTac } from './calls/auth/verify-tac.ts'
 import { vip } from './calls/auth/vip.ts'
+import { announcementList } from './calls/cms/announcement-list.ts'
 import { close } from './calls/game/close.ts'
 import { launch } from './calls/game/launch.ts'
 import { recent } from './calls/game/recent.ts'
@@ -62,6 +63,8 @@ export const calls: Record<string, Call> = {
   '/api/auth/forgot_password': forgotPassword,
   '/api/auth/reset_password': resetPassword,
   '/api/auth/update_password': updatePassword,
+
+  '/api/cms/announcement_list': announcementList,
 
   '/api/home/fav_list': favList,
   '/api/home/fav_add': favAdd,

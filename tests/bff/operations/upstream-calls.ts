@@ -34,6 +34,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   getCmsDocument: call('/api/settings/siteinfodetail', S, [], 'read', 'unavailable'),
   getTopTen: call('/api/settings/top10winner_withdrawal', S, [], 'read', 'disconnect'),
   listSocialAccounts: call('/api/settings/social_account', S, [], 'read', 'disconnect'),
+  listAnnouncements: call('/api/cms/announcement_list', S, [], 'read', 'unavailable'),
   recordVisit: call('/api/settings/adsvisit', S, ['appsflyer_id'], 'write', 'global'),
   listGames: call('/api/product/get_hot_games', S, ['game_type'], 'read', 'unavailable'),
   listMatches: call('/api/product/match_list', S, [], 'read', 'unavailable'),

@@ -9,7 +9,19 @@ t.test('a choice comes back after a reload, when it is asked for', async (t) => 
   const reloaded = createLayoutStore(() => storage)
   t.same(reloaded.get(), layoutDefaults, 'the first render equals the server’s')
   reloaded.restore()
-  t.same(reloaded.get(), { isBalanceHidden: true })
+  t.same(reloaded.get(), { ...layoutDefaults, isBalanceHidden: true })
+})
+
+t.test('what was put away stays away', async (t) => {
+  const storage = memoryStorage()
+  createLayoutStore(() => storage).update({ isDownloadBarClosed: true, closedAnnouncements: ['a', 'b'] })
+  const reloaded = createLayoutStore(() => storage)
+  reloaded.restore()
+  t.match(reloaded.get(), {
+    isBalanceHidden: false,
+    isDownloadBarClosed: true,
+    closedAnnouncements: ['a', 'b'],
+  })
 })
 
 t.test('reset brings the defaults back, here and after a reload', async (t) => {
@@ -25,7 +37,8 @@ t.test('reset brings the defaults back, here and after a reload', async (t) => {
 })
 
 t.test('what was spoiled by hand, or may not be kept, counts as nothing', async (t) => {
-  for (const spoiled of ['{', '[]', '7', 'null', '{"isBalanceHidden":"yes"}']) {
+  const wrong = '{"isBalanceHidden":"yes","isDownloadBarClosed":1,"closedAnnouncements":{}}'
+  for (const spoiled of ['{', '[]', '7', 'null', wrong]) {
     const store = createLayoutStore(() => memoryStorage(new Map([['marquee.layout', spoiled]])))
     store.restore()
     t.same(store.get(), layoutDefaults, spoiled)

@@ -1,6 +1,7 @@
-import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
-import type { Cms, CmsDocument } from '@marquee/contracts/site/get-cms'
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { Cms } from '@marquee/contracts/site/get-cms'
 import type { CmsDocumentName, CmsText } from '@marquee/contracts/site/get-cms-document'
+import { nearestText } from './nearest-text.ts'
 
 // One object for each text, so that the bytes made of it are made once: cached values are frozen.
 const made = new WeakMap<Cms, Map<string, CmsText>>()
@@ -15,25 +16,9 @@ export function cmsText(cms: Cms, document: CmsDocumentName, language: LanguageC
   const key = `${document} ${language}`
   let text = texts.get(key)
   if (!text) {
-    text = { enabled: cms[document].enabled, ...bodyFor(cms[document], language) }
+    const nearest = nearestText(cms[document], language)
+    text = { enabled: cms[document].enabled, html: nearest.text, language: nearest.language }
     texts.set(key, text)
   }
   return text
-}
-
-/**
- * English for readers of English, else the local body. Which language is local, the platform does not say: Chinese
- * characters are read by readers of Chinese alone, and the other way round.
- */
-function bodyFor({ en, local }: CmsDocument, language: LanguageCode): { html: string; language: string } {
-  const localLanguage = /\p{Script=Han}/u.test(local) ? 'CN' : 'PHP'
-  const english = { html: en, language: offeredLanguages.EN.tag }
-  const own = { html: local, language: offeredLanguages[localLanguage].tag }
-  if (isEmpty(en)) return isEmpty(local) ? { ...english, html: '' } : own
-  return language === localLanguage && !isEmpty(local) ? own : english
-}
-
-// What an editor leaves behind when it is emptied: `<p><br></p>`.
-function isEmpty(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 }

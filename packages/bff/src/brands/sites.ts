@@ -24,6 +24,7 @@ import { providerList } from '../platform/games/provider-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import { analytics } from '../platform/site/analytics.ts'
+import type { Announcement } from '../platform/site/announcements.ts'
 import { cms } from '../platform/site/cms.ts'
 import { seo } from '../platform/site/seo.ts'
 import { socialAccounts } from '../platform/site/social-accounts.ts'
@@ -31,6 +32,7 @@ import { startup } from '../platform/site/startup.ts'
 import { topTen } from '../platform/site/top-ten.ts'
 import type { CacheFill } from '../state/cache-fill.ts'
 import { fillOrLastKnown } from '../state/fill-or-last-known.ts'
+import { readAnnouncements } from './announcements.ts'
 import type { Brand } from './brand-directory.ts'
 import { withProviderFacts } from './provider-facts.ts'
 import { sanitiseCms } from './sanitise-cms.ts'
@@ -57,6 +59,7 @@ export interface Sites {
   socialAccounts(brand: Brand): Promise<Served<SocialAccounts>>
   topTen(brand: Brand): Promise<Served<TopTen>>
   matches(brand: Brand): Promise<Served<Matches>>
+  announcements(brand: Brand): Promise<Served<readonly Announcement[]>>
   analytics(brand: Brand): Promise<AnalyticsScripts>
   /** One of the platform's four short lists. */
   shortList(brand: Brand, list: GameListName): Promise<Cached<readonly Game[]>>
@@ -206,12 +209,8 @@ export function createSites(parts: Parts): Sites {
     signupForm: async (brand) =>
       served(await kept(brand, 'cms', signupFormName, ({ asSite }) => readSignupForm(asSite))),
 
-    async socialAccounts(brand) {
-      const cached = await kept(brand, 'cms', socialAccountsName, ({ asSite }) =>
-        asSite(socialAccounts, undefined),
-      )
-      return new Served(cached.value, cached)
-    },
+    socialAccounts: async (brand) =>
+      served(await kept(brand, 'cms', socialAccountsName, ({ asSite }) => asSite(socialAccounts, undefined))),
 
     async topTen(brand) {
       const cached = await kept(brand, 'catalogue', 'topTen', async ({ asSite }) =>
@@ -220,10 +219,11 @@ export function createSites(parts: Parts): Sites {
       return new Served(cached.value, cached)
     },
 
-    async matches(brand) {
-      const cached = await kept(brand, 'catalogue', 'matches', ({ asSite }) => asSite(matchList, undefined))
-      return new Served(cached.value, cached)
-    },
+    matches: async (brand) =>
+      served(await kept(brand, 'catalogue', 'matches', ({ asSite }) => asSite(matchList, undefined))),
+
+    announcements: async (brand) =>
+      served(await kept(brand, 'catalogue', 'announcements', ({ asSite }) => readAnnouncements(asSite))),
 
     analytics: async (brand) =>
       (

@@ -16,6 +16,7 @@ export const callPaths = [
   '/api/auth/tac/verify',
   '/api/auth/update_password',
   '/api/auth/vip',
+  '/api/cms/announcement_list',
   '/api/game/close',
   '/api/game/launch',
   '/api/game/recent',

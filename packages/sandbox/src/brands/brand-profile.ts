@@ -39,7 +39,7 @@ const specialBrands: Record<string, Variation> = {
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
   const house = profileOf(domain, 'template1', 'gold')
-  if (domain === 'localhost') return { ...house, traits: ['liveChat', 'analytics'] }
+  if (domain === 'localhost') return { ...house, traits: ['liveChat', 'analytics', 'greeting'] }
   if (domain === '127.0.0.1') return house
   const label = /^(?:.+\.)?([^.]+)\.localhost$/.exec(domain)?.[1]
   if (label === undefined) return undefined

@@ -6,6 +6,7 @@ export type BrandTrait =
   | 'analytics'
   | 'mobileAccounts'
   | 'liveChat'
+  | 'greeting'
 
 /** A brand before it has an external_id: what decides how its site looks and behaves. */
 export interface BrandProfile {

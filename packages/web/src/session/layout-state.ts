@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
-/** What a visitor has chosen about the look of the site; kept across reloads. */
+/** What a visitor has chosen about the look of the site, and put away; kept across reloads. */
 export interface LayoutState {
   isBalanceHidden: boolean
+  isDownloadBarClosed: boolean
+  /** Ids of announcements. */
+  closedAnnouncements: readonly string[]
 }
 
-export const layoutDefaults: LayoutState = { isBalanceHidden: false }
+export const layoutDefaults: LayoutState = {
+  isBalanceHidden: false,
+  isDownloadBarClosed: false,
+  closedAnnouncements: [],
+}
 
 /** The layout state as a store. It begins with the defaults, so that the first render equals the server's. */
 export function createLayoutStore(storage: () => ValueStorage) {
@@ -46,5 +53,14 @@ export function useLayoutState(): LayoutState {
 
 function readLayout(found: unknown): LayoutState | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  return { isBalanceHidden: 'isBalanceHidden' in found && found.isBalanceHidden === true }
+  const { isBalanceHidden, isDownloadBarClosed, closedAnnouncements }: Partial<Record<string, unknown>> = {
+    ...found,
+  }
+  return {
+    isBalanceHidden: isBalanceHidden === true,
+    isDownloadBarClosed: isDownloadBarClosed === true,
+    closedAnnouncements: Array.isArray(closedAnnouncements)
+      ? closedAnnouncements.filter((id) => typeof id === 'string')
+      : [],
+  }
 }

@@ -5,6 +5,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ReadId } from '../api/query.ts'
 import { contentQuery } from '../features/content/content-query.ts'
 import { socialQuery } from '../features/content/social-query.ts'
+import { announcementsQuery } from './announcements/use-announcements.ts'
 import type { SlotQuery, Template } from './template.ts'
 
 /** A public question, by the operation's id. */
@@ -12,7 +13,7 @@ type Question = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
 /**
  * The public questions whose answers the template draws a page with: those of the frame and the footer on every
- * page, and those of the hero, the lobby and the closing text on the home page.
+ * page, and those of the announcements, the hero, the lobby and the closing text on the home page.
  */
 export function templateQueries(
   template: Template,
@@ -23,8 +24,10 @@ export function templateQueries(
   const { frame, hero, lobby, sections } = template
   const slots = page === 'home' ? [frame, hero, lobby] : [frame]
   const ofSlots = slots.flatMap((slot) => slot.queries?.(startup, sections) ?? [])
+  const isAnnounced = page === 'home' && startup.capabilities.includes('announcements')
+  const opening = isAnnounced ? [announcementsQuery(language)] : []
   const closing = page === 'home' ? [contentQuery('aboutUs', language)] : []
-  return [...ofSlots, socialQuery(), ...closing].map(question)
+  return [...opening, ...ofSlots, socialQuery(), ...closing].map(question)
 }
 
 function question({ queryKey: [id, input] }: SlotQuery): Question {

@@ -86,7 +86,7 @@ t.test('the whole of it', async (t) => {
       ],
       liveChat: { chatId: '18000001', imageId: 'bubble' },
       affiliateDomain: 'aff.luna.test',
-      capabilities: ['games', 'matches', 'topTen', 'favourites', 'recentGames'],
+      capabilities: ['games', 'matches', 'topTen', 'announcements', 'favourites', 'recentGames'],
     },
   })
 })

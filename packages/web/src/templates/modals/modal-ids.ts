@@ -2,3 +2,4 @@
 export const categorySheet = 'categories'
 export const accountSheet = 'account'
 export const gameSearch = 'search'
+export const announcementsModal = 'announcements'

@@ -2,18 +2,25 @@ import { lazy, Suspense } from 'react'
 import { useModal } from '../../ui/modal-stack.ts'
 import { AccountSheet } from './account-sheet.tsx'
 import { CategorySheet } from './category-sheet.tsx'
-import { gameSearch } from './modal-ids.ts'
+import { announcementsModal, gameSearch } from './modal-ids.ts'
 
 const GameSearch = lazy(async () => ({ default: (await import('./game-search.tsx')).GameSearch }))
+const AnnouncementsModal = lazy(async () => ({
+  default: (await import('./announcements.tsx')).AnnouncementsModal,
+}))
 
-/** The modals that any page may open. The search's code comes when it is first wanted. */
+/** The modals that any page may open. The code of some comes when they are first wanted. */
 export function SiteModals() {
   const isSearching = useModal(gameSearch).open
+  const isAnnouncing = useModal(announcementsModal).open
   return (
     <>
       <CategorySheet />
       <AccountSheet />
-      <Suspense>{isSearching ? <GameSearch /> : null}</Suspense>
+      <Suspense>
+        {isSearching ? <GameSearch /> : null}
+        {isAnnouncing ? <AnnouncementsModal /> : null}
+      </Suspense>
     </>
   )
 }

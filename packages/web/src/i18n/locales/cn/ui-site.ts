@@ -16,8 +16,10 @@ export const site: Translated<typeof english> = {
   categories: '游戏分类',
   quickLinks: '快捷入口',
   providerCount: '供应商：{{number}} 家',
+  announcements: '公告',
+  allAnnouncements: '全部公告',
   clock: '网站时间 {{time}}',
-  app: { android: '安卓应用', ios: '苹果应用' },
+  app: { android: '安卓应用', ios: '苹果应用', get: '下载应用' },
   balance: {
     label: '余额',
     hide: '隐藏余额',

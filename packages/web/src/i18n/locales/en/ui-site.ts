@@ -13,8 +13,10 @@ export const site = {
   categories: 'Game categories',
   quickLinks: 'Quick links',
   providerCount: 'Providers: {{number}}',
+  announcements: 'Announcements',
+  allAnnouncements: 'All announcements',
   clock: 'Site time {{time}}',
-  app: { android: 'Android app', ios: 'iPhone app' },
+  app: { android: 'Android app', ios: 'iPhone app', get: 'Get the app' },
   balance: {
     label: 'Balance',
     hide: 'Hide balance',
