@@ -23,7 +23,6 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label key={option.value} className="segment">
           <input
-            className="visually-hidden"
             type="radio"
             name={name}
             value={option.value}

@@ -1,12 +1,16 @@
 import './category-sheet.css'
-import { pages } from '@marquee/contracts/pages'
+import { type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useModal } from '../../ui/modal-stack.ts'
 import { CategoryLink } from '../navigations/category-link.tsx'
 import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { categorySheet } from './modal-ids.ts'
+
+// What a site's menu leads to most; another page has the mark of a way on.
+const icons: Partial<Record<PageName, IconName>> = { vip: 'crown', download: 'download', promotions: 'gift' }
 
 /** Every category at once, within reach of the thumb, and the pages of the site's menu that are none. */
 export function CategorySheet() {
@@ -26,6 +30,7 @@ export function CategorySheet() {
         {menuPages.map((page) => (
           <li key={page}>
             <NavLink className="category" to={pages[page].path} onClick={close}>
+              <Icon name={icons[page] ?? 'chevron-right'} />
               {t(`_m:page.${page}`)}
             </NavLink>
           </li>
