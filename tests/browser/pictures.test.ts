@@ -40,6 +40,27 @@ t.test('a logo that does not come is the name of the brand, set well', (t) =>
   }),
 )
 
+t.test('a provider is shown by its logo; without one its name is drawn in the same place', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    const provider = page.getByRole('main').getByRole('link', { name: /^JILI/ })
+    const come = async () => {
+      await open('/')
+      await provider.scrollIntoViewIfNeeded()
+      return provider.locator('.provider-logo').evaluate((place) => [place.clientWidth, place.clientHeight])
+    }
+    const before = await come()
+    const logo = provider.getByRole('img', { name: 'JILI' })
+    await logo.waitFor()
+    t.equal(await logo.getAttribute('src'), '/media/art/providers/JILI.svg')
+
+    expect(/^404 GET \/media\/art\/providers\//)
+    await page.route('**/media/art/providers/**', (route) => route.fulfill({ status: 404 }))
+    t.same(await come(), before)
+    await provider.locator('.picture-drawn').waitFor()
+    t.equal(await provider.locator('.picture-title').innerText(), 'JILI')
+  }),
+)
+
 t.test('a picture of an operator’s text that does not come leaves its words in a drawn place', (t) => {
   const replace = {
     'cms.en_about_us_body': '<p>Us</p><p><img src="/art/nowhere.png" alt="Our house"></p><p>After</p>',

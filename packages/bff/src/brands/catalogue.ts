@@ -4,7 +4,9 @@ import { createGameSearch, type GameSearch } from '@marquee/contracts/games/game
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 
 type Filter = RequestOf<'listGames'>['query']
-type GamePage = Pick<ResponseOf<'listGames'>, 'games' | 'total' | 'page' | 'perPage' | 'providers'>
+type Answer = ResponseOf<'listGames'>
+type ProviderCount = Omit<Answer['providers'][number], 'imageUrl'>
+type GamePage = Pick<Answer, 'games' | 'total' | 'page' | 'perPage'> & { providers: ProviderCount[] }
 type GameKey = Pick<Game, 'providerCode' | 'gameCode'>
 
 const usualPerPage = 60
@@ -99,8 +101,8 @@ function isOfCategory(game: Game | undefined, category: NonNullable<Filter['cate
   return category === 'hot' ? game?.isHot === true : game?.category === category
 }
 
-function countProviders(games: readonly Game[]): GamePage['providers'] {
-  const counts = new Map<string, { code: string; name: string; count: number }>()
+function countProviders(games: readonly Game[]): ProviderCount[] {
+  const counts = new Map<string, ProviderCount>()
   for (const { providerCode: code, providerName: name } of games) {
     const known = counts.get(code)
     if (known) known.count++

@@ -1,7 +1,16 @@
 import type { Game } from '@marquee/contracts/games/game'
-import type { providerList } from '../platform/games/provider-list.ts'
+import { providerList } from '../platform/games/provider-list.ts'
 
-type Provider = ReturnType<typeof providerList.read>[number]
+export type Provider = ReturnType<typeof providerList.read>[number]
+
+/** The providers of a brand, a picture of each where a page may load it. */
+export async function readProviders(
+  ask: (call: typeof providerList, input: { gameType: string }) => Promise<Provider[]>,
+  imageAddress: (address: string) => string,
+): Promise<Provider[]> {
+  const found = await ask(providerList, { gameType: '' })
+  return found.map((provider) => ({ ...provider, imageUrl: imageAddress(provider.imageUrl) }))
+}
 
 /**
  * Adds what the platform says of providers to their games: the name, and that the provider is closed, until when. A
@@ -23,6 +32,18 @@ export function withProviderFacts(games: readonly Game[], providers: readonly Pr
       maintenanceUntil: until ?? '',
     }
   })
+}
+
+const pictures = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
+
+/** The pictures of providers by their codes. Made once of a list, which is frozen and lives with its cache entry. */
+export function providerPictures(providers: readonly Provider[]): ReadonlyMap<string, string> {
+  let byCode = pictures.get(providers)
+  if (!byCode) {
+    byCode = new Map(providers.map(({ providerCode, imageUrl }) => [providerCode, imageUrl]))
+    pictures.set(providers, byCode)
+  }
+  return byCode
 }
 
 const kindOf = ({ providerCode, gameType }: Pick<Game, 'providerCode' | 'gameType'>) =>

@@ -20,7 +20,6 @@ import { hotGames } from '../platform/games/hot-games.ts'
 import { matchList } from '../platform/games/match-list.ts'
 import { newGames } from '../platform/games/new-games.ts'
 import { popularGames } from '../platform/games/popular-games.ts'
-import { providerList } from '../platform/games/provider-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import { analytics } from '../platform/site/analytics.ts'
@@ -34,7 +33,7 @@ import type { CacheFill } from '../state/cache-fill.ts'
 import { fillOrLastKnown } from '../state/fill-or-last-known.ts'
 import { readAnnouncements } from './announcements.ts'
 import type { Brand } from './brand-directory.ts'
-import { withProviderFacts } from './provider-facts.ts'
+import { type Provider, readProviders, withProviderFacts } from './provider-facts.ts'
 import { sanitiseCms } from './sanitise-cms.ts'
 import { Served } from './served.ts'
 import { servedStartup } from './served-startup.ts'
@@ -63,6 +62,8 @@ export interface Sites {
   analytics(brand: Brand): Promise<AnalyticsScripts>
   /** One of the platform's four short lists. */
   shortList(brand: Brand, list: GameListName): Promise<Cached<readonly Game[]>>
+  /** The providers of the brand; none while their list cannot be had. */
+  providers(brand: Brand): Promise<readonly Provider[]>
   /** Every game of the brand, hottest first. */
   catalogue(brand: Brand): Promise<Cached<readonly Game[]>>
 }
@@ -172,24 +173,25 @@ export function createSites(parts: Parts): Sites {
     return cached instanceof Promise ? cached.then(currencyOf, () => '') : currencyOf(cached)
   }
 
+  const providers = async (brand: Brand): Promise<readonly Provider[]> => {
+    const load = ({ asSite }: Asking) => readProviders(asSite, imageAddress)
+    const cached = await Promise.resolve(kept(brand, 'catalogue', 'providers', load)).catch(() => undefined)
+    return cached?.value ?? []
+  }
+
   /** Games as they are served: pictures where a page may load them, and what is known of their providers. */
   async function gamesOf(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
-    // Without the providers' list the games are there all the same.
-    const providers = then(
-      kept(brand, 'catalogue', 'providers', ({ asSite }) => asSite(providerList, { gameType: '' })),
-      ({ value }) => value,
-    )
-    const known = Promise.resolve(providers).catch(() => [])
+    const known = providers(brand)
     const shown = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
     return withProviderFacts(shown, await known)
   }
 
   return {
     startup: (brand) => then(site(brand), startupOf),
-
     externalId: (brand) => then(site(brand), externalIdOf),
 
     currency,
+    providers,
 
     seo: (brand, page) =>
       then(
@@ -213,10 +215,8 @@ export function createSites(parts: Parts): Sites {
       served(await kept(brand, 'cms', socialAccountsName, ({ asSite }) => asSite(socialAccounts, undefined))),
 
     async topTen(brand) {
-      const cached = await kept(brand, 'catalogue', 'topTen', async ({ asSite }) =>
-        asSite(topTen, { currency: await currency(brand) }),
-      )
-      return new Served(cached.value, cached)
+      const load = async ({ asSite }: Asking) => asSite(topTen, { currency: await currency(brand) })
+      return served(await kept(brand, 'catalogue', 'topTen', load))
     },
 
     matches: async (brand) =>

@@ -37,7 +37,9 @@ export const listGames = operation({
     perPage: z.number(),
     hasHotGames: z.boolean(),
     /** The providers of the games that match everything but the provider filter, with how many games each. */
-    providers: z.array(z.object({ code: z.string(), name: z.string(), count: z.number() })),
+    providers: z.array(
+      z.object({ code: z.string(), name: z.string(), imageUrl: z.string(), count: z.number() }),
+    ),
   }),
 })
 
@@ -65,6 +67,6 @@ export const listGamesExample: Example<typeof listGames> = {
     page: 1,
     perPage: 60,
     hasHotGames: true,
-    providers: [{ code: 'JILI', name: 'JILI', count: 1 }],
+    providers: [{ code: 'JILI', name: 'JILI', imageUrl: '/media/art/providers/JILI.svg', count: 1 }],
   },
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './provider-strip.css'
 import { useFormat } from '../../i18n/format.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { providersQuery } from './providers-query.ts'
@@ -24,10 +25,10 @@ export function ProviderStrip() {
         nextLabel={t('games.nextProviders')}
       >
         {data
-          ? data.providers.map(({ code, name, count }) => (
+          ? data.providers.map(({ code, name, imageUrl, count }) => (
               <li key={code}>
                 <Link className="provider" to={`/hot?provider=${encodeURIComponent(code)}`}>
-                  <span className="provider-name">{name}</span>
+                  <Picture className="provider-logo" src={imageUrl} alt={name} title={name} seed={code} />
                   <span className="provider-count">
                     {t('games.gameCount', { count, number: number(count) })}
                   </span>
