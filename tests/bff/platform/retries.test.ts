@@ -163,11 +163,11 @@ t.test('the budget: ten retries in a sliding minute, then one for ten calls, for
 })
 
 t.test('the deadline holds all attempts together', async (t) => {
-  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 100, deadlineMs: 200 })
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 500, deadlineMs: 900 })
   upstream.always(hang)
   const startedAt = performance.now()
   t.hasStrict(await ending(platform.call(sampleCall(), brand, input, context)), { cause: 'timeout' })
-  t.ok(performance.now() - startedAt < 2000)
+  t.ok(performance.now() - startedAt < 5000)
   const { platform: short, calls } = await openPlatform(t, {
     baseUrl: upstream.url,
     attemptTimeoutMs: 100,
