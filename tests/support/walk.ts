@@ -50,6 +50,8 @@ const nowhere: Stop = { path: '/no-such-page', status: 404 }
  */
 export async function walk(t: Test, brand: TemplateCode): Promise<void> {
   const { visit } = await openStage(t)
+  // A minute on a quiet machine of today, and several on a slow one.
+  t.setTimeout(600_000)
   // As many at once as the machine is kept busy by.
   t.jobs = 3
   const isModal = templates[brand].login !== 'page'
