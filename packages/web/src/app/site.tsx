@@ -10,6 +10,7 @@ import { SiteLayout } from '../templates/site-layout.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { layoutLoader, templateLoader } from './loaders.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { OffersSlot } from './offers-slot.tsx'
 import { PageView } from './page-view.tsx'
 import { RouteChange } from './route-change.tsx'
 import { routes } from './routes.tsx'
@@ -76,5 +77,10 @@ function InMinigame({ children }: { children: ReactNode }) {
 
 function InTemplate({ children }: { children: ReactNode }) {
   const template = templateLoader.useLoaded(useTheme().template)
-  return <SiteLayout template={template}>{children}</SiteLayout>
+  return (
+    <>
+      <SiteLayout template={template}>{children}</SiteLayout>
+      <OffersSlot />
+    </>
+  )
 }

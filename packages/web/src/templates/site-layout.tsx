@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Floating } from './floating/floating.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteModals } from './modals/site-modals.tsx'
-import { OffersSlot } from './offers/offers-slot.tsx'
 import type { Template } from './template.ts'
 import { TemplateContext } from './template-context.ts'
 
@@ -36,7 +35,6 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
         <mobileBar.Component />
         <Floating />
         <SiteModals />
-        <OffersSlot />
       </div>
     </TemplateContext>
   )

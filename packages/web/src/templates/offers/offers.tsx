@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { useLayoutState } from '../../session/layout-state.ts'
 import { openModal } from '../../ui/modal-stack.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
+// Its code is here before it is opened: no network is asked when the visitor rests.
+import '../modals/announcements.tsx'
 import { announcementsModal } from '../modals/modal-ids.ts'
 import { DownloadBar } from './download-bar.tsx'
 import { whenQuiet } from './when-quiet.ts'
