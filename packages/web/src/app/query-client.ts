@@ -3,6 +3,9 @@ import '../api/register.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { type ProblemAction, problemAction } from './problem-action.ts'
 
+// Parts of a page arrive one after the other; what comes within this time shows the failure that is there.
+const sameFailureMs = 10_000
+
 export type ProblemListener = (error: ProblemError, action: ProblemAction) => void
 
 /**
@@ -20,7 +23,13 @@ export function createQueryClient(onProblem: ProblemListener): QueryClient {
       onError: (error, _variables, _result, { meta }) => report(error, meta),
     }),
     defaultOptions: {
-      queries: { retry: false, gcTime: 10 * 60_000, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        retry: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > sameFailureMs,
+        gcTime: 10 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

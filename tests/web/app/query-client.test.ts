@@ -1,0 +1,49 @@
+import type { Problem } from '@marquee/contracts/problem'
+import { QueryObserver } from '@tanstack/react-query'
+import t from 'tap'
+import { ProblemError } from '../../../packages/web/src/api/problem-error.ts'
+import { createQueryClient } from '../../../packages/web/src/app/query-client.ts'
+
+const problem = {
+  type: 'about:blank',
+  title: 'x',
+  status: 422,
+  code: 'platformRejected',
+  message: '',
+  statusCode: 0,
+  handling: 'dialog',
+  reference: '0000-0000',
+  errors: [],
+} satisfies Problem
+
+t.test('what comes to a page after a failure shows it, and asks for no second one', async (t) => {
+  const told: string[] = []
+  const client = createQueryClient((_error, action) => told.push(action))
+  t.teardown(() => client.clear())
+  let calls = 0
+  const observer = () =>
+    new QueryObserver(client, {
+      queryKey: ['vip'],
+      queryFn: () => {
+        calls += 1
+        throw new ProblemError(problem)
+      },
+    })
+  const failed = (of: ReturnType<typeof observer>) =>
+    new Promise<void>((resolve) => {
+      const leave = of.subscribe(({ isError }) => {
+        if (!isError) return
+        resolve()
+        queueMicrotask(() => leave())
+      })
+    })
+  await failed(observer())
+  const later = observer()
+  const leave = later.subscribe(() => {})
+  t.equal(later.getCurrentResult().isError, true)
+  t.equal(calls, 1)
+  t.same(told, ['dialog'])
+  await later.refetch()
+  t.equal(calls, 2, 'who asks again is answered')
+  leave()
+})
