@@ -33,9 +33,13 @@ const passLinks = (page: Page, pages: readonly number[]) =>
       const link = document.createElement('a')
       link.href = `/slots?page=${number}`
       document.body.append(link)
-      link.focus()
+      // The lobby would load what comes into sight.
+      link.focus({ preventScroll: true })
     }
   }, pages)
+
+/** Until the page has asked for what it needs itself, and listens for what the visitor may want. */
+const atRest = (page: Page) => page.waitForLoadState('networkidle')
 
 t.test('a page is loaded ahead once a link to it is pointed at, and is then there at once', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
@@ -67,6 +71,7 @@ t.test('at most four pages are loaded ahead at once', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.addInitScript(countCalls)
     await open('/slots')
+    await atRest(page)
     await page.evaluate(() => {
       window.mostCalls = 0
     })
@@ -84,6 +89,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)
       await open('/slots')
+      await atRest(page)
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/api/games')) asked.push(request.url())
