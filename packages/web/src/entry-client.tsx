@@ -7,7 +7,6 @@ import { App } from './app/app.tsx'
 import { BuildContext } from './app/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/build-watch.ts'
 import { loadFirstScreen } from './app/loaders.ts'
-import { reloadOnMissingCode } from './app/missing-code.ts'
 import { fillAnswers } from './app/page-answers.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { RenderState } from './app/render-contract.ts'
@@ -15,9 +14,9 @@ import { screenTheme } from './app/screen.ts'
 import { beginSideWork } from './app/side-work.ts'
 import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } from './app/start-site.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
+import { wantedCode } from './session/wanted-code.ts'
 
 async function start(root: HTMLElement, { language, buildId, screen, answers }: RenderState): Promise<void> {
-  reloadOnMissingCode()
   writeSiteCookies(language)
   resetWhereStartupFailed(screen)
   const { basename, path } = ownAddress()
@@ -30,7 +29,10 @@ async function start(root: HTMLElement, { language, buildId, screen, answers }: 
   if (screen.kind === 'site') beginSideWork(builds)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
-  const [texts] = await Promise.all([loadI18n(language), loadFirstScreen(screen, page, language, theme)])
+  const [texts] = await Promise.all([
+    wantedCode(loadI18n(language)),
+    loadFirstScreen(screen, page, language, theme),
+  ])
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>

@@ -2,29 +2,29 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { TemplateCode, Theme } from '@marquee/contracts/templates'
 import { loadPageTexts } from '../i18n/load-i18n.ts'
+import { wantedCode } from '../session/wanted-code.ts'
 import { loadTemplate } from '../templates/load-template.ts'
 import { createLoader } from './loader.ts'
-import { arrivingCode } from './missing-code.ts'
 import type { Screen } from './render-contract.ts'
 import { routes } from './routes.tsx'
 
 /** The code of the pages. */
-export const pageLoader = createLoader((page: PageName) => arrivingCode(routes[page].load()))
+export const pageLoader = createLoader((page: PageName) => wantedCode(routes[page].load()))
 
 /** The templates. */
-export const templateLoader = createLoader((code: TemplateCode) => arrivingCode(loadTemplate(code)))
+export const templateLoader = createLoader((code: TemplateCode) => wantedCode(loadTemplate(code)))
 
 /** The layouts that a page names, beside the template. */
 export const layoutLoader = createLoader((_name: 'minigame') =>
-  arrivingCode(import('../templates/minigame-layout.tsx').then(({ MinigameLayout }) => MinigameLayout)),
+  wantedCode(import('../templates/minigame-layout.tsx').then(({ MinigameLayout }) => MinigameLayout)),
 )
 
 /** The texts that pages bring with them. */
-export const pageTextsLoader = createLoader((language: LanguageCode) => arrivingCode(loadPageTexts(language)))
+export const pageTextsLoader = createLoader((language: LanguageCode) => wantedCode(loadPageTexts(language)))
 
 /** The screen that takes the place of the whole site. */
 export const closedScreenLoader = createLoader((_name: 'closed') =>
-  arrivingCode(import('./closed-screen.tsx').then(({ ClosedScreen }) => ClosedScreen)),
+  wantedCode(import('./closed-screen.tsx').then(({ ClosedScreen }) => ClosedScreen)),
 )
 
 /** Loads a page's own part: its code, and the texts it brings. */

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { savesData } from '../session/when-idle.ts'
-import { guessing } from './missing-code.ts'
 
 /**
  * The place of what a page shows without having been asked. Its code comes after the first tap, so that it is never
@@ -14,8 +13,7 @@ export function OffersSlot() {
     const begin = () => {
       if (!navigator.onLine) return
       stop()
-      const code = guessing(() => import('../templates/offers/offers.tsx'))
-      code.then(
+      import('../templates/offers/offers.tsx').then(
         ({ Offers: arrived }) => setOffers(() => arrived),
         () => {},
       )

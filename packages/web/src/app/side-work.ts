@@ -1,5 +1,6 @@
 import { campaignMarks } from '../session/campaign-marks.ts'
 import { keepInstallOffer } from '../session/install-prompt.ts'
+import { wantedCode } from '../session/wanted-code.ts'
 import { whenIdle } from '../session/when-idle.ts'
 import type { BuildWatch } from './build-watch.ts'
 
@@ -10,7 +11,7 @@ export function beginSideWork(watch: BuildWatch): void {
   keepInstallOffer(window)
   whenIdle(async () => {
     void watch.loadRedirects()
-    const { finishSideWork } = await import('./idle-work.ts')
+    const { finishSideWork } = await wantedCode(import('./idle-work.ts'))
     finishSideWork()
   })
 }

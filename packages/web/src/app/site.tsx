@@ -1,11 +1,12 @@
 import { routeOfSegment } from '@marquee/contracts/categories'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { FavouritesProvider } from '../session/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { useClientValue } from '../session/use-client-value.ts'
+import { lazyPart } from '../session/wanted-code.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { layoutLoader, templateLoader } from './loaders.ts'
@@ -17,9 +18,7 @@ import { routes } from './routes.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
-const LoginModal = lazy(async () => ({
-  default: (await import('../features/login/login-modal.tsx')).LoginModal,
-}))
+const LoginModal = lazyPart(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
 
 /**
  * The site at its present address. The pages are a closed list of equal paths, known by name on both sides of the

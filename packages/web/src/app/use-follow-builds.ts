@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { mayReload } from '../session/reload-once.ts'
 import { useBuildWatch } from './build-context.ts'
 import type { BuildWatch } from './build-watch.ts'
-import { mayReload } from './reload-once.ts'
 
 /**
  * After a route change: follows the redirects of the build, and loads the page anew when there is a newer build

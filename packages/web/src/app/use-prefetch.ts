@@ -10,7 +10,6 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useStartup } from '../session/startup-context.ts'
 import { limitTasks } from './limit-tasks.ts'
 import { type Connection, mayPrefetch } from './may-prefetch.ts'
-import { guessing } from './missing-code.ts'
 import { routes } from './routes.tsx'
 
 // Specification, section 9: at most four at once.
@@ -64,14 +63,12 @@ export function usePrefetch(): void {
   }, [client, startup, language, home])
 }
 
-/** The page's code and texts, then the answers it is drawn with. What fails is asked for again by the page itself. */
+/** The page's code and texts, then the answers it is drawn with. What fails here reloads nothing: it was a guess. */
 async function loadAhead(path: string, search: string, { client, startup, language }: Surroundings) {
   const page = pageByPath(path)
   if (!page) return
   const route = routes[page]
-  const [{ queries }] = await guessing(() =>
-    Promise.all([route.load(), route.texts && loadPageTexts(language)]),
-  )
+  const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])
   const asked = queries?.(new URLSearchParams(search), startup, language) ?? []
   await Promise.all(asked.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../session/use-hydrated.ts'
+import { wantedCode } from '../../session/wanted-code.ts'
 
 /**
  * An operator's HTML that may be inserted; `undefined` while it is being cleaned. What came with the document is in
@@ -15,7 +16,7 @@ export function useCleanHtml(html: string | undefined): string | undefined {
   useEffect(() => {
     if (html === undefined || isServed) return undefined
     let isWanted = true
-    import('./purify.ts').then(
+    wantedCode(import('./purify.ts')).then(
       ({ purify }) => isWanted && setCleaned({ source: html, html: purify(html) }),
       (error: unknown) =>
         isWanted &&

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
+import { lazyPart } from '../../session/wanted-code.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openModal, useModal } from '../../ui/modal-stack.ts'
 import { LoginPlace } from './login-place.tsx'
 
 // Most visits to a page that could open the modal never do: the form and its rules come with the first opening.
-const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
+const LoginForm = lazyPart(async () => (await import('./login-form.tsx')).LoginForm)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000

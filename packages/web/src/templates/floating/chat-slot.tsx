@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useChatSource } from '../../session/use-chat-source.ts'
+import { lazyPart } from '../../session/wanted-code.ts'
 import { savesData, whenIdle } from '../../session/when-idle.ts'
 
-const ChatButton = lazy(async () => ({ default: (await import('./chat-button.tsx')).ChatButton }))
+const ChatButton = lazyPart(async () => (await import('./chat-button.tsx')).ChatButton)
 
 // The widget is another house's code and weighs more than the page: it comes once the visitor stays.
 const patienceMs = 8_000

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../../session/use-session.ts'
+import { lazyPart } from '../../session/wanted-code.ts'
 
-const RewardIcon = lazy(async () => ({ default: (await import('./reward-icon.tsx')).RewardIcon }))
+const RewardIcon = lazyPart(async () => (await import('./reward-icon.tsx')).RewardIcon)
 
 /** The place of the reward icon, whose code comes for players alone. */
 export function RewardSlot() {

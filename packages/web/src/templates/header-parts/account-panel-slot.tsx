@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../session/wanted-code.ts'
 
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }))
+const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 /** The place of the account's panel, whose code comes for players alone. */
 export function AccountPanelSlot() {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { mayReload } from '../../../packages/web/src/app/reload-once.ts'
+import { mayReload } from '../../../packages/web/src/session/reload-once.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('a page is reloaded once per path within 10 s', async (t) => {
