@@ -56,7 +56,7 @@ export async function openStage(
 /** Opens a browser for a gateway that runs already. `games` is the origin that its games come from. */
 export async function openStageAt(t: Test, gateway: Gateway, games: string): Promise<Stage> {
   // The runner's own limit is for files that open no browser.
-  t.setTimeout(180_000)
+  t.setTimeout(300_000)
   const browser = await openBrowser()
   t.teardown(() => browser.close())
   return { visit: (test, visitor, visiting) => pay({ gateway, games, browser, test, visitor }, visiting) }
@@ -82,7 +82,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(40_000)
   const scripts = options.javaScriptEnabled !== false
   const watch = watchContext(context, { site: origin, games, scripts })
   try {

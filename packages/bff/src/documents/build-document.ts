@@ -78,8 +78,8 @@ function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings)
           `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
         ]
       : ['<link rel="icon" href="data:,">']),
-    // A card in the middle of the screen would move if it were painted before all of it was read.
-    rendered.status === 200 ? '' : '<link rel="expect" href="#content" blocking="render">',
+    // The page's `PaintMark`: the header and the menu, or a card in the middle of the screen, are painted whole.
+    '<link rel="expect" href="#first-paint" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the
     // client's chunks that their styles are here.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { PaintMark } from '../ui/paint-mark.tsx'
 import './full-screen.css'
 
 interface FullScreenProps {
@@ -16,7 +17,7 @@ interface FullScreenProps {
 /** A screen that stands in place of the whole site: errors, maintenance, no connection. */
 export function FullScreen({ title, text, brand, code, icon, children }: FullScreenProps) {
   return (
-    <main className="full-screen" id="content">
+    <main className="full-screen">
       <div className="full-screen-card">
         {brand ? <p className="full-screen-brand">{brand}</p> : null}
         {code ? <p className="full-screen-code num">{code}</p> : null}
@@ -29,6 +30,7 @@ export function FullScreen({ title, text, brand, code, icon, children }: FullScr
         <p className="full-screen-text">{text}</p>
         {children}
       </div>
+      <PaintMark />
     </main>
   )
 }

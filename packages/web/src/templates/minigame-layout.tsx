@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
+import { PaintMark } from '../ui/paint-mark.tsx'
 import { BalancePill } from './header-parts/balance-pill.tsx'
 import { BrandMark } from './header-parts/brand-mark.tsx'
 import type { Template } from './template.ts'
@@ -22,6 +23,7 @@ export function MinigameLayout({ template, children }: { template: Template; chi
         <BrandMark />
         <BalancePill />
       </header>
+      <PaintMark />
       <main id="page" className="page" tabIndex={-1}>
         {children}
       </main>

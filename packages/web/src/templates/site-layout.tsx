@@ -1,6 +1,7 @@
 import './site-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaintMark } from '../ui/paint-mark.tsx'
 import { Floating } from './floating/floating.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteModals } from './modals/site-modals.tsx'
@@ -24,7 +25,12 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
         </a>
         <frame.Component
           header={<header.Component />}
-          navigation={<navigation.Component />}
+          navigation={
+            <>
+              <navigation.Component />
+              <PaintMark />
+            </>
+          }
           page={
             <main id="page" className="page" tabIndex={-1}>
               {children}

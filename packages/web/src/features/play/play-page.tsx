@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PaintMark } from '../../ui/paint-mark.tsx'
 import { devicePlatform } from './device-platform.ts'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -34,7 +35,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
   const [startedAtMs, setStartedAtMs] = useState<number>()
   const name = known ?? t('play.title')
   return (
-    <main className="play" id="content">
+    <main className="play">
       <FrameBar
         name={known}
         lobby={lobby}
@@ -60,7 +61,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
 function NoGame({ lobby }: { lobby: string }) {
   const { t } = useTranslation()
   return (
-    <main className="play" id="content">
+    <main className="play">
       <FrameBar name={t('play.title')} lobby={lobby} />
       <div className="play-stage play-stage-state">
         <EmptyState
@@ -81,8 +82,9 @@ function NoGame({ lobby }: { lobby: string }) {
 /** The frame before it is known who is here; the same for everyone, so the server can draw it. */
 export function PlayWaiting() {
   return (
-    <main className="play" id="content" aria-busy="true">
+    <main className="play" aria-busy="true">
       <FrameBar lobby="/" />
+      <PaintMark />
       <div className="play-stage" />
     </main>
   )
