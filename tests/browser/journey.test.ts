@@ -116,7 +116,7 @@ async function spins(test: Test, { page, ask }: Visit, game: Locator) {
   test.equal(cents(after), cents(before) - bet + win, 'the wallet paid the bet and got the win')
   test.ok(bet > 0n)
   // At once: the game has said so, and the next look at the wallet is far off.
-  await bar.getByText(inPesos(after)).waitFor()
+  await bar.getByText(inPesos(after)).waitFor({ timeout: 8_000 })
   return after
 }
 
