@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { content as chinese } from '../../packages/web/src/i18n/locales/cn/ui-content.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
 import { alive, desk, openStage, phone } from '../support/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
@@ -111,41 +109,6 @@ t.test('losing the network is said for as long as it lasts, and it comes back by
     await page.getByText(client.online).waitFor()
     t.equal(await page.getByText(client.offline).count(), 0)
   }),
-)
-
-t.test(
-  'the service worker shows its offline page in the language of the address, and the site when it is back',
-  (t) =>
-    visit(
-      t,
-      { brand: 'template1', ...phone, serviceWorkers: 'allow' },
-      async ({ page, context, open, origin, expect }) => {
-        expect(/^(503|failed) GET \/(cn\/slots|about)\b/)
-        await open('/')
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready
-          if (!navigator.serviceWorker.controller)
-            await new Promise((resolve) =>
-              navigator.serviceWorker.addEventListener('controllerchange', resolve),
-            )
-        })
-        await page.waitForLoadState('networkidle')
-        await context.setOffline(true)
-        await page.goto('/cn/slots')
-        await page.getByRole('heading', { name: chinese.offline.title }).waitFor()
-        t.equal(await page.locator('html').getAttribute('lang'), 'zh-Hans')
-        t.equal(
-          await page.evaluate(() => getComputedStyle(document.body).display),
-          'grid',
-          'its own style is allowed',
-        )
-        await page.goto('/about')
-        await page.getByRole('heading', { name: content.offline.title }).waitFor()
-        await context.setOffline(false)
-        await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()
-        t.equal(page.url(), `${origin}/about`, 'by itself')
-      },
-    ),
 )
 
 t.test('the service worker keeps files of the build, and nothing of a player', (t) =>

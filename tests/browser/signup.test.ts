@@ -85,6 +85,8 @@ t.test('a sign-up tells the platform how the visitor came, and by which browser'
       const payload = control.calls('/api/auth/signup')[0]?.payload ?? {}
       t.match(payload, { account_id: name, ...link, fbp, visitor_id: /^[0-9a-f]{32}$/ })
       visitorIds.push(Reflect.get(payload, 'visitor_id'), await kept())
+      // The home page of a player asks with the session until it has everything.
+      await page.waitForLoadState('networkidle')
       await context.clearCookies({ name: 'session' })
       await page.evaluate(() => localStorage.removeItem('marquee.player'))
     }

@@ -18,8 +18,8 @@ import { identifyRequests, trustIn } from './http/identify-requests.ts'
 import { knowEveryMethod } from './http/know-every-method.ts'
 import { logRequests } from './http/log-requests.ts'
 import { mountAssets } from './http/mount-assets.ts'
-import { mountMedia } from './http/mount-media.ts'
 import { mountOperations } from './http/mount-operations.ts'
+import { mountPictures } from './http/mount-pictures.ts'
 import { createOpenSession } from './http/open-session.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
@@ -34,6 +34,8 @@ import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { handlers } from './operations.ts'
+import type { PictureSource } from './pictures/picture-source.ts'
+import type { SizedPictures } from './pictures/sized-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
@@ -53,6 +55,8 @@ export interface AppParts {
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
+  pictureSource: PictureSource
+  sizedPictures: SizedPictures
   imageAddress: (address: string) => string
   carryOut: CarryOut
 }
@@ -112,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   })
   await mountAssets(app, bundle.clientFolder)
-  mountMedia(app, config.upstreamUrl)
+  mountPictures(app, parts.pictureSource, parts.sizedPictures)
   const documents = createDocuments({
     bundle,
     sites,

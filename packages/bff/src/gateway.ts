@@ -7,6 +7,7 @@ import { restoreSnapshot, snapshotOnEvent } from './brands/keep-snapshot.ts'
 import { sanitiseHtml } from './brands/sanitise-html.ts'
 import { createSites } from './brands/sites.ts'
 import { type BrandCache, createBrandCache } from './cache/brand-cache.ts'
+import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import { createSnapshot } from './cache/snapshot.ts'
 import type { Config } from './config.ts'
 import { purgeSite } from './documents/purge-site.ts'
@@ -26,6 +27,8 @@ import {
   platformObserver,
 } from './observability/observers.ts'
 import type { Tracing } from './observability/tracing.ts'
+import { createPictureSource } from './pictures/picture-source.ts'
+import { createSizedPictures } from './pictures/sized-pictures.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
@@ -94,12 +97,15 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     },
   })
   if (snapshot) await restoreSnapshot(cache, snapshot)
+  const pictureSource = createPictureSource(config.upstreamUrl)
+  const sizedPictures = createSizedPictures(pictureSource, config.upstreamUrl.host)
+  const purge = (request: PurgeRequest) => purgeSite(cache, request) + sizedPictures.purge(request)
   const fill =
     link &&
     createCacheFill({
       link,
       version: bundle.buildId,
-      onPurge: (scope) => void purgeSite(cache, scope),
+      onPurge: (scope) => void purge(scope),
       lockMs: abandonAfterMs,
       waitMs: otherReplicaMs,
     })
@@ -163,15 +169,17 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     sessions,
     brands,
     cookie,
+    pictureSource,
+    sizedPictures,
     imageAddress,
     carryOut: createCarryOut(idempotency),
   })
 
   let closing: Promise<void> | undefined
   const admin = createAdmin({
-    cache,
     metrics,
     isReady: () => closing === undefined,
+    purge,
     async purgeOthers(scope) {
       await fill?.purge(scope)
     },

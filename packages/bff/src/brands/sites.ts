@@ -85,7 +85,7 @@ interface Parts {
   onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
 }
 
-type SiteKind = Exclude<CacheKind, 'document'>
+type SiteKind = Exclude<CacheKind, 'document' | 'picture'>
 
 /** What the platform's start-up call says: the site's id, which stays here, and what browsers are told. */
 interface Site {

@@ -1,5 +1,5 @@
 /** What a brand's cache holds. The names are those of `POST /purge?kind=`. */
-export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document'] as const
+export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document', 'picture'] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
 /**

@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { plainHost } from '../brands/brand-directory.ts'
-import type { BrandCache } from '../cache/brand-cache.ts'
+import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKinds } from '../cache/cache-key.ts'
-import { purgeSite } from '../documents/purge-site.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { readText } from '../read-text.ts'
 import type { PurgeScope } from '../state/purge-scope.ts'
@@ -17,15 +16,16 @@ const PurgeQuery = z.strictObject({
 })
 
 interface AdminParts {
-  cache: BrandCache
   metrics: Metrics
   isReady: () => boolean
+  /** @returns how many values went, or would go on a dry run */
+  purge(request: PurgeRequest): number
   /** Forgets what replicas share, and tells them. */
   purgeOthers(scope: PurgeScope): Promise<void>
 }
 
 /** The private listener: for the operator's probes and hands, never for players. */
-export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts): FastifyInstance {
+export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
   const admin = Fastify({ schemaController: withoutCompilers })
   // Nothing here reads a body; what tools send with an empty POST is no reason to refuse it.
   admin.removeAllContentTypeParsers()
@@ -62,7 +62,7 @@ export function createAdmin({ cache, metrics, isReady, purgeOthers }: AdminParts
     const { host, kind } = query.data
     const scope = { host, kind: kind === 'all' ? undefined : kind }
     const dryRun = query.data.dryRun === '1'
-    const entries = purgeSite(cache, { ...scope, dryRun })
+    const entries = purge({ ...scope, dryRun })
     if (!dryRun) await purgeOthers(scope)
     return { entries, dryRun }
   })

@@ -8,6 +8,7 @@ import { useTheme } from '../session/startup-context.ts'
 import { useClientValue } from '../session/use-client-value.ts'
 import { lazyPart } from '../session/wanted-code.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
+import { PaintMark } from '../ui/paint-mark.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { layoutLoader, templateLoader } from './loaders.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -63,8 +64,17 @@ function LoginModalPlace() {
 function PageInLayout({ page }: { page: PageName }) {
   const view = <PageView key={page} page={page} />
   const { layout } = routes[page]
-  if (layout === 'bare') return view
+  if (layout === 'bare') return <Bare>{view}</Bare>
   return layout === 'minigame' ? <InMinigame>{view}</InMinigame> : <InTemplate>{view}</InTemplate>
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <PaintMark />
+    </>
+  )
 }
 
 /** The mini-games' own layout, in the shapes and letters of the site's template. */

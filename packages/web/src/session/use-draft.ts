@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { formDrafts } from './form-drafts.ts'
 import { useSession } from './use-session.ts'
 
@@ -15,7 +15,7 @@ export function useDraft(
 ): () => void {
   const owner = useSession().player?.accountId ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a form do not change
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     const controls = [...element.elements].filter(

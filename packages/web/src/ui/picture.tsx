@@ -1,3 +1,4 @@
+import { pictureSources } from '@marquee/contracts/pictures'
 import { useCallback, useState } from 'react'
 import './picture.css'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
@@ -19,10 +20,14 @@ export interface PictureProps {
   priority?: boolean | undefined
 }
 
+// Of a card. Most browsers measure the place of a picture that is not loaded at once.
+const usualWidth = '(min-width: 768px) 180px, 120px'
+
 /** A picture in a place of reserved size, with the brand's tint under it and a drawn placeholder for a missing one. */
 export function Picture({ src, alt, title, seed, className, priority = false }: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
+  const sources = pictureSources(src)
   const hasTurn = useTurn(!priority)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
@@ -39,6 +44,8 @@ export function Picture({ src, alt, title, seed, className, priority = false }: 
           key={src}
           ref={watch}
           src={src}
+          srcSet={sources}
+          sizes={sources && (priority ? usualWidth : `auto, ${usualWidth}`)}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

@@ -2,9 +2,9 @@ import t from 'tap'
 import {
   raiseHeadings,
   readArticle,
-  readQuestions,
   scrollTables,
 } from '../../../../packages/web/src/features/content/article.ts'
+import { readQuestions } from '../../../../packages/web/src/features/content/read-questions.ts'
 
 t.test('the heading that a text begins with is the page’s own', async (t) => {
   t.same(readArticle('\n<h2>About <em>Us</em> &amp; you</h2>\n<p>Hi</p>'), {

@@ -1,7 +1,7 @@
 import './questions.css'
 import { Icon } from '../../ui/icon.tsx'
-import { readQuestions } from './article.ts'
 import { Prose } from './prose.tsx'
+import { readQuestions } from './read-questions.ts'
 
 /** A text of questions as disclosures, each opened by its heading; any other text as it is. */
 export function Questions({ html, language }: { html: string; language: string }) {

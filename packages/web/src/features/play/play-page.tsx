@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { PaintMark } from '../../ui/paint-mark.tsx'
 import { devicePlatform } from './device-platform.ts'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -84,7 +83,6 @@ export function PlayWaiting() {
   return (
     <main className="play" aria-busy="true">
       <FrameBar lobby="/" />
-      <PaintMark />
       <div className="play-stage" />
     </main>
   )

@@ -1,6 +1,6 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import type { FieldError } from '@marquee/contracts/field-errors'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { campaignMarks } from '../../session/campaign-marks.ts'
@@ -104,7 +104,7 @@ export function RegisterForm({ rules }: { rules: SignupFormRules }) {
 
 /** Fills the referrer's code in from the link by which the visitor came; a code that was typed stays. */
 function useReferrer(form: { current: HTMLFormElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = form.current?.elements.namedItem('referrerCode')
     if (box instanceof HTMLInputElement && box.value === '')
       box.value = campaignMarks.current(Date.now()).referrerCode ?? ''

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import t from 'tap'
+import { rawBytes } from '../../support/raw-bytes.ts'
+import { startGateway } from '../../support/site.ts'
+
+const [width, height] = [1200, 1600]
+const points = Buffer.from(
+  Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + (at >> 9) * 13) % 251),
+)
+const photo = sharp(points, { raw: { width, height, channels: 3 } })
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const jpeg = await photo.clone().jpeg().toBuffer()
+const frames = await Promise.all(
+  ['red', 'blue'].map((background) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+)
+const bomb = { create: { width: 9000, height: 9000, channels: 3, background: 'red' } } as const
+
+const pictures: Record<string, { type: string; body: Buffer }> = {
+  '/a.jpg': { type: 'image/jpeg', body: jpeg },
+  '/b%2Cc.jpg?v=2,3': { type: 'image/jpeg', body: jpeg },
+  '/a.png': { type: 'image/png', body: await photo.clone().png().toBuffer() },
+  '/small.png': { type: 'image/png', body: await photo.clone().resize(100).png().toBuffer() },
+  '/cut.jpg': { type: 'image/jpeg', body: jpeg.subarray(0, jpeg.length / 2) },
+  '/lies.png': { type: 'image/png', body: Buffer.from('<script>alert(1)</script>') },
+  '/moves.webp': {
+    type: 'image/webp',
+    body: await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  },
+  '/bomb.png': { type: 'image/png', body: await sharp(bomb).png().toBuffer() },
+  '/drawing.png': { type: 'image/svg+xml', body: Buffer.from(svg) },
+  '/page.jpg': { type: 'text/html', body: Buffer.from('<p>no picture</p>') },
+}
+const asked: string[] = []
+let isDown = false
+const platform = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  const picture = pictures[request.url ?? '']
+  if (isDown) request.socket.destroy()
+  else if (picture) response.writeHead(200, { 'content-type': picture.type }).end(picture.body)
+  else response.writeHead(404).end()
+})
+await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
+const gateway = await startGateway({
+  UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+})
+t.teardown(async () => {
+  await gateway.close()
+  platform.closeAllConnections()
+  platform.close()
+})
+
+const ofBrowser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  rawBytes(gateway.port, path, { accept: ofBrowser, ...headers })
+const timesAsked = (path: string) => asked.filter((one) => one === path).length
+
+t.test('a picture comes as wide as it was asked for, in fewer bytes', async (t) => {
+  for (const [path, width] of [
+    ['/a.jpg', 160],
+    ['/a.png', 320],
+    ['/b%2Cc.jpg?v=2,3', 640],
+  ] as const) {
+    const { status, headers, body } = await ask(`/sized/${width}${path}`)
+    t.equal(status, 200, path)
+    const { format, ...size } = await sharp(body).metadata()
+    t.match({ format, ...size }, { format: 'webp', width, height: Math.round((width * 4) / 3) })
+    t.ok(body.length < (pictures[path]?.body.length ?? 0) / 2, `${body.length} bytes`)
+    t.match(headers, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    })
+    t.match(headers.vary, 'Accept')
+    t.notOk(headers['set-cookie'])
+  }
+})
+
+t.test('it is made once for all who ask, and not sent to who has it', async (t) => {
+  const before = timesAsked('/a.jpg')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/sized/240/a.jpg')))
+  t.same([...new Set(answers.map(({ status }) => status))], [200])
+  t.equal(timesAsked('/a.jpg'), before + 1)
+
+  const etag = String(answers[0]?.headers.etag)
+  const again = await ask('/sized/240/a.jpg', { 'if-none-match': etag })
+  t.same([again.status, again.body.length, again.headers.etag], [304, 0, etag])
+  t.equal(timesAsked('/a.jpg'), before + 1)
+})
+
+t.test('what cannot be made smaller comes as it is', async (t) => {
+  t.equal((await sharp(pictures['/moves.webp']?.body).metadata()).pages, 2)
+  for (const path of ['/cut.jpg', '/lies.png', '/moves.webp', '/bomb.png', '/drawing.png']) {
+    const { status, headers, body } = await ask(`/sized/160${path}`)
+    t.equal(status, 200, path)
+    t.equal(headers['content-type'], pictures[path]?.type)
+    t.ok(body.equals(pictures[path]?.body ?? Buffer.alloc(0)))
+    t.match(headers['content-security-policy'], 'sandbox')
+  }
+  const small = await ask('/sized/640/small.png')
+  t.ok(((await sharp(small.body).metadata()).width ?? 0) <= 100, 'never wider than it was')
+  const old = await ask('/sized/160/a.png', { accept: 'image/png,*/*' })
+  t.equal(old.headers['content-type'], 'image/png', 'who cannot read WebP gets the original')
+  t.match(old.headers.vary, 'Accept')
+})
+
+t.test('there is nothing else to be had', async (t) => {
+  for (const path of [
+    '/sized/161/a.jpg',
+    '/sized/9999/a.jpg',
+    '/sized/x/a.jpg',
+    '/sized/160/nothing.jpg',
+    '/sized/160/page.jpg',
+    '/sized/160//127.0.0.1:1/a.jpg',
+    '/sized/160/\\evil.example/a.jpg',
+  ])
+    t.equal((await ask(path)).status, 404, path)
+})
+
+t.test('without the platform, what was made is still there', async (t) => {
+  await ask('/sized/480/a.jpg')
+  isDown = true
+  t.teardown(() => {
+    isDown = false
+  })
+  t.equal((await ask('/sized/480/a.jpg')).status, 200)
+  t.equal((await ask('/sized/640/a.jpg')).status, 503)
+})
+
+t.test('more than can be made in good time come as they are, and are asked for again soon', async (t) => {
+  for (let place = 0; place < 120; place++)
+    pictures[`/many-${place}.png`] = pictures['/a.png'] ?? { type: '', body: Buffer.alloc(0) }
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, place) => ask(`/sized/160/many-${place}.png`)),
+  )
+  t.same([...new Set(answers.map(({ status }) => status))], [200])
+  const whole = answers.filter(({ headers }) => headers['content-type'] === 'image/png')
+  t.ok(whole.length > 0 && whole.length < 120, `${whole.length} as they are`)
+  t.same([...new Set(whole.map(({ headers }) => headers['cache-control']))], ['public, max-age=60'])
+})
+
+t.test('a purge of pictures is for all brands', async (t) => {
+  const purge = async (query: string) => {
+    const answer = await fetch(`${gateway.adminUrl}/purge?${query}`, { method: 'POST' })
+    return ((await answer.json()) as { entries: number }).entries
+  }
+  await ask('/sized/240/a.png')
+  t.equal(await purge('kind=cms'), 0)
+  t.ok((await purge('kind=picture&dryRun=1')) > 0)
+  t.ok((await purge('kind=all&host=localhost')) > 0)
+  const before = timesAsked('/a.png')
+  await ask('/sized/240/a.png')
+  t.equal(timesAsked('/a.png'), before + 1)
+})

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { pictureWidths } from '@marquee/contracts/pictures'
+import sharp from 'sharp'
+import t from 'tap'
+import { createSandbox } from '../../packages/sandbox/src/server.ts'
+import { desk, openStageAt, phone } from '../support/browser.ts'
+import { startGateway } from '../support/site.ts'
+
+const sandbox = await createSandbox({ databaseFile: ':memory:' })
+const origin = await sandbox.listen(0)
+
+// A platform whose games have photographs: the sandbox, with its drawings turned into points as it hands them out.
+const photoWidth = 640
+const platform = createServer(async (request, response) => {
+  const { method = '', url = '' } = request
+  const [drawing] = /^\/art\/games\/.*(?=\.png$)/.exec(url) ?? []
+  if (drawing) {
+    const svg = await (await fetch(`${origin}${drawing}.svg`)).arrayBuffer()
+    const photo = await sharp(Buffer.from(svg)).resize({ width: photoWidth }).png().toBuffer()
+    return response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
+  }
+  const body = method === 'POST' ? await buffer(request) : null
+  const answer = await fetch(`${origin}${url}`, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  response.writeHead(answer.status, { 'content-type': type })
+  const text = await answer.text()
+  return response.end(text.replaceAll(origin, '').replaceAll(/(\/art\/games\/[^"]+)\.svg/g, '$1.png'))
+})
+await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
+const gateway = await startGateway({
+  UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+})
+t.teardown(async () => {
+  await gateway.close()
+  platform.closeAllConnections()
+  platform.close()
+  await sandbox.close()
+})
+const { visit } = await openStageAt(t, gateway, origin)
+
+/** The pictures of games in sight: how wide what came is, and how wide their places are, in px of the screen. */
+function widths() {
+  return [...document.querySelectorAll<HTMLImageElement>('.tile .picture img')]
+    .filter((image) => image.complete && image.naturalWidth > 0)
+    .map((image) => ({
+      came: Number(/^\/sized\/(\d+)\//.exec(new URL(image.currentSrc).pathname)?.[1] ?? Number.NaN),
+      place: image.clientWidth * devicePixelRatio,
+      isFirst: image.loading === 'eager',
+    }))
+}
+
+for (const [where, visitor] of [
+  ['a phone', { ...phone, deviceScaleFactor: 2 }],
+  ['a desk', desk],
+] as const) {
+  t.test(`pictures of games come as wide as their places on ${where}`, (t) =>
+    visit(t, { brand: 'template1', ...visitor }, async ({ page, open }) => {
+      await open('/slots')
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('.tile img')].filter((one) => one.complete)
+            .length >= 6,
+      )
+      const found = await page.evaluate(widths)
+      t.ok(found.length >= 6)
+      for (const { came, place, isFirst } of found) {
+        // The first are asked for before anybody knows how wide they will be.
+        const fitting = pictureWidths.find((width) => width >= (isFirst ? 240 : place)) ?? 0
+        t.ok(came <= fitting && came >= place * 0.75, `${came} for ${place} px of the screen`)
+      }
+      const weights = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/sized/'))
+          .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      )
+      t.ok(Math.max(...weights) < 60_000, `${Math.max(...weights)} bytes at most`)
+    }),
+  )
+}
