@@ -14,6 +14,7 @@ import { chromiumPath } from './chromium.mjs'
  * @property {number} fcpMs first contentful paint
  * @property {number} cls cumulative layout shift
  * @property {number} tbtMs total blocking time
+ * @property {number} benchmarkIndex how quick the machine was just then
  * @property {string[]} failed audits that did not pass, without those of performance
  */
 
@@ -22,9 +23,10 @@ const judged = { accessibility: 'accessibility', bestPractices: 'best-practices'
 /**
  * Audits a page with the mobile preset (a slow processor, a slow network), signed out, in a browser of its own.
  * @param {string} address
+ * @param {{ slowdown: number }} options how many times slower than this machine the phone is taken to be
  * @returns {Promise<Audit>}
  */
-export async function auditPage(address) {
+export async function auditPage(address, { slowdown }) {
   const [port = 0] = await freePorts(1)
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -32,7 +34,12 @@ export async function auditPage(address) {
     args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      throttling: { cpuSlowdownMultiplier: slowdown },
+    })
     if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
     return readReport(result.lhr)
   } finally {
@@ -44,7 +51,7 @@ export async function auditPage(address) {
  * @param {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} report
  * @returns {Audit}
  */
-function readReport({ categories, audits }) {
+function readReport({ categories, audits, environment }) {
   const score = (/** @type {string} */ category) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN
   const failed = Object.values(judged).flatMap((category) =>
@@ -61,6 +68,7 @@ function readReport({ categories, audits }) {
     fcpMs: value('first-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
+    benchmarkIndex: environment.benchmarkIndex,
     failed: [...new Set(failed)],
   }
 }
