@@ -42,6 +42,13 @@ t.test('the leaderboard comes with real figures and masked names', async (t) => 
   }
 })
 
+t.test('what others win stands beside a page, but not beside that for who wants to play less', async (t) => {
+  const host = 'sportsbook1.localhost'
+  t.match((await site.ask('/about', { host })).text, '<aside class="activity"')
+  for (const path of ['/responsible-gaming', '/php/responsible-gaming'])
+    t.notMatch((await site.ask(path, { host })).text, '<aside class="activity"', path)
+})
+
 t.test('the page’s own SEO record is asked for: that of home at the start', async (t) => {
   site.sandbox.control.clearCalls()
   await site.ask('/', { host: 'first.localhost' })

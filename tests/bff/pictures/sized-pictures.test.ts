@@ -120,6 +120,13 @@ t.test('there is nothing else to be had', async (t) => {
     '/sized/160/page.jpg',
     '/sized/160//127.0.0.1:1/a.jpg',
     '/sized/160/\\evil.example/a.jpg',
+    '/sized/160//[',
+    '/sized/160//a:b/c.jpg',
+    '/sized/160/',
+    '/sized/160/%00.jpg',
+    '/media//[',
+    '/media//a:b/c.jpg',
+    '/media/',
   ])
     t.equal((await ask(path)).status, 404, path)
 })

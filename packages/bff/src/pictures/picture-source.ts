@@ -28,8 +28,9 @@ export function createPictureSource(upstreamUrl: URL) {
    * @throws ProblemError notFound, serviceUnavailable
    */
   async function get(address: string, { signal, tag }: PictureRequest): Promise<Dispatcher.ResponseData> {
-    const url = new URL(address, upstreamUrl)
-    if (url.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
+    // It is a visitor's: another host's, or none at all.
+    const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
+    if (url?.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
     const answer = await ask(agent, {
       origin: url.origin,
       path: url.pathname + url.search,
