@@ -10,7 +10,7 @@ const points = Buffer.from(
   Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + (at >> 9) * 13) % 251),
 )
 const photo = sharp(points, { raw: { width, height, channels: 3 } })
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">${'<path d="M0 0h9v9z"/>'.repeat(900)}</svg>`
 const jpeg = await photo.clone().jpeg().toBuffer()
 const frames = await Promise.all(
   ['red', 'blue'].map((background) =>
@@ -24,10 +24,13 @@ const bomb = { create: { width: 9000, height: 9000, channels: 3, background: 're
 const pictures: Record<string, { type: string; body: Buffer }> = {
   '/a.jpg': { type: 'image/jpeg', body: jpeg },
   '/b%2Cc.jpg?v=2,3': { type: 'image/jpeg', body: jpeg },
+  '/a.avif': { type: 'image/avif', body: await photo.clone().avif({ effort: 0 }).toBuffer() },
+  '/a.webp': { type: 'image/webp', body: await photo.clone().webp({ effort: 0 }).toBuffer() },
   '/a.png': { type: 'image/png', body: await photo.clone().png().toBuffer() },
   '/small.png': { type: 'image/png', body: await photo.clone().resize(100).png().toBuffer() },
   '/cut.jpg': { type: 'image/jpeg', body: jpeg.subarray(0, jpeg.length / 2) },
   '/lies.png': { type: 'image/png', body: Buffer.from('<script>alert(1)</script>') },
+  '/drawn.png': { type: 'image/png', body: Buffer.from(svg) },
   '/moves.webp': {
     type: 'image/webp',
     body: await sharp(frames, { join: { animated: true } })
@@ -66,6 +69,8 @@ t.test('a picture comes as wide as it was asked for, in fewer bytes', async (t) 
   for (const [path, width] of [
     ['/a.jpg', 160],
     ['/a.png', 320],
+    ['/a.avif', 240],
+    ['/a.webp', 480],
     ['/b%2Cc.jpg?v=2,3', 640],
   ] as const) {
     const { status, headers, body } = await ask(`/sized/${width}${path}`)
@@ -97,7 +102,7 @@ t.test('it is made once for all who ask, and not sent to who has it', async (t) 
 
 t.test('what cannot be made smaller comes as it is', async (t) => {
   t.equal((await sharp(pictures['/moves.webp']?.body).metadata()).pages, 2)
-  for (const path of ['/cut.jpg', '/lies.png', '/moves.webp', '/bomb.png', '/drawing.png']) {
+  for (const path of ['/cut.jpg', '/lies.png', '/drawn.png', '/moves.webp', '/bomb.png', '/drawing.png']) {
     const { status, headers, body } = await ask(`/sized/160${path}`)
     t.equal(status, 200, path)
     t.equal(headers['content-type'], pictures[path]?.type)

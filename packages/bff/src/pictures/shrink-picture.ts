@@ -6,6 +6,9 @@ const quality = 78
 // 0 to 6: above this, time grows and size hardly falls.
 const effort = 2
 
+// What is read is what bytes are, not what their sender says: nothing but points, never a drawing or a document.
+const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
+
 let load: Promise<typeof sharp> | undefined
 
 /**
@@ -34,5 +37,7 @@ async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp')
   loaded.cache(false)
   loaded.concurrency(1)
+  loaded.block({ operation: ['VipsForeignLoad'] })
+  loaded.unblock({ operation: readers })
   return loaded
 }
