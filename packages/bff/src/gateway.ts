@@ -28,6 +28,7 @@ import {
 } from './observability/observers.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { createPictureSource } from './pictures/picture-source.ts'
+import { createShrinkPicture } from './pictures/shrink-picture.ts'
 import { createSizedPictures } from './pictures/sized-pictures.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createRevocations } from './session/revocations.ts'
@@ -98,7 +99,11 @@ export async function createGateway(config: Config, log: Log = createLog(config)
   })
   if (snapshot) await restoreSnapshot(cache, snapshot)
   const pictureSource = createPictureSource(config.upstreamUrl)
-  const sizedPictures = createSizedPictures(pictureSource, config.upstreamUrl.host)
+  const sizedPictures = createSizedPictures({
+    source: pictureSource,
+    platformHost: config.upstreamUrl.host,
+    shrinkPicture: createShrinkPicture((reason) => log.notice('warn', 'picturesAsTheyAre', { reason })),
+  })
   const purge = (request: PurgeRequest) => purgeSite(cache, request) + sizedPictures.purge(request)
   const fill =
     link &&

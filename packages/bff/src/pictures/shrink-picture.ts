@@ -9,16 +9,31 @@ const effort = 2
 // What is read is what bytes are, not what their sender says: nothing but points, never a drawing or a document.
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
 
-let load: Promise<typeof sharp> | undefined
+/** Makes a picture as wide as is asked, where that makes it smaller. */
+export type ShrinkPicture = (original: Buffer, width: number) => Promise<Buffer | undefined>
 
 /**
- * Makes a picture as wide as is asked, in WebP; never wider than it was. One that moves, or that cannot be read, or
- * that gets no smaller, is not made.
+ * A maker of pictures in WebP, never wider than they were. One that moves, or that cannot be read, is not made.
+ *
+ * @param onMissing hears, once, that the library cannot be loaded on this system: nothing is made then
  */
-export async function shrinkPicture(original: Buffer, width: number): Promise<Buffer | undefined> {
+export function createShrinkPicture(onMissing: (reason: string) => void): ShrinkPicture {
+  let loading: Promise<typeof sharp | undefined> | undefined
+  const load = () =>
+    loadSharp().catch((error: unknown) => {
+      onMissing(String(error))
+      return undefined
+    })
+  return async (original, width) => {
+    loading ??= load()
+    const read = await loading
+    return read && shrink(read, original, width)
+  }
+}
+
+async function shrink(read: typeof sharp, original: Buffer, width: number): Promise<Buffer | undefined> {
   try {
-    load ??= loadSharp()
-    const picture = (await load)(original, { limitInputPixels: mostPixels, failOn: 'error' })
+    const picture = read(original, { limitInputPixels: mostPixels, failOn: 'error' })
     const { pages = 1 } = await picture.metadata()
     if (pages > 1) return undefined
     const small = await picture

@@ -6,10 +6,16 @@ import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
 import { strongTag } from '../http/send-cached.ts'
 import { type PictureSource, typeOf } from './picture-source.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import type { ShrinkPicture } from './shrink-picture.ts'
 
 /** A picture in a width; nothing in place of one that is best sent as it is. */
 export type SizedPicture = { bytes: Buffer; tag: string } | 'asItIs'
+
+interface SizedPicturesParts {
+  source: PictureSource
+  platformHost: string
+  shrinkPicture: ShrinkPicture
+}
 
 export type SizedPictures = ReturnType<typeof createSizedPictures>
 
@@ -36,7 +42,7 @@ const points = /^image\/(?:avif|jpeg|png|webp)\b/
  * for an hour, then as long as a day while it is made again. They are the platform's, the same for all of its brands,
  * and so they are kept apart from what is a brand's.
  */
-export function createSizedPictures(source: PictureSource, platformHost: string) {
+export function createSizedPictures({ source, platformHost, shrinkPicture }: SizedPicturesParts) {
   const cache = createBrandCache(cacheLimits)
   const withRoom = pLimit(originalsAtOnce)
   const inTurn = pLimit(madeAtOnce)
