@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { alive, desk, openStage, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
 const { visit } = await openStage(t)
@@ -9,22 +10,46 @@ const { visit } = await openStage(t)
 t.test('another page begins at its top with the focus on its heading; Back finds the old place', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
-    await page.evaluate(() => window.scrollTo(0, 600))
-    await page.waitForFunction(() => window.scrollY === 600)
-    const menu = page.getByRole('navigation', { name: ui.site.categories })
-    // By keyboard and without the scrolling that focus brings: a press would first bring the link into view.
-    const fishing = menu.getByRole('link', { name: /^Fishing/ })
-    await fishing.evaluate((link) => link.focus({ preventScroll: true }))
-    await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { level: 1, name: ui.games.categories.fishing })
-    await heading.waitFor()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    await scrollDown(page)
+    await goToFishing(page)
     t.equal(await page.evaluate(() => window.scrollY), 0)
     t.match(await page.title(), /Fishing/, 'the title follows')
     await page.goBack()
     await page.waitForFunction(() => window.scrollY === 600)
   }),
 )
+
+t.test('Back finds the place of a visitor who scrolled before the page was alive', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/slots', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await scrollDown(page)
+    code.resolve()
+    await alive(page)
+    await goToFishing(page)
+    await page.goBack()
+    await page.waitForFunction(() => window.scrollY === 600)
+  }),
+)
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.waitForFunction(() => window.scrollY === 600)
+}
+
+/** Follows a link by keyboard and without the scrolling that focus brings: a press would first bring it into view. */
+async function goToFishing(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: ui.site.categories })
+  await menu.getByRole('link', { name: /^Fishing/ }).evaluate((link) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+}
 
 t.test('a hash in the address is gone to, and again when it is followed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {

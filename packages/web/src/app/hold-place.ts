@@ -1,12 +1,11 @@
-// What is still to come (a lobby's height, pictures) comes by then, or the visitor has begun to read.
-const patienceMs = 3_000
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Goes to a place of the page, and again whenever the page grows: one that Back or a hash leads to may be drawn in
- * steps. `goThere` answers whether it was reached for good. Gives up when the visitor takes over. Answers how to stop.
+ * steps. `goThere` answers whether it was reached for good. Gives up when the visitor takes over, or has had the time
+ * to begin to read. Answers how to stop.
  */
-export function holdPlace(goThere: () => boolean): () => void {
+export function holdPlace(goThere: () => boolean, patienceMs: number): () => void {
   const growth = new ResizeObserver(() => reach())
   const timer = setTimeout(stop, patienceMs)
 

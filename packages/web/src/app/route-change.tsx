@@ -8,6 +8,9 @@ import { usePrefetch } from './use-prefetch.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
+// What stands above a target has come by then.
+const patienceMs = 3_000
+
 /**
  * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
  * new page's heading. Back and Forward lead to the place where the visitor was (use-scroll-memory.ts).
@@ -24,7 +27,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
-    if (target) return holdPlace(() => scrollTo(target))
+    if (target) return holdPlace(() => scrollTo(target), patienceMs)
     if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
     return undefined
   }, [pathname, hash, navigationType])

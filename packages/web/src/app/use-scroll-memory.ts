@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { holdPlace } from './hold-place.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
+// A lobby may be as high as it was only when its games have come, over a slow line.
+const patienceMs = 10_000
+
 const memory = createScrollMemory(() => sessionStorage)
 
 /**
@@ -26,8 +29,10 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const place = navigationType === NavigationType.Pop && !hash ? memory.placeOf(key) : undefined
-    const stop = place === undefined ? undefined : holdPlace(() => scrollBack(place))
+    const stop = place === undefined ? undefined : holdPlace(() => scrollBack(place), patienceMs)
     const note = () => memory.note(key, window.scrollY)
+    // A visitor may have scrolled before this code came.
+    if (place === undefined) note()
     window.addEventListener('scroll', note, { passive: true })
     return () => {
       window.removeEventListener('scroll', note)
