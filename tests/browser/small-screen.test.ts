@@ -30,6 +30,8 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
 t.test('a provider stands right beneath its game, and cards are equally tall', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')
+    // Rows off the screen have their own height only then.
+    await page.locator('.game-grid.game-window').waitFor()
     const tiles = await page.locator('.tile:has(.tile-link)').evaluateAll((all) =>
       all.map((tile) => {
         const [name, provider] = ['.tile-name', '.tile-provider'].map((part) => {
@@ -44,7 +46,7 @@ t.test('a provider stands right beneath its game, and cards are equally tall', (
     t.ok(tiles.length > 4)
     for (const { gap } of tiles) t.ok(gap < 6, `${gap} px`)
     const heights = tiles.map(({ height }) => height)
-    t.ok(Math.max(...heights) - Math.min(...heights) < 1)
+    t.ok(Math.max(...heights) - Math.min(...heights) < 1, `${heights} px`)
   }),
 )
 
