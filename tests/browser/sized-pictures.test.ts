@@ -1,15 +1,14 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import sharp from 'sharp'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { desk, openStageAt, phone } from '../support/browser.ts'
-import { startGateway } from '../support/site.ts'
+import { startGatewayBefore } from '../support/gateway-before.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const origin = await sandbox.listen(0)
+t.teardown(() => sandbox.close())
 
 // A platform whose games have photographs: the sandbox, with this one for each of its drawings.
 const grain = { type: 'gaussian', mean: 128, sigma: 12 } as const
@@ -18,7 +17,7 @@ const photo = await sharp({
 })
   .png()
   .toBuffer()
-const platform = createServer(async (request, response) => {
+const gateway = await startGatewayBefore(t, async (request, response) => {
   const { method = '', url = '' } = request
   if (/^\/art\/games\/.*\.png$/.test(url))
     return response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
@@ -32,16 +31,6 @@ const platform = createServer(async (request, response) => {
   response.writeHead(answer.status, { 'content-type': type })
   const text = await answer.text()
   return response.end(text.replaceAll(origin, '').replaceAll(/(\/art\/games\/[^"]+)\.svg/g, '$1.png'))
-})
-await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
-const gateway = await startGateway({
-  UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
-})
-t.teardown(async () => {
-  await gateway.close()
-  platform.closeAllConnections()
-  platform.close()
-  await sandbox.close()
 })
 const { visit } = await openStageAt(t, gateway, origin)
 

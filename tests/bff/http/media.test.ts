@@ -1,9 +1,8 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
+import { startGatewayBefore } from '../../support/gateway-before.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
-import { startGateway } from '../../support/site.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h10v10z"/>'.repeat(200)}</svg>`
 const asked: Record<string, string | string[] | undefined>[] = []
@@ -19,16 +18,7 @@ const pictures: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-type': isSvg ? 'image/svg+xml' : 'image/png', etag: '"s1"' })
   return response.end(isSvg ? svg : Buffer.alloc(2000))
 }
-const platform = createServer(pictures)
-await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
-const gateway = await startGateway({
-  UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
-})
-t.teardown(async () => {
-  await gateway.close()
-  platform.closeAllConnections()
-  platform.close()
-})
+const gateway = await startGatewayBefore(t, pictures)
 const ask = (path: string, headers: Record<string, string> = {}) => rawBytes(gateway.port, path, headers)
 
 t.test('a drawn picture is compressed on the way for those who can read it', async (t) => {

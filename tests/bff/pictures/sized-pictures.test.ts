@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import t from 'tap'
+import { startGatewayBefore } from '../../support/gateway-before.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
-import { startGateway } from '../../support/site.ts'
 
 const [width, height] = [1200, 1600]
 const points = Buffer.from(
@@ -43,21 +41,12 @@ const pictures: Record<string, { type: string; body: Buffer }> = {
 }
 const asked: string[] = []
 let isDown = false
-const platform = createServer((request, response) => {
+const gateway = await startGatewayBefore(t, (request, response) => {
   asked.push(request.url ?? '')
   const picture = pictures[request.url ?? '']
   if (isDown) request.socket.destroy()
   else if (picture) response.writeHead(200, { 'content-type': picture.type }).end(picture.body)
   else response.writeHead(404).end()
-})
-await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
-const gateway = await startGateway({
-  UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
-})
-t.teardown(async () => {
-  await gateway.close()
-  platform.closeAllConnections()
-  platform.close()
 })
 
 const ofBrowser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

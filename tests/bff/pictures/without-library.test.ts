@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
 import { registerHooks } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { startGatewayBefore } from '../../support/gateway-before.ts'
 import { rawBytes } from '../../support/raw-bytes.ts'
-import { startGateway } from '../../support/site.ts'
 
 // A system for which the library was not built.
 registerHooks({
@@ -15,17 +13,8 @@ registerHooks({
 
 t.test('where pictures cannot be made smaller they come as they are, and the log says so once', async (t) => {
   const picture = Buffer.alloc(5000, 1)
-  const platform = createServer((_, response) => {
+  const gateway = await startGatewayBefore(t, (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
-  })
-  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
-  const gateway = await startGateway({
-    UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
-  })
-  t.teardown(async () => {
-    await gateway.close()
-    platform.closeAllConnections()
-    platform.close()
   })
   for (const path of ['/sized/160/a.png', '/sized/240/a.png', '/sized/160/b.png']) {
     const { status, headers, body } = await rawBytes(gateway.port, path, { accept: 'image/webp' })

@@ -1,0 +1,18 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Test } from 'tap'
+import { startGateway } from './site.ts'
+
+/** Starts a gateway before a platform of the test's own; both end with the test. */
+export async function startGatewayBefore(t: Test, platform: RequestListener) {
+  const server = createServer(platform)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const gateway = await startGateway({ UPSTREAM_URL: `http://127.0.0.1:${port}` })
+  t.teardown(async () => {
+    await gateway.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  return gateway
+}
