@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openStage, phone, type Visit } from '../support/browser.ts'
+import { alive, openStage, phone, type Visit } from '../support/browser.ts'
 
 const { visit } = await openStage(t)
 
@@ -23,5 +23,27 @@ t.test('the saved language comes before the browser, and the address before both
     t.same(await arrivesAt(visit, '/slots'), ['/php/slots', 'fil'])
     t.same(await arrivesAt(visit, '/cn/slots'), ['/cn/slots', 'zh-Hans'])
     t.same(await arrivesAt(visit, '/slots'), ['/cn/slots', 'zh-Hans'], 'and is saved in its turn')
+  }),
+)
+
+t.test('the list of languages that was opened before the page was alive stays open', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('.language-switcher summary').click()
+    const chinese = page.getByRole('banner').getByRole('link', { name: '中文', exact: true })
+    await chinese.waitFor()
+    code.resolve()
+    await alive(page)
+    // Effects come after a paint.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
+    t.ok(await chinese.isVisible())
+    await chinese.click()
+    await page.waitForURL('**/cn')
+    t.notOk(await chinese.isVisible(), 'another page closes it')
   }),
 )

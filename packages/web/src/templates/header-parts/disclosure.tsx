@@ -14,10 +14,9 @@ interface DisclosureProps {
 export function Disclosure({ label, button, className = '', children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the panel
-  useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [pathname])
+  // A change of page closes the panel; the code's coming does not, which the visitor may have been ahead of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useEffect(() => () => details.current?.removeAttribute('open'), [pathname])
   useEffect(() => closeOnLeaving(details.current), [])
   return (
     <details ref={details} className={`disclosure ${className}`}>
