@@ -1,3 +1,4 @@
+import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import { errorCodes } from '@marquee/contracts/problem'
 import type { Plugin } from 'vite'
@@ -27,8 +28,8 @@ function errorFacts() {
 function operationFacts() {
   return Object.fromEntries(
     Object.entries(operations).map(([id, declaration]) => {
-      const { method, path, access } = declaration
-      return [id, { method, path, access, ...('cache' in declaration ? { cache: declaration.cache } : {}) }]
+      const { method, path, access, cache, changesSession }: OperationDeclaration = declaration
+      return [id, { method, path, access, cache, changesSession }]
     }),
   )
 }

@@ -79,12 +79,34 @@ t.test('a new password ends the other sessions, and this one goes on', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, signIn, origin, host, ask }) => {
     await signIn()
     const other = await site.signIn(demo.accountId, demo.password, host)
+    // Asked with the session as it was, and answered when the page is long waiting for the new one.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const straggler = page.waitForRequest('**/api/me/mini-games')
+    await page.route('**/api/me/mini-games', (route) => held.then(() => route.continue()), { times: 1 })
+    const order: string[] = []
+    const note = (what: string) => (about: { url(): string }) => {
+      const { pathname } = new URL(about.url())
+      if (/\/(?:mini-games|password)$/.test(pathname)) order.push(`${what} ${pathname}`)
+    }
+    page.on('request', note('asks'))
+    page.on('requestfinished', note('has'))
+
     await open('/change-password')
+    await straggler
     await field(page, account.currentPassword).fill(demo.password)
     await field(page, recovery.newPassword).fill('Sampaguita8')
     await press(page, account.changePassword)
+    await page.locator('button[aria-busy=true]').waitFor()
+    t.match((await ask('/api/session')).json(), { authenticated: true })
+    release()
     await page.waitForURL(`${origin}/security`)
     await page.getByText(account.passwordChanged).waitFor()
+    t.strictSame(order.slice(0, 4), [
+      'asks /api/me/mini-games',
+      'has /api/me/mini-games',
+      'asks /api/account/password',
+      'has /api/account/password',
+    ])
     t.match((await ask('/api/session')).json(), { authenticated: true })
     t.match((await site.ask('/api/session', { host, cookie: other })).json(), { authenticated: false })
   }),

@@ -28,6 +28,8 @@ export interface OperationDeclaration {
   capability?: Capability
   /** The call moves money or claims something: it takes an `Idempotency-Key` header. */
   idempotent?: true
+  /** Its success sets another session cookie, or takes it away: a browser sends nothing to the one before meanwhile. */
+  changesSession?: true
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

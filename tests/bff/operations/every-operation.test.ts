@@ -86,11 +86,12 @@ function payloadsFor(id: OperationId, path: string, host: string, answer: Answer
 }
 
 async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
-  const { cache, response } = declarationOf(id)
+  const { cache, changesSession = false, response } = declarationOf(id)
   const who = await rightful(id, hostOf(id, 'fine'))
   const answer = await sendExample(site, id, who, await scenes[id]?.(who))
   t.equal(answer.status, 200, answer.text)
   t.strictSame(response.parse(answer.json()), answer.json(), 'its answer has all of its schema and no more')
+  t.equal(answer.cookies.length > 0, changesSession, 'a cookie comes where the operation says so')
   t.match(answer.headers['cache-control'], cache ? /^public/ : /^no-store$/)
   const upstream = upstreamCalls[id]
   if (upstream === 'none') return

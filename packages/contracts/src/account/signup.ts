@@ -53,6 +53,7 @@ export const signup = operation({
   path: '/api/account',
   access: 'guest',
   limit: 'credentials',
+  changesSession: true,
   body: SignupForm,
   response: Session,
   errors: {

@@ -9,6 +9,7 @@ export const updateProfile = operation({
   path: '/api/account/profile',
   access: 'player',
   limit: 'writes',
+  changesSession: true,
   body: z.strictObject({ fullName: FullName, contactEmail: EmailOrNone }),
   response: z.object({ player: Player }),
   errors: { invalidInput: 422 },

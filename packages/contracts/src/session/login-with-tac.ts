@@ -9,6 +9,7 @@ export const loginWithTac = operation({
   path: '/api/session/tac',
   access: 'anyone',
   limit: 'tac',
+  changesSession: true,
   body: z.strictObject({ accountId: AccountId, tac: Tac }),
   response: Session,
   errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422, accountLocked: 423 },

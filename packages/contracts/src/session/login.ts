@@ -8,6 +8,7 @@ export const login = operation({
   path: '/api/session',
   access: 'anyone',
   limit: 'credentials',
+  changesSession: true,
   body: z.strictObject({ accountId: AccountId, password: EnteredPassword }),
   response: Session,
   errors: { invalidCredentials: 422, accountLocked: 423 },

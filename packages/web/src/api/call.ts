@@ -1,6 +1,7 @@
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { httpRequest } from './http-request.ts'
+import { inTurn } from './in-turn.ts'
 import { localProblem } from './local-problem.ts'
 import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
@@ -24,8 +25,10 @@ export async function call<Id extends OperationId>(
   input: InputOf<Id>,
   { signal, idempotencyKey, keepalive = false }: CallOptions = {},
 ): Promise<ResponseOf<Id>> {
-  const { url, ...init } = httpRequest(operationFacts[id], input ?? {}, idempotencyKey)
-  const { ok, answer } = await ask(url, { ...init, body: init.body ?? null, keepalive }, signal).catch(() => {
+  const facts = operationFacts[id]
+  const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
+  const send = () => ask(url, { ...init, body: init.body ?? null, keepalive }, signal)
+  const { ok, answer } = await inTurn(facts, send).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
   if (ok && answer !== undefined) return answer as ResponseOf<Id>
@@ -49,6 +52,7 @@ async function ask(
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, deadlineMs)
+  if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '@marquee/contracts/operations'
 /** What a caller must know of an operation at run time. */
 export interface OperationFacts extends Pick<OperationDeclaration, 'method' | 'path' | 'access'> {
   cache?: CacheClass
+  changesSession?: true
 }
 
 /**

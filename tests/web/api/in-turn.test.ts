@@ -1,0 +1,62 @@
+import t from 'tap'
+import { inTurn } from '../../../packages/web/src/api/in-turn.ts'
+import { operationFacts } from '../../../packages/web/src/api/operation-facts.ts'
+
+const { getBalance, getCms, changePassword, logout } = operationFacts
+
+/** A call that says when it is sent, and that ends when the test says so. */
+function callOf(name: string, facts: Parameters<typeof inTurn>[0], sent: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const answer = inTurn(facts, () => {
+    sent.push(name)
+    return promise
+  })
+  answer.catch(() => {})
+  return { answer, end: () => resolve(name), fail: () => reject(new Error(name)) }
+}
+
+const soon = () => new Promise((next) => setImmediate(next))
+
+t.test('calls that leave the session as it is are sent at once and side by side', async (t) => {
+  const sent: string[] = []
+  const calls = ['a', 'b'].map((name) => callOf(name, getBalance, sent))
+  t.strictSame(sent, ['a', 'b'])
+  for (const { end } of calls) end()
+  t.strictSame(await Promise.all(calls.map(({ answer }) => answer)), ['a', 'b'])
+})
+
+t.test('a call that changes the session is alone with it', async (t) => {
+  const sent: string[] = []
+  const [first, second] = [callOf('first', getBalance, sent), callOf('second', getBalance, sent)]
+  const change = callOf('change', changePassword, sent)
+  const later = callOf('later', getBalance, sent)
+  callOf('public', getCms, sent)
+  first.end()
+  await soon()
+  t.strictSame(sent, ['first', 'second', 'public'], 'it waits for those before, and public ones for nobody')
+  second.fail()
+  await soon()
+  t.strictSame(sent, ['first', 'second', 'public', 'change'], 'one that fails is over too')
+  change.end()
+  await soon()
+  t.strictSame(sent.slice(4), ['later'], 'those after wait for it')
+  later.end()
+})
+
+t.test('of two that change the session, the later waits for all, and for one that fails', async (t) => {
+  const sent: string[] = []
+  const [change, between] = [callOf('change', changePassword, sent), callOf('between', getBalance, sent)]
+  const again = callOf('logout', logout, sent)
+  await soon()
+  t.strictSame(sent, ['change'])
+  change.fail()
+  await soon()
+  t.strictSame(sent, ['change', 'between'])
+  between.end()
+  await soon()
+  t.strictSame(sent, ['change', 'between', 'logout'])
+  again.end()
+  await soon()
+  callOf('after', getBalance, sent).end()
+  t.equal(sent.at(-1), 'after', 'then nothing is in the way')
+})
