@@ -1,17 +1,20 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { openStageAt, smallPhone } from '../support/browser.ts'
+import { desk, openStageAt, smallPhone } from '../support/browser.ts'
 import { movementFaults } from '../support/movement-faults.ts'
 import { startSite } from '../support/site.ts'
 import { startSlowLine } from '../support/slow-line.ts'
 
 const site = await startSite()
-// The worst place: before the mark up to which a page is painted together. Half a card, or three entries of the menu.
+// The worst places: within the menu; and where what shares out its room has only the first of its parts.
 const line = await startSlowLine(site, (html) => {
-  const together = html.slice(0, html.indexOf('id="first-paint"'))
-  const menu = together.lastIndexOf('<ul')
-  const [, , third] = together.slice(menu).matchAll(/<li/g)
-  return together.includes('</h1>') ? together.lastIndexOf('</h1>') : menu + (third?.index ?? 0)
+  const menu = html.indexOf('<ul')
+  const [, , third] = html.slice(menu).matchAll(/<li/g)
+  const page = html.indexOf('<main')
+  const [part = 0] = ['<h2 class="state-panel-title', '</section><section class="top-ten', '</h1>']
+    .map((part) => html.indexOf(part, page))
+    .filter((place) => place > 0)
+  return [menu + (third?.index ?? 0), part].filter((cut) => cut > 0)
 })
 t.teardown(async () => {
   await line.close()
@@ -19,11 +22,18 @@ t.teardown(async () => {
 })
 const { visit } = await openStageAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
+// Nearly all of it is waiting.
+t.jobs = templateCodes.length
 for (const brand of templateCodes) {
   t.test(`a document of ${brand} that comes in pieces is painted without moving`, (t) =>
     visit(t, { brand, ...smallPhone }, async ({ page, open, expect, signIn }) => {
       expect(/^404 GET \/no-such-page$/)
-      for (const path of ['/cn/casino', '/no-such-page']) {
+      for (const path of ['/cn/casino', '/cn/term-condition', '/no-such-page']) {
+        await open(path)
+        t.same(await movementFaults(page), [], path)
+      }
+      await page.setViewportSize(desk.viewport)
+      for (const path of ['/leaderboard', '/forgot-password']) {
         await open(path)
         t.same(await movementFaults(page), [], path)
       }

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { inTime } from './in-time.ts'
 
 /**
  * Follows what a page asks of its own site. The function it gives waits until everything is answered and drawn:
@@ -19,12 +20,13 @@ export function followPage(page: Page, origin: string): () => Promise<string[]> 
   return async () => {
     try {
       do {
-        if (open.size > 0) await new Promise<void>((resolve) => (wake = resolve))
+        if (open.size > 0) await inTime('requests', new Promise<void>((resolve) => (wake = resolve)))
         await page.waitForFunction(isDrawn)
       } while (open.size > 0)
       return []
     } catch {
-      return page.evaluate(waiting)
+      const unanswered = [...open].map((request) => `has no answer to ${request.method()} ${request.url()}`)
+      return [...unanswered, ...(await page.evaluate(waiting))]
     }
   }
 }

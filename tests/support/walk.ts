@@ -12,6 +12,7 @@ import { accessibilityFaults } from './accessibility-faults.ts'
 import { desk, openStage, phone, smallPhone, type Visit } from './browser.ts'
 import { focusFaults } from './focus-faults.ts'
 import { followPage } from './follow-page.ts'
+import { inTime } from './in-time.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { movementFaults } from './movement-faults.ts'
 import { resize } from './resize.ts'
@@ -105,18 +106,20 @@ async function faultsOf({ page, open }: Visit, place: Place) {
   await open(address)
   if (isModal) await page.locator('dialog:modal').waitFor()
   const faults = [...(await settled()), ...(await documentFaults(page, place))]
-  const note = ({ width }: { width: number }, found: string[]) =>
-    void faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+  const note = async ({ width }: { width: number }, looked: Promise<string[]>) => {
+    const found = await inTime(`${address} at ${width} px`, looked)
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+  }
   // First of all: what comes after moves the page itself.
-  note(arrival, await movementFaults(page))
-  note(arrival, await layoutFaults(page))
-  note(arrival, await textFaults(page, language))
-  if (arrival !== onSmallPhone) note(arrival, await accessibilityFaults(page))
-  note(arrival, await focusFaults(page))
+  await note(arrival, movementFaults(page))
+  await note(arrival, layoutFaults(page))
+  await note(arrival, textFaults(page, language))
+  if (arrival !== onSmallPhone) await note(arrival, accessibilityFaults(page))
+  await note(arrival, focusFaults(page))
   for (const size of others) {
-    await resize(page, size)
-    note(size, await layoutFaults(page))
-    note(size, await textFaults(page, language))
+    await inTime(`${address} made ${size.width} px wide`, resize(page, size))
+    await note(size, layoutFaults(page))
+    await note(size, textFaults(page, language))
   }
   return faults
 }

@@ -23,9 +23,9 @@ export function MinigameLayout({ template, children }: { template: Template; chi
         <BrandMark />
         <BalancePill />
       </header>
-      <PaintMark />
       <main id="page" className="page" tabIndex={-1}>
         {children}
+        <PaintMark />
       </main>
       <footer className="minigame-foot">
         <p>{t('site.footer.adult')}</p>

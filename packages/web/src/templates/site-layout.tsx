@@ -25,15 +25,11 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
         </a>
         <frame.Component
           header={<header.Component />}
-          navigation={
-            <>
-              <navigation.Component />
-              <PaintMark />
-            </>
-          }
+          navigation={<navigation.Component />}
           page={
             <main id="page" className="page" tabIndex={-1}>
               {children}
+              <PaintMark />
             </main>
           }
           footer={<SiteFooter />}
