@@ -16,7 +16,7 @@ const clientChunks = {
         // So is what every template and lobby draws games with.
         {
           name: 'house',
-          test: /\/src\/(features\/games|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-turn))/,
+          test: /\/src\/(features\/games|session\/use-hydrated|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-turn))/,
           minShareCount: 3,
         },
       ],

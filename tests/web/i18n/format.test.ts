@@ -1,3 +1,4 @@
+import { offeredLanguages } from '@marquee/contracts/languages'
 import t from 'tap'
 import { formatFor } from '../../../packages/web/src/i18n/format.ts'
 import { languageHref } from '../../../packages/web/src/i18n/language-href.ts'
@@ -25,6 +26,14 @@ t.test('dates are those of the site, wherever the reader or the server is', asyn
 
 t.test('percent and numbers', async (t) => {
   t.same([english.percent(25), english.number(12345)], ['25%', '12,345'])
+  for (const { dateLocale, tag } of Object.values(offeredLanguages))
+    for (const locale of [dateLocale, tag])
+      for (const value of [0, 7, 999, 1000, -5, 0.5])
+        t.equal(
+          formatFor(locale).number(value),
+          new Intl.NumberFormat(locale).format(value),
+          `${locale} ${value}`,
+        )
 })
 
 t.test('the same page in another language', async (t) => {

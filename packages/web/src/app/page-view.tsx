@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { use, useEffect } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -19,12 +19,14 @@ export function PageView({ page }: { page: PageName }) {
   const { Page, Waiting = PageWaiting } = usePage(page)
   const { pathname, search } = useLocation()
   const session = useSession()
+  // Not drawn anew when the session is known: of hundreds of parts, those that show it follow it themselves.
+  const shown = useMemo(() => <Page />, [Page])
   const visit = { session, theme: useTheme(), address: `${pathname}${search}` }
   const way = passage(page, routes[page].middleware, visit)
   if (way.kind === 'redirect') {
     return <Navigate to={way.to} replace state={way.returnTo ? { next: way.returnTo } : null} />
   }
-  if (way.kind === 'pass') return <Page />
+  if (way.kind === 'pass') return shown
   return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
 }
 

@@ -49,12 +49,16 @@ function createFormat(locale: string): Format {
       const style = byCurrency.get(currency)
       return style ? style.format(amount as Intl.StringNumericLiteral) : `${amount} ${currency}`.trim()
     },
-    number: (value) => number().format(value),
+    number: (value) => (isPlain(value) ? String(value) : number().format(value)),
     percent: (value) => percent().format(value / 100),
     dateTime: (iso) => written(dateTime(), iso),
     time: (iso) => written(time(), iso),
   }
 }
+
+// Up to three digits are written as they are in every language that is offered; and the first `Intl` of a page costs a
+// cheap phone 60 ms, mostly for no other number.
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
 /** Makes a value when it is first asked for. */
 function later<Value>(make: () => Value): () => Value {

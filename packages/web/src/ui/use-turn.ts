@@ -10,9 +10,9 @@ let isLive = false
 let isCalling = false
 
 /**
- * Whether it is this one's turn to appear. Many pictures that come at once, such as those of a page of games, appear
- * a few in each frame, the last comers first: what is scrolled past need not appear at all. What came with the
- * document, and what shall not wait, is there at once.
+ * Whether it is this one's turn to appear. Many pictures that come while a page is scrolled appear a few in each
+ * frame, the last comers first: what is scrolled past need not appear at all. Elsewhere the frames would cost more
+ * than the pictures. What came with the document, and what shall not wait, is there at once.
  */
 export function useTurn(waits: boolean): boolean {
   const [hasTurn, setTurn] = useState(!waits || !isLive)

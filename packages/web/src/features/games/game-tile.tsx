@@ -16,13 +16,15 @@ export interface GameTileProps {
   /** Its picture is among the first things seen. */
   priority?: boolean | undefined
   implied?: ImpliedBadge | undefined
+  /** One of many that come while the page is scrolled. */
+  inTurn?: boolean | undefined
 }
 
 /**
  * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
  * link; the demo is a second one over it.
  */
-export const GameTile = memo(function GameTile({ game, priority, implied }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, priority, implied, inTurn }: GameTileProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   const closed = game.isMaintenance
@@ -36,6 +38,7 @@ export const GameTile = memo(function GameTile({ game, priority, implied }: Game
           seed={`${game.providerCode}/${game.gameCode}`}
           className="tile-picture"
           priority={priority}
+          inTurn={inTurn}
         />
         {closed ? null : (
           <span className="tile-play">

@@ -29,7 +29,13 @@ export function LobbySections({ sections, ...form }: LobbyProps & LobbyForm) {
 function LobbySection({ name, first, form }: { name: SectionName; first: boolean; form: LobbyForm }) {
   const { capabilities } = useStartup()
   if (name === 'categories') return <CategorySections {...form} />
-  if (name === 'providers') return <ProviderStrip />
+  if (name === 'providers') {
+    return (
+      <WhenNear>
+        <ProviderStrip />
+      </WhenNear>
+    )
+  }
   if (name === 'recent') return <RecentSection {...form} />
   if (name === 'favourites') return <FavouritesSection {...form} />
   if (name === 'winners') return <WinnersTicker />

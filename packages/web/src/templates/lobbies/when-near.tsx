@@ -1,7 +1,7 @@
 import './when-near.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Draws its content once the reader is within a screen of it; before that a place of about its size. */
+/** Draws its content once the reader is within half a screen of it; before that a place of about its size. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -13,7 +13,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
         watch.disconnect()
         setNear(true)
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '50% 0px' },
     )
     watch.observe(place.current)
     return () => watch.disconnect()
