@@ -45,7 +45,7 @@ t.test('a provider is shown by its logo; without one its name is drawn in the sa
     const provider = page.getByRole('main').getByRole('link', { name: /^JILI/ })
     const come = async () => {
       await open('/')
-      // They are asked for when the visitor comes near.
+      t.equal(await provider.count(), 0, 'they are asked for when the visitor comes near')
       await page.getByRole('heading', { name: /^About / }).scrollIntoViewIfNeeded()
       await provider.scrollIntoViewIfNeeded()
       return provider.locator('.provider-logo').evaluate((place) => [place.clientWidth, place.clientHeight])

@@ -3,6 +3,7 @@ import type { Test } from 'tap'
 import type { SandboxOptions } from '../../packages/sandbox/src/server.ts'
 import { type Account, demo } from './browser-player.ts'
 import { watchContext } from './browser-watch.ts'
+import { inTime } from './in-time.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Answer, type RunningSite, startSite } from './site.ts'
 
@@ -86,7 +87,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
   const scripts = options.javaScriptEnabled !== false
   const watch = watchContext(context, { site: origin, games, scripts })
   try {
-    const page = await context.newPage()
+    const page = await inTime('a new page', context.newPage())
     await visiting({
       page,
       context,
@@ -110,7 +111,8 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
     })
     test.same(watch.complaints(), [], 'nothing went wrong in the browser')
   } finally {
-    await context.close()
+    // The browser itself ends with the file, and with it what it does not close.
+    await inTime('closing the pages', context.close()).catch(({ message }: Error) => test.comment(message))
   }
 }
 

@@ -19,8 +19,11 @@ async function shifts(most: number): Promise<string[]> {
   const entries: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  // What was kept from before the observer comes as a task.
-  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+  // What was kept from before the observer comes as a task. A browser without a screen may draw no frame for long.
+  await new Promise<unknown>((next) => {
+    requestAnimationFrame(() => setTimeout(next))
+    setTimeout(next, 1_000)
+  })
   entries.push(...observer.takeRecords())
   observer.disconnect()
   const own = (entries as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)

@@ -7,9 +7,13 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 // A window that changes is laid out anew over some frames, with the transitions that it starts. Those of what is not
-// drawn never end.
+// drawn never end. A browser without a screen may draw no frame for long; what is measured is laid out all the same.
 async function settle(): Promise<void> {
-  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  const frame = () =>
+    new Promise<unknown>((next) => {
+      requestAnimationFrame(next)
+      setTimeout(next, 1_000)
+    })
   const isChanging = () =>
     document.getAnimations().some((animation) => {
       if (!(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect)) return false
