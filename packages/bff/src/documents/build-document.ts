@@ -78,7 +78,7 @@ function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings)
           `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
         ]
       : ['<link rel="icon" href="data:,">']),
-    // The page's `PaintMark`: the header and the menu, or a card in the middle of the screen, are painted whole.
+    // The page's `PaintMark`: a page is painted whole, not as its parts arrive.
     '<link rel="expect" href="#first-paint" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the

@@ -7,7 +7,7 @@ let change: Promise<unknown> | undefined
 /**
  * Sends a call in its turn. An answer to a cookie that has just been replaced signs out who has just been signed in:
  * what changes the session waits until the calls that carry it are answered, and those after it wait for it. Public
- * calls carry none and wait for nobody.
+ * calls leave it as it is and wait for nobody.
  */
 export function inTurn<Answer>(
   { cache, changesSession }: Pick<OperationFacts, 'cache' | 'changesSession'>,

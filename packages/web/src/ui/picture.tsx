@@ -19,26 +19,18 @@ export interface PictureProps {
   /** Among the first things seen: loaded at once and before others, without a fade. */
   priority?: boolean | undefined
   /** One of many that come while the page is scrolled: appears when it is its turn. */
-  inTurn?: boolean | undefined
+  paced?: boolean | undefined
 }
 
 // Of a card. Most browsers measure the place of a picture that is not loaded at once.
 const usualWidth = '(min-width: 768px) 180px, 120px'
 
 /** A picture in a place of reserved size, with the brand's tint under it and a drawn placeholder for a missing one. */
-export function Picture({
-  src,
-  alt,
-  title,
-  seed,
-  className,
-  priority = false,
-  inTurn = false,
-}: PictureProps) {
+export function Picture({ src, alt, title, seed, className, priority = false, paced = false }: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
   const sources = pictureSources(src)
-  const hasTurn = useTurn(inTurn && !priority)
+  const hasTurn = useTurn(paced && !priority)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (image) fadeIn(image, priority, () => setBroken(src))

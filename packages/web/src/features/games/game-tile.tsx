@@ -17,14 +17,14 @@ export interface GameTileProps {
   priority?: boolean | undefined
   implied?: ImpliedBadge | undefined
   /** One of many that come while the page is scrolled. */
-  inTurn?: boolean | undefined
+  paced?: boolean | undefined
 }
 
 /**
  * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
  * link; the demo is a second one over it.
  */
-export const GameTile = memo(function GameTile({ game, priority, implied, inTurn }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, priority, implied, paced }: GameTileProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   const closed = game.isMaintenance
@@ -38,7 +38,7 @@ export const GameTile = memo(function GameTile({ game, priority, implied, inTurn
           seed={`${game.providerCode}/${game.gameCode}`}
           className="tile-picture"
           priority={priority}
-          inTurn={inTurn}
+          paced={paced}
         />
         {closed ? null : (
           <span className="tile-play">

@@ -42,7 +42,7 @@ export function WindowedGrid({ label, category, filters, games, total, ...looks 
                 game={game}
                 priority={first + index < (looks.priority ?? 0)}
                 implied={looks.implied}
-                inTurn
+                paced
               />
             ) : (
               <TileSkeleton />
