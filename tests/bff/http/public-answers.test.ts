@@ -1,5 +1,6 @@
 import { operationIds } from '@marquee/contracts/operations'
 import t from 'tap'
+import { strongTag } from '../../../packages/bff/src/http/send-cached.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
 import { startSite } from '../../support/site.ts'
 import { declarationOf, sendExample } from '../operations/send-example.ts'
@@ -42,4 +43,20 @@ t.test('to look who is signed in is no use of the session; to act is', async (t)
   t.match(acted.headers['set-cookie'], [
     /^session=[^;]{100,}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
   ])
+})
+
+t.test('its bytes arrive as they were made, however many they are and whatever they say', async (t) => {
+  const sizes = {
+    '/api/matches': [1000, 14_000],
+    '/api/cms': [1000, 14_000],
+    '/api/games': [16_000, 100_000],
+  }
+  for (const [path, [least = 0, most = 0]] of Object.entries(sizes)) {
+    const { headers, text } = await site.ask(path)
+    const length = Buffer.byteLength(text)
+    t.ok(length > least && length < most, `${path} is of the size that it is tested for`)
+    t.match(text, /[^\0-\xff]/, 'and has characters of more than a byte')
+    t.match(headers, { etag: strongTag(text), 'content-length': String(length) }, path)
+    t.equal((await site.ask(path, { method: 'HEAD' })).headers['content-length'], String(length))
+  }
 })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endsConnection } from './end-connections.ts'
 import type { NoteEnd } from './log-requests.ts'
+import { PackedBytes } from './packed-bytes.ts'
 import { contentPolicyName } from './security-headers.ts'
 
 /** An answer with nothing left to do but to send it. */
@@ -11,7 +12,7 @@ export interface ReadyAnswer {
   /** Takes the place of the policy that lets an answer do nothing. */
   contentPolicy?: string
   /** Text is short; it leaves in one piece with the head. */
-  body?: Buffer | string
+  body?: Buffer | PackedBytes | string
 }
 
 export type SendBytes = (request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) => void
@@ -36,13 +37,18 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
       head.push('ratelimit-reset', String(rate.resetSeconds))
     }
     if (endsConnection(request)) head.push('connection', 'close')
-    if (body !== undefined)
-      head.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.length))
+    if (body !== undefined) head.push('content-length', String(lengthOf(body)))
     reply.hijack()
     reply.raw.writeHead(status, head)
-    reply.raw.end(body)
+    if (body instanceof PackedBytes) reply.raw.end(body.text, 'latin1')
+    else reply.raw.end(body)
     noteEnd(request, reply)
   }
+}
+
+function lengthOf(body: Buffer | PackedBytes | string): number {
+  if (body instanceof PackedBytes) return body.text.length
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.length
 }
 
 function sendWithCookies(reply: FastifyReply, { status, headers, contentPolicy, body }: ReadyAnswer): void {
@@ -50,5 +56,5 @@ function sendWithCookies(reply: FastifyReply, { status, headers, contentPolicy, 
   for (let index = 0; index < headers.length; index += 2)
     reply.header(headers[index] ?? '', headers[index + 1])
   if (contentPolicy !== undefined) reply.header(contentPolicyName, contentPolicy)
-  reply.send(body)
+  reply.send(body instanceof PackedBytes ? body.unpacked() : body)
 }

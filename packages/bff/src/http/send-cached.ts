@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../brands/served.ts'
+import { type PackedBytes, packed } from './packed-bytes.ts'
 import type { SendBytes } from './send-bytes.ts'
 
 /** Writes an answer as JSON, cut to its schema. */
 export type AnswerWriter = (answer: object) => string
 
 interface Bytes {
-  body: Buffer
+  body: Buffer | PackedBytes
   etag: string
   headers: readonly string[]
 }
@@ -43,10 +44,10 @@ function bytesOf(request: FastifyRequest, value: object, toText: () => string): 
   }
   let bytes = byRoute.get(route)
   if (!bytes) {
-    const body = Buffer.from(toText())
-    const etag = strongTag(body)
+    const plain = Buffer.from(toText())
+    const etag = strongTag(plain)
     const headers = ['etag', etag, 'cache-control', 'public, max-age=0, must-revalidate']
-    bytes = { body, etag, headers }
+    bytes = { body: packed(plain), etag, headers }
     byRoute.set(route, bytes)
   }
   return bytes
