@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@marquee/contracts/languages'
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
@@ -20,11 +19,14 @@ import type { PageAddress } from './page-address.ts'
 import type { PublicCall, RenderInput, WebBundle } from './web-bundle.ts'
 
 export interface Documents {
-  /** The languages that the brand offers; undefined while its start-up data is not known. */
-  languages(brand: Brand): Soon<readonly LanguageCode[] | undefined>
+  /** What is known of the brand's site. Never rejects. */
+  site(brand: Brand): Soon<KnownSite>
   /** The document of an address: from the cache for a known page, drawn anew for anything else. */
-  get(brand: Brand, address: PageAddress, visit: Visit): Soon<Answer>
+  get(brand: Brand, site: KnownSite, address: PageAddress, visit: Visit): Soon<Answer>
 }
+
+/** The start-up data that a document is drawn from, or why there is none. */
+export type KnownSite = { startup: Served<Startup> } | { startup: undefined; error: unknown }
 
 interface Answer {
   document: Document
@@ -152,38 +154,35 @@ export function createDocuments(parts: Parts): Documents {
     return { document, cacheStatus: notKept }
   }
 
+  // Carries this visitor's reference, so it is nobody else's.
   async function drawFailure(
     brand: Brand,
     address: PageAddress,
     error: unknown,
     visit: Visit,
-  ): Promise<Document> {
+  ): Promise<Answer> {
     const problem = problemBody(toProblem(error), visit.reference)
-    return (await draw(brand, address, { ok: false, problem })).document
+    const { document } = await draw(brand, address, { ok: false, problem })
+    return { document, cacheStatus: notKept }
   }
 
   return {
-    languages(brand) {
+    site(brand) {
       const startup = sites.startup(brand)
-      return startup instanceof Promise ? startup.then(languagesOf, () => undefined) : languagesOf(startup)
+      if (!(startup instanceof Promise)) return { startup }
+      return startup.then(
+        (served) => ({ startup: served }),
+        (error: unknown) => ({ startup: undefined, error }),
+      )
     },
 
-    get(brand, address, visit) {
-      const startup = sites.startup(brand)
-      if (!(startup instanceof Promise)) return ofSite(brand, address, startup)
-      return startup.then(
-        (served) => ofSite(brand, address, served),
-        // Carries this visitor's reference, so it is nobody else's.
-        async (error) => ({
-          document: await drawFailure(brand, address, error, visit),
-          cacheStatus: notKept,
-        }),
-      )
+    get(brand, site, address, visit) {
+      return site.startup
+        ? ofSite(brand, address, site.startup)
+        : drawFailure(brand, address, site.error, visit)
     },
   }
 }
-
-const languagesOf = ({ value }: Served<Startup>) => value.languages
 
 const answerFrom = (cached: Cached<Document>): Answer => ({
   document: cached.value,

@@ -28,8 +28,8 @@ export function mountDocuments(
     request.visit.operation = 'document'
     const brand = brandOf(request)
     const { url = '/' } = request.raw
-    return then(documents.languages(brand), (languages) => {
-      const address = readPageAddress(url, languages ?? languageCodes, {
+    return then(documents.site(brand), (site) => {
+      const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {
         cookie: request.cookies.lang,
         acceptLanguage: request.headers['accept-language'],
       })
@@ -42,7 +42,7 @@ export function mountDocuments(
       // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
       const counted = address.page ? undefined : limits.countAddress(request, 'reads')
       return then(counted, () =>
-        then(documents.get(brand, address, request.visit), ({ document, cacheStatus }) => {
+        then(documents.get(brand, site, address, request.visit), ({ document, cacheStatus }) => {
           request.visit.cacheStatus = cacheStatus
           sendBytes(request, reply, answerOf(request, document, cacheStatus))
         }),

@@ -40,10 +40,20 @@ export function sendCompressed(
   return reply.send(bytes[encoding ?? 'plain'])
 }
 
+type Encoding = 'brotli' | 'gzip' | undefined
+
+// Browsers say one of a few things, with every request.
+const mostRemembered = 100
+const remembered = new Map<string, Encoding>()
+
 /** The best encoding that an `Accept-Encoding` value allows. */
-export function acceptedEncoding(header: string | string[] | undefined): 'brotli' | 'gzip' | undefined {
-  if (accepts(header, 'br')) return 'brotli'
-  return accepts(header, 'gzip') ? 'gzip' : undefined
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const wish = String(header ?? '')
+  if (remembered.has(wish)) return remembered.get(wish)
+  const encoding = accepts(wish, 'br') ? 'brotli' : accepts(wish, 'gzip') ? 'gzip' : undefined
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(wish, encoding)
+  return encoding
 }
 
 /** Whether an `Accept-Encoding` value allows an encoding by its name. */
