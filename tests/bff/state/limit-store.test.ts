@@ -41,6 +41,20 @@ t.test('replicas count together', async (t) => {
   t.match(await two('somebody else'), { left: 2 })
 })
 
+t.test('a request is counted in several places at once, and the one nearest its end decides', async (t) => {
+  const { link } = testLink(t, server, 'l4:')
+  await link.open()
+  for (const ask of [await replica(t, link), await replica(t, localLink)]) {
+    t.match(await ask('home'), { left: 2 })
+    t.match(await ask('home me'), { left: 1 })
+    t.match(await ask('work me'), { left: 1 }, 'me')
+    t.match(await ask('me'), { left: 0 })
+    t.match(await ask('home'), { left: 0 })
+    t.match(await ask('home you'), { left: -1 }, 'home')
+    t.match(await ask('you'), { left: 1 })
+  }
+})
+
 t.test('a counter ends, even one that was left without an end', async (t) => {
   const { link } = testLink(t, server, 'l2:')
   await link.open()

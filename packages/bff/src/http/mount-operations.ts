@@ -106,8 +106,8 @@ function admit(
   limits: RateLimits,
 ): Promise<void> {
   requireAccess(request, declaration)
-  const counted = limits.countAddress(request, declaration.limit)
-  return request.visit.session ? counted.then(() => limits.countAccount(request, declaration.limit)) : counted
+  const { limit } = declaration
+  return request.visit.session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit)
 }
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -3,48 +3,39 @@ import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
+import { joinedKeys } from '../state/limit-store.ts'
 import { ProblemError } from './problem-error.ts'
 
 // A key costs a hash, and who asks once asks again. Of each brand, each class and each way to count.
 const rememberedKeys = 1000
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
+type KeyOf = (request: FastifyRequest) => string
 
 export interface RateLimits {
   /** Counts a request against its address; throws `tooManyRequests` when the limit is reached. */
   countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
+  /** Counts a request against its address and its account, in one step. */
+  countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
   /** Counts a request against the account that it is about. */
   countAccount(request: FastifyRequest, limit: LimitClass): Promise<void>
 }
 
 /**
- * Makes the counters, one pair per class; where they count is the store that the plugin was registered with. Keys
- * carry the brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one
- * household.
+ * Makes the counters of each class; where they count is the store that the plugin was registered with. Keys carry the
+ * brand: an attack on one brand leaves the others alone. An IPv6 address counts as its /64, which is one household.
  */
 export function createRateLimits(app: FastifyInstance, limits: Config['rateLimits']): RateLimits {
-  const addresses = counters('address', ({ ip }) => (ip.includes(':') ? normalizeIP(ip) : ip))
-  const accounts = counters(
-    'account',
-    ({ visit }) => visit.session?.player.accountId ?? visit.accountId ?? '',
+  const addressKeys = perClass((limit) => keyOf(`${limit}:address`, addressOf))
+  const accountKeys = perClass((limit) => keyOf(`${limit}:account`, accountOf))
+  const addresses = perClass((limit) => counter(limit, addressKeys[limit]))
+  const accounts = perClass((limit) => counter(limit, accountKeys[limit]))
+  const players = perClass((limit) =>
+    counter(limit, (request) => joinedKeys(addressKeys[limit](request), accountKeys[limit](request))),
   )
 
-  function counters(
-    by: 'address' | 'account',
-    who: (request: FastifyRequest) => string,
-  ): Record<LimitClass, Counter> {
-    const counter = (limit: LimitClass) =>
-      app.createRateLimit({
-        max: limits[limit].max,
-        timeWindow: limits[limit].windowMs,
-        keyGenerator: keyOf(`${limit}:${by}`, who),
-      })
-    return {
-      credentials: counter('credentials'),
-      tac: counter('tac'),
-      writes: counter('writes'),
-      reads: counter('reads'),
-    }
+  function counter(limit: LimitClass, keyGenerator: KeyOf): Counter {
+    return app.createRateLimit({ max: limits[limit].max, timeWindow: limits[limit].windowMs, keyGenerator })
   }
 
   // Not an async function, which is one promise more for every request.
@@ -59,11 +50,22 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
 
   return {
     countAddress: (request, limit) => count(addresses[limit], request),
+    countPlayer: (request, limit) => count(players[limit], request),
     countAccount: (request, limit) => count(accounts[limit], request),
   }
 }
 
-function keyOf(piece: string, who: (request: FastifyRequest) => string): (request: FastifyRequest) => string {
+const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
+  credentials: make('credentials'),
+  tac: make('tac'),
+  writes: make('writes'),
+  reads: make('reads'),
+})
+
+const addressOf = ({ ip }: FastifyRequest) => (ip.includes(':') ? normalizeIP(ip) : ip)
+const accountOf = ({ visit }: FastifyRequest) => visit.session?.player.accountId ?? visit.accountId ?? ''
+
+function keyOf(piece: string, who: (request: FastifyRequest) => string): KeyOf {
   const known = new WeakMap<object, Map<string, string>>()
   return (request) => {
     const brand = request.visit.brand ?? unknownBrand

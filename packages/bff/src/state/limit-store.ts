@@ -13,15 +13,20 @@ const mostLocalCounters = 50_000
 export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
   const local = new WindowCounters(mostLocalCounters)
 
-  async function count(key: string, windowMs: number): Promise<Count> {
+  async function count(joined: string, windowMs: number): Promise<Count> {
+    const keys = joined.split(separator)
+    const shared = keys.map((key) => `${link.prefix}limit:${key}`)
     const reply = await link.run(
-      (redis) => countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs]),
+      (redis) => countOnce(redis, shared, [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return local.count(key, windowMs)
-    const [current, ttl] = Counted.parse(reply)
-    local.adopt(key, { current, ttl })
-    return { current, ttl }
+    if (reply === undefined) return countLocally(local, joined, windowMs)
+    const counts = Counted.parse(reply).map(([current, ttl]) => ({ current, ttl }))
+    for (const [index, key] of keys.entries()) {
+      const counted = counts[index]
+      if (counted) local.adopt(key, counted)
+    }
+    return counts.reduce(nearest)
   }
 
   return class LimitStore {
@@ -44,7 +49,7 @@ export function createLocalLimitStore(): rateLimit.FastifyRateLimitStoreCtor {
 
   return class LocalLimitStore {
     incr(key: string, done: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      done(null, counters.count(key, windowMs))
+      done(null, countLocally(counters, key, windowMs))
     }
 
     child(): LocalLimitStore {
@@ -55,13 +60,36 @@ export function createLocalLimitStore(): rateLimit.FastifyRateLimitStoreCtor {
 
 /** One step, so that no counter is ever left without an end. */
 const countOnce = redisScript(`
-  local current = redis.call('INCR', KEYS[1])
-  local ttl = redis.call('PTTL', KEYS[1])
-  if ttl < 0 then
-    ttl = tonumber(ARGV[1])
-    redis.call('PEXPIRE', KEYS[1], ttl)
+  local counts = {}
+  for index, key in ipairs(KEYS) do
+    local current = redis.call('INCR', key)
+    local ttl = redis.call('PTTL', key)
+    if ttl < 0 then
+      ttl = tonumber(ARGV[1])
+      redis.call('PEXPIRE', key, ttl)
+    end
+    counts[index] = { current, ttl }
   end
-  return { current, ttl }
+  return counts
 `)
 
-const Counted = z.tuple([z.number(), z.number()])
+const Counted = z.array(z.tuple([z.number(), z.number()])).check(z.minLength(1))
+
+const separator = ' '
+
+/** The key of a request that is counted in more than one place, at once: the place that is nearest its end decides. */
+export function joinedKeys(...keys: readonly string[]): string {
+  return keys.join(separator)
+}
+
+function countLocally(counters: WindowCounters, joined: string, windowMs: number): Count {
+  if (!joined.includes(separator)) return counters.count(joined, windowMs)
+  const counts = joined.split(separator).map((key) => counters.count(key, windowMs))
+  return counts.reduce(nearest)
+}
+
+/** Of two counts the one that leaves less; where both leave as much, the one that lasts longer. */
+function nearest(one: Count, other: Count): Count {
+  if (one.current !== other.current) return one.current > other.current ? one : other
+  return one.ttl > other.ttl ? one : other
+}
