@@ -13,15 +13,12 @@ import type { BrandCache } from '../cache/brand-cache.ts'
 import { type CacheKey, type CacheKind, cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Load } from '../cache/cached.ts'
 import type { Config } from '../config.ts'
-import { requestIdentity } from '../http/request-identity.ts'
-import type { AnswerQuality } from '../platform/attempt-result.ts'
 import { featuredGames } from '../platform/games/featured-games.ts'
 import { hotGames } from '../platform/games/hot-games.ts'
 import { matchList } from '../platform/games/match-list.ts'
 import { newGames } from '../platform/games/new-games.ts'
 import { popularGames } from '../platform/games/popular-games.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { PlatformCall } from '../platform/platform-call.ts'
 import { analytics } from '../platform/site/analytics.ts'
 import type { Announcement } from '../platform/site/announcements.ts'
 import { cms } from '../platform/site/cms.ts'
@@ -32,13 +29,13 @@ import { topTen } from '../platform/site/top-ten.ts'
 import type { CacheFill } from '../state/cache-fill.ts'
 import { fillOrLastKnown } from '../state/fill-or-last-known.ts'
 import { readAnnouncements } from './announcements.ts'
+import { type Asking, askPlatform } from './asking.ts'
 import type { Brand } from './brand-directory.ts'
 import { type Provider, readProviders, withProviderFacts } from './provider-facts.ts'
 import { sanitiseCms } from './sanitise-cms.ts'
 import { Served } from './served.ts'
 import { servedStartup } from './served-startup.ts'
 import { readSignupForm, signupFormName } from './signup-form.ts'
-import { siteIdFor } from './site-id-for.ts'
 import { type Soon, then } from './soon.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
 
@@ -93,12 +90,6 @@ interface Site {
   startup: Startup
 }
 
-/** Asks the platform for a brand, by its domain alone or as the site it is. */
-interface Asking {
-  asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
-  asSite<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
-}
-
 /** The brand's accounts on networks are content of its operator, like the texts, which have no name of their own. */
 export const socialAccountsName = 'socialAccounts'
 
@@ -133,37 +124,18 @@ export function createSites(parts: Parts): Sites {
   ): Promise<Cached<Value>> {
     const policy = freshness[kind]
     const own: Load<Value> = async () => {
-      const asking = askFor(brand)
+      const asking = askPlatform(platform, brand, () => then(site(brand), externalIdOf))
       const value = await load(asking.ask)
-      return { value, bytes: JSON.stringify(value).length * memoryPerCharacter, passing: asking.isPassing() }
+      return { value, bytes: JSON.stringify(value).length * memoryPerCharacter, ...asking.quality() }
     }
     return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, own) : own)
   }
 
-  /** Asks for a brand, and remembers whether each answer said that it was one. */
-  function askFor(brand: Brand) {
-    let missing = false
-    // A refresh belongs to no visitor: it has an identity of its own in the log.
-    const context = {
-      ...requestIdentity(),
-      onAnswer: ({ envelope }: AnswerQuality) => {
-        missing ||= envelope === 'missing'
-      },
-    }
-    const { host } = brand
-    const ask: Asking = {
-      asDomain: (call, input) => platform.call(call, { host }, input, context),
-      asSite: async (call, input) => {
-        const externalId = await siteIdFor(call, then(site(brand), externalIdOf))
-        return platform.call(call, { host, externalId }, input, context)
-      },
-    }
-    return { ask, isPassing: () => missing }
-  }
-
   function site(brand: Brand): Soon<Cached<Site>> {
-    return kept(brand, 'startup', '', async ({ asDomain }) => {
+    return kept(brand, 'startup', '', async ({ asDomain, believe }) => {
       const { externalId, startup: read } = await asDomain(startup, undefined)
+      // A platform that closes may have nothing else to say.
+      if (read.maintenance !== null) believe()
       return { externalId, startup: servedStartup(read, parts) }
     })
   }

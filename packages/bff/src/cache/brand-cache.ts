@@ -96,7 +96,16 @@ export function createBrandCache(options: BrandCacheOptions) {
       for (const { key, held } of shelf.slots()) {
         if (!held || held.passing || !kinds.includes(key.kind)) continue
         const { host, kind, name } = key
-        yield { host, kind, name, value: held.value, bytes: held.bytes, ageMs: clock.now() - held.storedAt }
+        const { value, bytes, partial } = held
+        yield {
+          host,
+          kind,
+          name,
+          value,
+          bytes,
+          ...(partial && { partial }),
+          ageMs: clock.now() - held.storedAt,
+        }
       }
     }
   }
@@ -104,11 +113,11 @@ export function createBrandCache(options: BrandCacheOptions) {
   /** Puts values of a snapshot in as stale, with the age they had; what is there already stays. */
   function restore(saved: Iterable<SnapshotEntry>): void {
     const now = clock.now()
-    for (const { host, kind, name, value, bytes, ageMs } of saved) {
+    for (const { host, kind, name, value, bytes, partial, ageMs } of saved) {
       const slot = shelves.open(cacheKey({ host }, kind, name))
       if (slot.held || !slot.shelf.fits(slot, bytes)) continue
       const at = { storedAt: now - ageMs, freshUntil: now, generation: slot.shelf.turn(kind) }
-      slot.shelf.hold(slot, { value: deepFreeze(value), bytes, ...at })
+      slot.shelf.hold(slot, { value: deepFreeze(value), bytes, ...(partial && { partial }), ...at })
       shelves.makeRoom(slot)
     }
   }

@@ -4,6 +4,7 @@ import type { CachePolicy, Load, Loaded } from './cached.ts'
 import type { Clock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { type FailureMemory, nextFailure } from './failure.ts'
+import { PartialAnswer } from './partial-answer.ts'
 import type { Shelves } from './shelves.ts'
 import type { Held, Landed, Slot } from './slot.ts'
 import { loadWithin } from './wait-for.ts'
@@ -39,12 +40,26 @@ export class CacheLoads {
     }
     this.inFlight++
     const work = loadWithin(loadFrozen, slot.key, this.#rules.clock, this.#rules.abandonAfterMs).then(
-      (loaded) => this.#land(slot, policy, loaded),
+      (loaded) =>
+        this.#isOutdone(slot, policy, loaded)
+          ? this.#fail(slot, new PartialAnswer(slot.key))
+          : this.#land(slot, policy, loaded),
       (error: unknown) => this.#fail(slot, error),
     )
     slot.load = work
     work.catch(() => {})
     return work
+  }
+
+  /** Whether what is held is better than what came: a platform that answers less must not make a site any poorer. */
+  #isOutdone(
+    { held }: Slot,
+    { freshMs, staleMs }: CachePolicy,
+    { value, partial }: Loaded<unknown>,
+  ): boolean {
+    if (!partial || !held || held.partial || held.passing) return false
+    const isServed = this.#rules.clock.now() < held.storedAt + freshMs + staleMs
+    return isServed && !isDeepStrictEqual(held.value, value)
   }
 
   #land(slot: Slot, policy: CachePolicy, loaded: Loaded<unknown>): Landed {
@@ -95,7 +110,9 @@ export class CacheLoads {
     this.#end(slot)
     const { failureMemoryMs, clock, random, onEvent } = this.#rules
     const { key, shelf } = slot
-    slot.failure = nextFailure(slot.failure, error, clock.now(), failureMemoryMs, random)
+    const failure = nextFailure(slot.failure, error, clock.now(), failureMemoryMs, random)
+    // Once there is nothing better any more, it is good enough, and is asked for at once.
+    slot.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
     onEvent({ type: 'failed', key, error })
     if (inPlace(slot) && shelf.health.failed(key)) onEvent({ type: 'failing', key, error })
     throw error

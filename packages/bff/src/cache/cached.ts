@@ -10,6 +10,8 @@ export interface Loaded<T> {
   readonly bytes: number
   /** The value may be used, but was not all that was asked for: it is fresh as briefly as a failure is remembered. */
   readonly passing?: boolean
+  /** Blanks stand in for something: it never takes the place of a whole value that may still be served. */
+  readonly partial?: boolean
   /** How old the value is already, where it comes from another replica. */
   readonly ageMs?: number
 }

@@ -13,6 +13,8 @@ export interface Held {
   readonly generation: number
   /** Not good enough for a snapshot. */
   readonly passing?: boolean
+  /** Gives way to anything; does not take the place of what is whole. */
+  readonly partial?: boolean
 }
 
 /** What a load brought: the same for everyone who waited for it. */

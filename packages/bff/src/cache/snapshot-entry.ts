@@ -7,6 +7,8 @@ export interface SnapshotEntry {
   readonly name: string
   readonly value: unknown
   readonly bytes: number
+  /** Blanks stand in for something. */
+  readonly partial?: boolean | undefined
   /** How old the value is: at the time of saving when saved, of loading when loaded. */
   readonly ageMs: number
 }

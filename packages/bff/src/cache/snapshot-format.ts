@@ -16,6 +16,7 @@ const Line = z.object({
   name: z.string(),
   value: z.unknown(),
   bytes: z.number().check(z.nonnegative()),
+  partial: z.optional(z.boolean()),
   /** Wall clock, milliseconds: the only one that two processes share. */
   loadedAt: z.number(),
 })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
+import { PartialAnswer } from '../cache/partial-answer.ts'
 import type { SnapshotEvent } from '../cache/snapshot-event.ts'
 import type { PlatformOptions } from '../platform/platform.ts'
 import type { RedisEvent } from '../state/redis-link.ts'
@@ -11,7 +12,8 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
   return (event) => {
     metrics.cacheEvent(event)
     if (event.type === 'failing') {
-      log.notice('warn', 'cacheFailing', { host: event.key.host, cacheKind: event.key.kind })
+      const reason = event.error instanceof PartialAnswer ? 'partial' : 'failed'
+      log.notice('warn', 'cacheFailing', { host: event.key.host, cacheKind: event.key.kind, reason })
     }
     if (event.type === 'recovered') {
       log.notice('info', 'cacheRecovered', { host: event.key.host, cacheKind: event.key.kind })
