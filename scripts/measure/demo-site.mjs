@@ -3,16 +3,19 @@ import { freePorts } from '../bench/free-ports.mjs'
 import { projectEnvironment } from '../setup/find-node.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { Program } from '../start/program.mjs'
+import { servePhotographs } from './photographs.mjs'
 
 const domains = 'localhost,*.localhost'
 
 /**
- * Starts the product on free ports of loopback, with an empty platform in memory, for a browser to measure.
+ * Starts the product on free ports of loopback, for a browser to measure. Its platform begins empty, in memory, and has
+ * photographs of its games.
  * @param {string} node
  * @returns {Promise<{ originOf: (label: string) => string, close: () => Promise<void> }>}
  */
 export async function openDemoSite(node) {
-  const [sandboxPort = 0, port = 0, adminPort = 0] = await freePorts(3)
+  const [sandboxPort = 0, platformPort = 0, port = 0, adminPort = 0] = await freePorts(4)
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   const environment = projectEnvironment(projectRoot)
   const start = (
     /** @type {string} */ name,
@@ -35,16 +38,18 @@ export async function openDemoSite(node) {
     NODE_ENV: 'development',
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
-    UPSTREAM_URL: `http://127.0.0.1:${sandboxPort}`,
+    UPSTREAM_URL: `http://127.0.0.1:${platformPort}`,
     BRAND_DOMAINS: domains,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: '0',
   })
+  const platform = await servePhotographs(sandboxOrigin, platformPort)
   const close = async () => {
     await Promise.all([gateway.stop(), sandbox.stop()])
+    platform.close()
   }
   try {
-    await sandbox.answers(`http://127.0.0.1:${sandboxPort}/__control/calls`)
+    await sandbox.answers(`${sandboxOrigin}/__control/calls`)
     await gateway.answers(`http://127.0.0.1:${adminPort}/readyz`)
   } catch (error) {
     await close()
