@@ -66,7 +66,11 @@ const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp]
     ['x.example:80', /is not a host/],
     [',', /names no host/],
   ],
-  SESSION_KEYS: [['short', /key 1 is shorter than 32 bytes in base64url/]],
+  SESSION_KEYS: [
+    ['short', /key 1 is shorter than 32 bytes in base64url/],
+    [`${'k'.repeat(43)}!*`, /key 1 is not base64url/],
+    [',', /names no key/],
+  ],
   HOST: [['a b', /is not a host or an address/]],
   ADMIN_HOST: [['http://x', /is not a host or an address/]],
   PORT: [

@@ -62,12 +62,18 @@ export const domains = readText((text, say) => {
   return names
 })
 
+// To the letter, because a decoder skips what it does not know, and a key would be another than the one written.
+const base64url = /^[\w-]+={0,2}$/
+
 export const keys = readText((text, say) => {
-  const secrets = list(text).map((key) => Buffer.from(key, 'base64url'))
-  secrets.forEach((secret, index) => {
-    if (secret.length < 32) say(`key ${index + 1} is shorter than 32 bytes in base64url`)
+  const written = list(text)
+  if (text !== '' && written.length === 0) say('names no key')
+  return written.map((key, index) => {
+    const secret = Buffer.from(key, 'base64url')
+    if (!base64url.test(key)) say(`key ${index + 1} is not base64url`)
+    else if (secret.length < 32) say(`key ${index + 1} is shorter than 32 bytes in base64url`)
+    return secret
   })
-  return secrets
 })
 
 export const origins = readText((text, say) =>

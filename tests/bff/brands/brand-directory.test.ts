@@ -18,6 +18,7 @@ t.test('a host names its brand, whatever its case, port or trailing dot', async 
     'play.example.com:8443',
     'play.example.com.',
     'play.example.com.:443',
+    'play.example.com:',
   ]) {
     t.equal(hostOf(host), 'play.example.com', host)
   }

@@ -247,6 +247,23 @@ t.test('games: lists, filters, search without accents, pages', async (t) => {
   t.not(one.games[0]?.gameCode, two.games[0]?.gameCode)
 })
 
+t.test('a parameter without a value is none', async (t) => {
+  const bare = await site.ask('/api/games?category=slots&perPage=3')
+  const empty = await site.ask('/api/games?category=slots&perPage=3&provider=&q=&list=')
+  t.equal(empty.status, 200)
+  t.equal(empty.text, bare.text)
+})
+
+t.test('games are there also while the hot list is not', async (t) => {
+  const host = 'nohot.localhost'
+  const fault = { kind: 'status', status: 500 } as const
+  site.sandbox.control.fault({ call: '/api/product/get_hot_games', domain: host, fault })
+  const answer = await site.ask('/api/games?category=slots', { host })
+  t.match([answer.status, answer.json()], [200, { hasHotGames: false }])
+  t.ok(answer.json<GamesAnswer>().games.length > 0)
+  t.equal((await site.ask('/api/games?list=hot', { host })).status, 503)
+})
+
 t.test('a brand without lists of its own shows the default lists', async (t) => {
   const games = async (list: string) =>
     (await site.ask(`/api/games?list=${list}`, { host: 'nogames.localhost' })).json<GamesAnswer>()

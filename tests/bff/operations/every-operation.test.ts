@@ -2,7 +2,7 @@ import { type OperationId, operationIds } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
 import { declarationOf, exampleOf, type Parts, sendExample } from './send-example.ts'
-import { failures, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
+import { failureOf, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())
@@ -148,7 +148,7 @@ async function failsAsAgreed(
   const who = await rightful(id, hostOf(id, fault.kind))
   control.fault({ call: path, domain: who.host, fault })
   const answer = await sendExample(site, id, who)
-  const { status, ...problem } = failures[profile]
+  const { status, ...problem } = failureOf(profile, { isCut: fault.kind === 'resetBefore' })
   t.equal(answer.status, status, fault.kind)
   t.match(answer.json(), problem)
   t.equal(answer.headers['cache-control'], 'no-store')

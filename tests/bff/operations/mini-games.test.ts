@@ -84,8 +84,8 @@ t.test('a stake or a reward whose answer was lost is not called failed', async (
   ] as const) {
     control.fault({ call, fault: { kind: 'resetAfter' }, times: 1 })
     const lost = await post(`mini-games/lucky-wheel/${path}`)
-    const told = { code: 'outcomeUnknown', message: 'outcomeUnknown', statusCode: -500, details: 'network' }
-    t.match([lost.status, lost.json()], [502, { ...told, handling: 'dialog' }], path)
+    const told = { code: 'outcomeUnknown', message: 'outcomeUnknown', statusCode: -504, details: 'network' }
+    t.match([lost.status, lost.json()], [504, { ...told, handling: 'dialog' }], path)
   }
 })
 

@@ -3,7 +3,7 @@ import t from 'tap'
 import { addressOfNobody } from '../../support/faulty-platform.ts'
 import { startGateway } from '../../support/site.ts'
 import { declarationOf, sendExample } from './send-example.ts'
-import { failures, upstreamCalls } from './upstream-calls.ts'
+import { failureOf, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startGateway({ UPSTREAM_URL: await addressOfNobody() })
 t.teardown(() => site.close())
@@ -16,7 +16,7 @@ t.test('where not even start-up can be had, each call fails as its own profile s
     const upstream = upstreamCalls[id]
     if (upstream === 'none') continue
     const answer = await sendExample(site, id, { host: `${id}.localhost`.toLowerCase() })
-    const { status, ...problem } = failures[upstream.profile]
+    const { status, ...problem } = failureOf(upstream.profile)
     t.equal(answer.status, status, id)
     t.match(answer.json(), problem, id)
     t.equal('maintenance' in answer.json<object>(), id === 'getStartup', id)

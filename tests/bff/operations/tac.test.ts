@@ -83,6 +83,13 @@ t.test('a code signs in; a wrong one, and one for nobody, get the same words', b
   const [wrong, nobody] = [await login('maria', '999999'), await login('nobody', '999999')]
   t.match(wrong.json(), { code: 'tacInvalid', status: 422 })
   t.equal(words(wrong), words(nobody))
+  const told = {
+    kind: 'envelope',
+    statusCode: wrong.json<{ statusCode: number }>().statusCode,
+    statusMessage: 'notFound',
+  } as const
+  control.fault({ call: '/api/auth/login_tac', domain: host, fault: told, times: 1 })
+  t.equal(words(await login('nobody', '999999')), words(wrong), 'also where the platform says which')
   t.match((await login('maria', '000000')).json(), { code: 'tacExpired', status: 422 })
   const right = await login(' MARIA ', control.tac(host, 'maria', 'login') ?? '')
   t.match(right.json(), {

@@ -7,7 +7,7 @@ export interface UpstreamCall {
   fields: readonly string[]
   identity: readonly string[]
   kind: 'read' | 'write'
-  profile: keyof typeof failures
+  profile: keyof typeof failures | 'stake'
 }
 
 const domain = ['domain_name']
@@ -95,13 +95,6 @@ const internal = { status: 502, statusCode: -500, message: 'internalServerError'
 export const failures = {
   general: internal,
   global: { ...internal, details: String },
-  /** What is not known of it, `failures.test.ts` tells apart. */
-  stake: {
-    status: 502,
-    statusCode: -500,
-    message: /^(internalServerError|outcomeUnknown)$/,
-    details: String,
-  },
   startup: { ...internal, details: String, maintenance: null },
   unavailable: { status: 503, statusCode: -503, message: 'serviceUnavailable', handling: 'log' },
   disconnect: { status: 502, statusCode: 0, message: 'disconnect', handling: 'dialog' },
@@ -109,3 +102,9 @@ export const failures = {
   /** The player is signed out here whatever the platform says. */
   unheard: { status: 200 },
 } as const
+
+/** How a call whose attempt came to such an end is answered. A stake that was cut may have been made. */
+export function failureOf(profile: UpstreamCall['profile'], { isCut = false } = {}) {
+  if (profile !== 'stake') return failures[profile]
+  return isCut ? failures.money : failures.global
+}

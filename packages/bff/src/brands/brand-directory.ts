@@ -69,7 +69,7 @@ export function createBrandDirectory(options: {
   }
 }
 
-const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{1,5})?$/
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/
 
 /** Lower-cases a Host value and takes its port and trailing dot off; undefined when it is no host. */
 export function plainHost(value: string | undefined): string | undefined {

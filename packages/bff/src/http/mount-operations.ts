@@ -147,8 +147,9 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
   const takesNothing = !declaration.params && !declaration.query && !declaration.body
   return (request: FastifyRequest): RequestOf<Id> => {
     if (takesNothing && !request.body) return nothing as RequestOf<Id>
-    const { params, query, body } = request
-    const result = schema.safeParse({ params, query, body: body ?? undefined }, { reportInput: true })
+    const { params, body } = request
+    const given = { params, query: withoutEmpty(request.query), body: body ?? undefined }
+    const result = schema.safeParse(given, { reportInput: true })
     if (!result.success) {
       const errors = fieldErrors(result.error.issues).map(({ path, code }) => ({
         path: path.replace(/^\w+\./, ''),
@@ -161,6 +162,11 @@ function requestReader<Id extends OperationId>(declaration: OperationDeclaration
 }
 
 const nothing = Object.freeze({})
+
+/** A parameter without a value (`?category=&q=ace`) is one that is not given. */
+function withoutEmpty(query: unknown): unknown {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
+}
 
 const part = (name: string, schema: z.ZodMiniType | undefined) => (schema ? { [name]: schema } : {})
 

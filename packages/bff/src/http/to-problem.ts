@@ -29,11 +29,15 @@ export function withDeclaredCode(error: unknown, { errors }: OperationDeclaratio
   return fromRefusal(error, error.code, declared)
 }
 
+// That there is no such account is said to us alone: whoever asks hears what they would hear of a wrong secret.
+const ofSecrets: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
+
 function fromRefusal(refusal: PlatformRefusal, code: ErrorCode, status?: number): ProblemError {
   const { statusCode, statusMessage, fields, retryAfterSeconds } = refusal
+  const isHidden = statusMessage === 'notFound' && ofSecrets.has(code)
   return new ProblemError(code, {
     statusCode,
-    message: statusMessage,
+    message: isHidden ? code : statusMessage,
     errors: Object.entries(fields ?? {}).map(([path, word]) => ({ path, code: word })),
     ...(status !== undefined && { status }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),

@@ -63,10 +63,8 @@ export class PlatformFailure extends Error {
     this.reason = reason
     this.mayHaveHappened = mayHaveHappened
     this.code = code
-    // The mini-games keep their row of the table whatever is not known (see docs/decisions/0009).
-    const keepsItsRow = profile === 'global'
-    this.statusCode = errorCodes[keepsItsRow ? codes[profile] : code].statusCode
-    this.status = isUnknown && !keepsItsRow ? 504 : statusOf(profile, cause)
+    this.statusCode = errorCodes[code].statusCode
+    this.status = isUnknown ? 504 : statusOf(profile, cause)
     this.details = withDetails.has(profile) ? String(httpStatus ?? cause) : undefined
   }
 

@@ -12,8 +12,10 @@ export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 }
 const resealAfterMs = 60_000
 // Opening costs a decryption; a browser sends the same cookie many times within a minute.
 const rememberedSeals = 10_000
-/** A cookie larger than this is refused by the contract (and by some browsers). */
-const largestCookieBytes = 1024
+/** What a cookie should not exceed, because it comes with every request. */
+const usualCookieBytes = 1024
+/** What browsers keep, less the cookie's name and attributes. */
+const largestCookieBytes = 3800
 
 /** A cookie on its way to the browser, and since when. */
 interface Renewal {
@@ -73,10 +75,10 @@ export function createSessions(options: {
     return undefined
   }
 
-  /** Seals a session so that its cookie is not too large. */
+  /** Seals a session so that its cookie is not larger than it must be. */
   async function fitting(brand: Brand, session: SealedSession) {
     const cookie = await seal.seal(brand.host, session)
-    if (cookie.length <= largestCookieBytes) return { cookie, session }
+    if (cookie.length <= usualCookieBytes) return { cookie, session }
     // Name and address are for show; a platform with long tokens must not keep players out because of them.
     const { accountId } = session.player
     const lean = { ...session, player: { accountId, fullName: '', contactEmail: '' } }

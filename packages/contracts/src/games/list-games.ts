@@ -60,7 +60,7 @@ const goldRush: Game = {
 }
 
 export const listGamesExample: Example<typeof listGames> = {
-  request: { query: { category: 'slots', page: 1 } },
+  request: { query: { list: 'hot', page: 1 } },
   response: {
     games: [goldRush],
     total: 1,

@@ -36,6 +36,7 @@ const words = {
   'Invalid account ID or password': 'invalidCredentials',
   invalidCredentials: 'invalidCredentials',
   loginFailed: 'invalidCredentials',
+  notFound: 'invalidCredentials',
   accountLocked: 'accountLocked',
   BLOCK: 'sessionExpired',
   somethingElse: 'refused',

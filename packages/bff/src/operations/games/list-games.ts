@@ -6,8 +6,12 @@ import { Served } from '../../brands/served.ts'
 import type { Handler } from '../../http/handler.ts'
 
 export const listGames: Handler<'listGames'> = async ({ query }, { brand, sites }) => {
-  const [hot, cached, known] = await Promise.all([
-    sites.shortList(brand, 'hot'),
+  const [hasHotGames, cached, known] = await Promise.all([
+    // Whether there are hot games is told beside the others, which can be had without.
+    sites.shortList(brand, 'hot').then(
+      ({ value }) => value.length > 0,
+      () => false,
+    ),
     query.list ? sites.shortList(brand, query.list) : sites.catalogue(brand),
     sites.providers(brand),
   ])
@@ -19,5 +23,5 @@ export const listGames: Handler<'listGames'> = async ({ query }, { brand, sites 
     ...provider,
     imageUrl: pictures.get(provider.code) ?? '',
   }))
-  return new Served({ ...page, providers, hasHotGames: hot.value.length > 0 }, cached)
+  return new Served({ ...page, providers, hasHotGames }, cached)
 }

@@ -16,5 +16,10 @@ export const loginTac = platformCall({
   request: ({ accountId, tac }: EnteredTac) => ({ account_id: accountId, tac }),
   response: SignedIn,
   read: readSignedIn,
-  refusals: { ...tacRefusals, loginFailed: 'tacInvalid', accountLocked: 'accountLocked' },
+  refusals: {
+    ...tacRefusals,
+    loginFailed: 'tacInvalid',
+    notFound: 'tacInvalid',
+    accountLocked: 'accountLocked',
+  },
 })

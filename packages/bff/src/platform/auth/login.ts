@@ -18,6 +18,7 @@ export const login = platformCall({
   refusals: {
     invalidCredentials: 'invalidCredentials',
     loginFailed: 'invalidCredentials',
+    notFound: 'invalidCredentials',
     'Invalid account ID or password': 'invalidCredentials',
     accountLocked: 'accountLocked',
     tooManyRequests: 'tooManyRequests',
