@@ -5,8 +5,11 @@ import type { ErrorCode } from './problem.ts'
 /** Who may call: everybody, signed-out visitors only, or signed-in players only. */
 export type Access = 'anyone' | 'guest' | 'player'
 
-/** Which rate limit counts the call. */
-export type LimitClass = 'credentials' | 'tac' | 'writes' | 'reads'
+/**
+ * Which rate limit counts the call. To ask for a one-time code and to enter one are counted apart, by one setting: who
+ * asked for a code has all tries at it.
+ */
+export type LimitClass = 'credentials' | 'tac' | 'tacEntry' | 'writes' | 'reads'
 
 /** Which period of freshness a public answer has; the gateway's settings give the seconds. */
 export type CacheClass = 'startup' | 'seo' | 'cms' | 'catalogue'

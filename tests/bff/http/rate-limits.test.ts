@@ -47,6 +47,13 @@ t.test('each class has its own limit, and what is not valid counts too', async (
   t.same(await statuses(2, '/api/startup', () => from(address)), [200, 200])
 })
 
+t.test('who asked for a code has all tries at it', async (t) => {
+  const about = (body: object) =>
+    from('10.1.0.3', { method: 'POST', body: { accountId: 'newcomer', ...body } })
+  t.same(await statuses(1, '/api/tac/register', () => about({})), [200])
+  t.same(await statuses(3, '/api/tac/verify', () => about({ tac: '999999' })), [422, 422, 429])
+})
+
 t.test('an account is guessed at no more often from many addresses', async (t) => {
   const guesses = await statuses(5, '/api/session', (index) => from(`10.2.0.${index}`, guess('victim')))
   t.same(guesses, [422, 422, 422, 429, 429])

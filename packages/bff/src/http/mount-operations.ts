@@ -1,6 +1,6 @@
 import type { Capability } from '@marquee/contracts/capability'
 import { fieldErrors } from '@marquee/contracts/field-errors'
-import type { OperationDeclaration } from '@marquee/contracts/operation'
+import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations, type RequestOf } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -121,6 +121,9 @@ function requireAccess({ visit }: FastifyRequest, { access }: OperationDeclarati
   if (access === 'guest' && visit.session) throw new ProblemError('guestOnly')
 }
 
+/** What is tried with the name of an account, by whoever. */
+const guessed: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
+
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
 
 // A guessed password is counted against the account it was tried on, wherever it came from.
@@ -130,7 +133,7 @@ function countAttemptOnAccount(
   { limit }: OperationDeclaration,
   limits: RateLimits,
 ): Soon<void> {
-  if (request.visit.session || (limit !== 'credentials' && limit !== 'tac')) return
+  if (request.visit.session || !guessed.has(limit)) return
   const about = Attempt.safeParse(input).data
   if (!about) return
   request.visit.accountId = about.body.accountId

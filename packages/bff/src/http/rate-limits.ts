@@ -35,7 +35,8 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
   )
 
   function counter(limit: LimitClass, keyGenerator: KeyOf): Counter {
-    return app.createRateLimit({ max: limits[limit].max, timeWindow: limits[limit].windowMs, keyGenerator })
+    const { max, windowMs } = limits[limit === 'tacEntry' ? 'tac' : limit]
+    return app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
   }
 
   // Not an async function, which is one promise more for every request.
@@ -58,6 +59,7 @@ export function createRateLimits(app: FastifyInstance, limits: Config['rateLimit
 const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
   credentials: make('credentials'),
   tac: make('tac'),
+  tacEntry: make('tacEntry'),
   writes: make('writes'),
   reads: make('reads'),
 })

@@ -8,7 +8,7 @@ export const loginWithTac = operation({
   method: 'POST',
   path: '/api/session/tac',
   access: 'anyone',
-  limit: 'tac',
+  limit: 'tacEntry',
   changesSession: true,
   body: z.strictObject({ accountId: AccountId, tac: Tac }),
   response: Session,

@@ -11,7 +11,7 @@ export const verifyTac = operation({
   method: 'POST',
   path: '/api/tac/verify',
   access: 'anyone',
-  limit: 'tac',
+  limit: 'tacEntry',
   body: z.strictObject({ accountId: ApplicantId, tac: Tac }),
   response: z.object({ verified: z.literal(true), verifyToken: z.nullable(z.string()) }),
   errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 },
