@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { pageErrors } from '../../packages/web/src/i18n/locales/en/errors-pages.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../packages/web/src/i18n/locales/en/validation.ts'
@@ -109,7 +110,7 @@ t.test('errors show at fields on blur and on submit, the first gets the focus, n
     expect(/^422 POST \/api\/account$/)
     await press(page, register.submit)
     const dialog = page.getByRole('dialog', { name: errors.errorTitle })
-    await dialog.getByText(errors.duplicateAccount).waitFor()
+    await dialog.getByText(pageErrors.duplicateAccount).waitFor()
     await page.keyboard.press('Escape')
     t.equal(await field(page, ui.login.password).inputValue(), 'Sampaguita8')
     t.equal(await field(page, register.year).inputValue(), '1990')

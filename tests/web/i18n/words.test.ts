@@ -1,10 +1,10 @@
 import t from 'tap'
 import { locale as chinese } from '../../../packages/web/src/i18n/locales/cn/locale.ts'
-import { pages as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
+import { pageTexts as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
 import { locale as english } from '../../../packages/web/src/i18n/locales/en/locale.ts'
-import { pages as englishPages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { pageTexts as englishPages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { locale as filipino } from '../../../packages/web/src/i18n/locales/php/locale.ts'
-import { pages as filipinoPages } from '../../../packages/web/src/i18n/locales/php/ui-pages.ts'
+import { pageTexts as filipinoPages } from '../../../packages/web/src/i18n/locales/php/ui-pages.ts'
 
 /** The words of the house: English, Filipino and Chinese. Loan words that Filipino players use stay as they are. */
 const words: readonly (readonly [string, string, string])[] = [
@@ -54,7 +54,7 @@ function flat(texts: Texts, path = ''): [string, string][] {
   )
 }
 
-const all = (texts: Texts, pages: Texts) => new Map([...flat(texts), ...flat(pages, 'ui.')])
+const all = (texts: Texts, pages: Texts) => new Map([...flat(texts), ...flat(pages)])
 const [source, local, han] = [
   all(english, englishPages),
   all(filipino, filipinoPages),

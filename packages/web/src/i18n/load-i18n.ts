@@ -28,15 +28,15 @@ const locales: Record<LanguageCode, Source<Locale>> = {
 const pageTexts: Record<LanguageCode, Source<PageTexts>> = {
   EN: {
     module: 'src/i18n/locales/en/ui-pages.ts',
-    load: async () => (await import('./locales/en/ui-pages.ts')).pages,
+    load: async () => (await import('./locales/en/ui-pages.ts')).pageTexts,
   },
   PHP: {
     module: 'src/i18n/locales/php/ui-pages.ts',
-    load: async () => (await import('./locales/php/ui-pages.ts')).pages,
+    load: async () => (await import('./locales/php/ui-pages.ts')).pageTexts,
   },
   CN: {
     module: 'src/i18n/locales/cn/ui-pages.ts',
-    load: async () => (await import('./locales/cn/ui-pages.ts')).pages,
+    load: async () => (await import('./locales/cn/ui-pages.ts')).pageTexts,
   },
 }
 
@@ -62,7 +62,8 @@ export function loadI18n(language: LanguageCode): Promise<i18n> {
 /** Adds the texts that pages bring with them to those of their language. */
 export async function loadPageTexts(language: LanguageCode): Promise<void> {
   const [instance, texts] = await Promise.all([loadI18n(language), pageTexts[language].load()])
-  instance.addResourceBundle(offeredLanguages[language].tag, 'ui', texts)
+  const { tag } = offeredLanguages[language]
+  for (const [group, bundle] of Object.entries(texts)) instance.addResourceBundle(tag, group, bundle)
 }
 
 async function createI18n(language: LanguageCode): Promise<i18n> {

@@ -2,14 +2,14 @@ import type { _m } from './locales/en/_m.ts'
 import type { errors } from './locales/en/errors.ts'
 import type { messages } from './locales/en/messages.ts'
 import type { ui } from './locales/en/ui.ts'
-import type { pages } from './locales/en/ui-pages.ts'
+import type { pageTexts } from './locales/en/ui-pages.ts'
 import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts that every language has (specification, section 3), as English writes them. */
 export interface EnglishTexts {
-  ui: typeof ui & typeof pages
+  ui: typeof ui & typeof pageTexts.ui
   validation: typeof validation
-  errors: typeof errors
+  errors: typeof errors & typeof pageTexts.errors
   messages: typeof messages
   _m: typeof _m
 }
@@ -20,7 +20,9 @@ export type Translated<Texts> = {
 }
 
 /** The texts of one language that every page needs. */
-export type Locale = Translated<Omit<EnglishTexts, 'ui'> & { ui: typeof ui }>
+export type Locale = Translated<
+  Omit<EnglishTexts, 'ui' | 'errors'> & { ui: typeof ui; errors: typeof errors }
+>
 
-/** The interface texts of one language that a few pages alone need. */
-export type PageTexts = Translated<typeof pages>
+/** The texts of one language that a few pages alone need. */
+export type PageTexts = Translated<typeof pageTexts>

@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
+import type { pageErrors } from './errors-pages.ts'
 
-/** What a player reads for each error code (a code without a text does not compile) and for the error screens. */
+/**
+ * What a player reads for each error code (a code without a text here or in `errors-pages.ts` does not compile) and for
+ * the error screens.
+ */
 export const errors = {
   errorTitle: 'Something went wrong',
   unknownError: 'An unknown error happened. Please try again.',
@@ -12,7 +16,6 @@ export const errors = {
   methodNotAllowed: 'This cannot be done here.',
   bodyTooLarge: 'That is too much to send at once.',
   unsupportedMediaType: 'This could not be read. Reload the page and try again.',
-  keyReused: 'This was sent before with other content. Load the page again and repeat it.',
   unknownHost: 'This address does not belong to this site.',
   tooManyRequests: 'Too many tries. Wait a moment and try again.',
   sessionExpired: 'Please log in again to continue.',
@@ -20,19 +23,10 @@ export const errors = {
   invalidCredentials: 'The account ID or the password is wrong.',
   accountLocked: 'This account is locked. Please contact support.',
   invalidInput: 'Some of what was entered was not accepted. Please check it.',
-  duplicateAccount: 'This account already exists. Log in, or choose another account ID.',
-  countryBlocked: 'This site is not offered where you are.',
-  underage: 'You are not old enough to play here.',
   tacInvalid: 'This code is not right. Check it and try again.',
   tacExpired: 'This code has expired. Ask for a new one.',
   tacTooMany: 'Too many tries with codes. Wait a while, then ask for a new one.',
-  alreadyClaimed: 'You have claimed this already.',
-  notEligible: 'There is nothing here for you to claim.',
   limitReached: 'You have reached the limit for this. Come back later.',
-  expired: 'The time for this is over.',
-  gameUnavailable: 'This game is not available right now.',
-  gameMaintenance: 'This game is in maintenance.',
-  insufficientBalance: 'Your balance is not enough for this.',
   internalServerError: 'The server did not answer as it should. Please try again.',
   serviceUnavailable: 'This is not available right now. Please try again later.',
   disconnect: 'The connection was lost. Check your network and try again.',
@@ -40,5 +34,9 @@ export const errors = {
   unexpectedError: 'Something went wrong on our side. Please try again.',
   overloaded: 'Very many players are here right now. Please try again in a moment.',
   loginFailed: 'The login did not succeed. Please try again.',
+  countryBlocked: 'This site is not offered where you are.',
+  selfExcluded: 'You have excluded yourself from play. Support can tell you until when.',
+  coolOffActive: 'You are taking a break from play. It is not over yet.',
+  kycRequired: 'Confirm who you are first. Support can tell you how.',
   permissionDenied: 'You do not have access to this.',
-} as const satisfies Record<ErrorCode, string> & Record<string, string>
+} as const satisfies Record<Exclude<ErrorCode, keyof typeof pageErrors>, string> & Record<string, string>

@@ -1,3 +1,4 @@
+import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
 import { areas } from './ui-areas.ts'
 import { content } from './ui-content.ts'
@@ -22,3 +23,6 @@ export const pages = {
   register,
   vip,
 } as const
+
+/** Everything that those pages bring with them. */
+export const pageTexts = { ui: pages, errors: pageErrors } as const

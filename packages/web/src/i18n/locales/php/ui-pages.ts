@@ -1,3 +1,4 @@
+import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
 import { areas } from './ui-areas.ts'
 import { content } from './ui-content.ts'
@@ -21,3 +22,5 @@ export const pages = {
   register,
   vip,
 } as const
+
+export const pageTexts = { ui: pages, errors: pageErrors } as const
