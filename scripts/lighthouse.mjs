@@ -54,7 +54,7 @@ await runScript(async () => {
 function page(table, { slowdown, benchmarkIndex }) {
   return `# Lighthouse
 
-The home page, signed out, mobile preset (slow processor, slow 4G), median of ${runs} runs. \`npm run lighthouse\` makes this page; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows in TBT alone.
+The home page, signed out, with photographs of its games, mobile preset (slow processor, slow 4G), median of ${runs} runs. \`npm run lighthouse\` makes this page; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows in TBT alone.
 
 The preset makes a desktop of benchmark index ${preset.benchmarkIndex} four times slower. The machine of these runs had an index of ${benchmarkIndex.toFixed()}, and was made ${slowdown.toFixed(1)} times slower.
 
