@@ -74,6 +74,13 @@ t.test('a player is counted wherever they ask from', async (t) => {
   t.same(asked, [200, 200, 200, 200, 200, 429])
 })
 
+t.test('who logs out loses the cookie also when they ask too often', async (t) => {
+  const leave = () => site.ask('/api/session', from('10.3.0.2', { method: 'DELETE', cookie: 'session=any' }))
+  for (let times = 0; times < 4; times += 1) await leave()
+  const refused = await leave()
+  t.match([refused.status, refused.cookies], [429, ['session=']])
+})
+
 t.test('the address is the one that the proxy saw, and a household of version 6 is one', async (t) => {
   const spoofed = await statuses(6, '/api/startup', (index) => from(`10.9.9.${index}, 10.4.0.1`))
   t.same(spoofed, [200, 200, 200, 200, 200, 429])

@@ -25,8 +25,11 @@ function sendProblem(
   problem: ProblemError,
   cookie: SessionCookie,
 ): FastifyReply {
-  request.visit.code = problem.code
-  if (errorCodes[problem.code].handling === 'endSession') cookie.clear(reply)
+  const { visit } = request
+  visit.code = problem.code
+  // Who logs out is logged out here, however often they ask.
+  const leaves = visit.operation === 'logout' && problem.code === 'tooManyRequests'
+  if (leaves || errorCodes[problem.code].handling === 'endSession') cookie.clear(reply)
   if (problem.detail.retryAfterSeconds !== undefined)
     reply.header('retry-after', problem.detail.retryAfterSeconds)
   return reply
@@ -34,5 +37,5 @@ function sendProblem(
     .header('cache-control', 'no-store')
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problemBody(problem, request.visit.reference))
+    .send(problemBody(problem, visit.reference))
 }
