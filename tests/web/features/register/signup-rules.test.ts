@@ -89,6 +89,15 @@ t.test('where account ids are mobile numbers, the one number is both', async (t)
   t.equal(body.contactPhone, '9171234567')
 })
 
+t.test('what the site asks is asked of the normal form, however it was typed', async (t) => {
+  const asked = { required: true, minLength: 11, maxLength: 11, pattern: '^09[0-9]{9}$' }
+  const fields = [field('accountId', asked), ...rules.fields.slice(1)]
+  const mobile: SignupFormRules = { ...rules, accountIdMode: 'MOBILE', fields }
+  for (const accountId of ['09181234567', '9181234567', '639181234567', '+639181234567', '+63 918-123 4567'])
+    t.same(errors({ accountId, contactPhone: '' }, mobile), {}, accountId)
+  t.equal(errors({ accountId: '+63918123456' }, mobile).accountId, 'invalidFormat')
+})
+
 t.test(
   'what is sent: fields that are filled in, consents as they stand, the marks of the link',
   async (t) => {

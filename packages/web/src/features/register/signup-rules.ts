@@ -77,16 +77,16 @@ function mobileError(text: string): FieldErrorCode | undefined {
   return MobileNumber.safeParse(text).success ? undefined : 'invalidFormat'
 }
 
-// Fields whose normal form is not what was typed are left to the schema: the site's pattern is for that form.
-const literal = new Set<string>(['accountId', 'password', 'contactEmail', 'referrerCode'])
+// A number's and a day's own rules leave nothing to ask.
+const judgedBySite = new Set<string>(['accountId', 'password', 'contactEmail', 'referrerCode'])
 
+/** What the site asks is asked of the normal form, which is what it gets. What has none, the schema has refused. */
 function misfit(
   { name, minLength, maxLength, pattern }: SignupField,
   body: Body,
 ): FieldErrorCode | undefined {
-  const value = body[name as keyof Body]
-  if (!literal.has(name) || typeof value !== 'string' || value === '') return undefined
-  const text = name === 'accountId' ? value.trim().toLowerCase() : value
+  const text = judgedBySite.has(name) ? SignupForm.shape[name].safeParse(body[name]).data : undefined
+  if (typeof text !== 'string' || text === '') return undefined
   if (minLength > 0 && text.length < minLength) return 'tooShort'
   if (maxLength > 0 && text.length > maxLength) return 'tooLong'
   return pattern === '' || matches(pattern, text) ? undefined : 'invalidFormat'
