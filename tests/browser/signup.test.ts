@@ -7,39 +7,27 @@ import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../packages/web/src/i18n/locales/en/validation.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
+import { fillInSignup, mainField } from '../support/signup-form.ts'
 import { withValues } from '../support/with-values.ts'
 
 const { visit, site } = await openStage(t)
 const { control } = site.sandbox
 const { register, recovery } = pages
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
-
-/** Fills in everything that the form of the house brands asks for. */
-async function fillIn(page: Page, accountId: string): Promise<void> {
-  await field(page, ui.login.accountId).fill(accountId)
-  await field(page, ui.login.password).fill('Sampaguita8')
-  await field(page, register.mobile).fill('09171234567')
-  await field(page, register.day).fill('28')
-  await field(page, register.month).selectOption('2')
-  await field(page, register.year).fill('1990')
-  await page.getByLabel(register.acceptTerms).check()
-  await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
-}
 
 t.test('a visitor signs up by the platform’s form, is logged in and welcomed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/?referrer_code=FRIEND8&ch=search&affiliate_code=aff-1')
     await page.getByRole('banner').getByRole('link', { name: ui.site.signUp }).click()
     await page.waitForURL(`${origin}/register`)
-    t.equal(await field(page, register.referrer).inputValue(), 'FRIEND8', 'filled from the link')
+    t.equal(await mainField(page, register.referrer).inputValue(), 'FRIEND8', 'filled from the link')
     const ticked = await page
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked))
     t.same(ticked, [false, false, false], 'consents are unticked')
-    await fillIn(page, 'Juana')
+    await fillInSignup(page, 'Juana')
     control.clearCalls()
     await press(page, register.submit)
     await page.waitForURL(`${origin}/`)
@@ -79,7 +67,7 @@ t.test('a sign-up tells the platform how the visitor came, and by which browser'
     for (const name of ['luzviminda', 'dalisay']) {
       await open('/register')
       t.equal(await kept(), visitorIds[0] ?? '', 'nobody is marked before they sign up')
-      await fillIn(page, name)
+      await fillInSignup(page, name)
       control.clearCalls()
       await press(page, register.submit)
       await page.waitForURL(`${origin}/`)
@@ -98,42 +86,44 @@ t.test('a sign-up tells the platform how the visitor came, and by which browser'
 t.test('errors show at fields on blur and on submit, the first gets the focus, nothing typed is lost', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     await open('/register')
-    await field(page, ui.login.accountId).fill('1x')
-    await field(page, ui.login.password).focus()
+    await mainField(page, ui.login.accountId).fill('1x')
+    await mainField(page, ui.login.password).focus()
     await page.getByText(validation.newAccountId).first().waitFor()
-    t.equal(await field(page, ui.login.accountId).getAttribute('aria-invalid'), 'true')
+    t.equal(await mainField(page, ui.login.accountId).getAttribute('aria-invalid'), 'true')
     await press(page, register.submit)
-    const isFocused = await field(page, ui.login.accountId).evaluate((box) => box === document.activeElement)
+    const isFocused = await mainField(page, ui.login.accountId).evaluate(
+      (box) => box === document.activeElement,
+    )
     t.ok(isFocused, 'the first field with an error')
     t.equal(await page.getByText(validation.accept).count(), 2)
-    await fillIn(page, 'demo')
+    await fillInSignup(page, 'demo')
     expect(/^422 POST \/api\/account$/)
     await press(page, register.submit)
     const dialog = page.getByRole('dialog', { name: errors.errorTitle })
     await dialog.getByText(pageErrors.duplicateAccount).waitFor()
     await page.keyboard.press('Escape')
-    t.equal(await field(page, ui.login.password).inputValue(), 'Sampaguita8')
-    t.equal(await field(page, register.year).inputValue(), '1990')
+    t.equal(await mainField(page, ui.login.password).inputValue(), 'Sampaguita8')
+    t.equal(await mainField(page, register.year).inputValue(), '1990')
     await page.reload()
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name=accountId]')?.value === 'demo',
     )
-    t.equal(await field(page, register.mobile).inputValue(), '09171234567')
-    t.equal(await field(page, ui.login.password).inputValue(), '', 'a password is never kept')
+    t.equal(await mainField(page, register.mobile).inputValue(), '09171234567')
+    t.equal(await mainField(page, ui.login.password).inputValue(), '', 'a password is never kept')
   }),
 )
 
 t.test('keyboard filters: digits alone in a phone number, whether typed or pasted', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/register')
-    const phoneBox = field(page, register.mobile)
+    const phoneBox = mainField(page, register.mobile)
     await phoneBox.pressSequentially('0a9-1 7')
     t.equal(await phoneBox.inputValue(), '0917')
     await phoneBox.fill('')
     await phoneBox.fill('+63 917-123-4567')
     t.equal(await phoneBox.inputValue(), '639171234567')
-    await field(page, register.day).pressSequentially('3x1')
-    t.equal(await field(page, register.day).inputValue(), '31')
+    await mainField(page, register.day).pressSequentially('3x1')
+    t.equal(await mainField(page, register.day).inputValue(), '31')
   }),
 )
 
@@ -142,15 +132,15 @@ t.test('a one-time code: countdown of 60 s to another, five tries, then the acco
     await page.clock.install()
     await open('/register')
     const number = '09175551234'
-    await field(page, register.mobile).fill(number)
-    await field(page, ui.login.password).fill('Sampaguita8')
-    await field(page, register.day).fill('28')
-    await field(page, register.month).selectOption('2')
-    await field(page, register.year).fill('1990')
+    await mainField(page, register.mobile).fill(number)
+    await mainField(page, ui.login.password).fill('Sampaguita8')
+    await mainField(page, register.day).fill('28')
+    await mainField(page, register.month).selectOption('2')
+    await mainField(page, register.year).fill('1990')
     await page.getByLabel(register.acceptTerms).check()
     await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
     await press(page, register.continue)
-    const code = field(page, ui.login.code)
+    const code = mainField(page, ui.login.code)
     await code.waitFor()
     t.ok(await code.evaluate((box) => box === document.activeElement), 'the code comes next')
     t.equal(await code.getAttribute('autocomplete'), 'one-time-code')
@@ -180,16 +170,16 @@ t.test('a forgotten password: the same words for every account, a code, a new pa
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, host }) => {
     const ask = async (accountId: string) => {
       await open('/forgot-password')
-      await field(page, ui.login.accountId).fill(accountId)
-      await field(page, recovery.phone).fill('09181112233')
+      await mainField(page, ui.login.accountId).fill(accountId)
+      await mainField(page, recovery.phone).fill('09181112233')
       await press(page, ui.login.sendCode)
       await page.getByText(recovery.sent).waitFor()
       return page.getByRole('main').innerText()
     }
     const [unknown, known] = [await ask('nobody'), await ask('maria')]
     t.equal(unknown.replace(/\d+ s/, ''), known.replace(/\d+ s/, ''))
-    await field(page, ui.login.code).fill(control.tac(host, 'maria', 'password') ?? '')
-    await field(page, recovery.newPassword).fill('Sampaguita8')
+    await mainField(page, ui.login.code).fill(control.tac(host, 'maria', 'password') ?? '')
+    await mainField(page, recovery.newPassword).fill('Sampaguita8')
     await press(page, recovery.setPassword)
     await page.getByRole('heading', { level: 1, name: recovery.doneTitle }).waitFor()
     await site.signIn('maria', 'Sampaguita8', host)
@@ -201,8 +191,8 @@ t.test('where the platform sends a temporary password, the page says what to do 
     const fault = { kind: 'drift', replace: { method: 'TEMP_PASSWORD' } } as const
     control.fault({ call: '/api/auth/forgot_password', domain: host, fault, times: 1 })
     await open('/forgot-password')
-    await field(page, ui.login.accountId).fill('jun')
-    await field(page, recovery.phone).fill('09181112233')
+    await mainField(page, ui.login.accountId).fill('jun')
+    await mainField(page, recovery.phone).fill('09181112233')
     await press(page, ui.login.sendCode)
     await page.getByRole('heading', { level: 1, name: recovery.tempTitle }).waitFor()
     await page.getByText(recovery.tempText).waitFor()
@@ -212,10 +202,10 @@ t.test('where the platform sends a temporary password, the page says what to do 
 t.test('a player logs in with a one-time code', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/login')
-    await field(page, ui.login.accountId).fill('demo')
+    await mainField(page, ui.login.accountId).fill('demo')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
     await press(page, ui.login.sendCode)
-    await field(page, ui.login.code).fill('123456')
+    await mainField(page, ui.login.code).fill('123456')
     await press(page, ui.login.submit)
     await page.waitForURL(`${origin}/`)
     await shownBalance(page).getByText('₱').waitFor()
@@ -225,11 +215,11 @@ t.test('a player logs in with a one-time code', (t) =>
 t.test('five wrong codes are all; another code begins anew', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     await open('/login')
-    await field(page, ui.login.accountId).fill('demo')
+    await mainField(page, ui.login.accountId).fill('demo')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
     await press(page, ui.login.sendCode)
     await page.clock.install()
-    const code = field(page, ui.login.code)
+    const code = mainField(page, ui.login.code)
     expect(/^422 POST \/api\/session\/tac$/)
     for (const left of ['4', '3', '2', '1', '0']) {
       await code.fill('654321')

@@ -31,7 +31,18 @@ t.test('an address without marks leaves what is kept; one with marks takes its p
   marks.remember('?q=jade', day)
   t.equal(marks.current(day).referrerCode, 'FRIEND8')
   marks.remember('?ch=mail', 2 * day)
-  t.same(marks.current(2 * day), { ch: 'mail' })
+  t.same(marks.current(2 * day), { referrerCode: 'FRIEND8', ch: 'mail' })
+})
+
+t.test('a referrer is kept for 30 days of its own, until a link brings another', async (t) => {
+  const marks = openMarks()
+  marks.remember('?referrer_code=FRIEND8&ch=search', 0)
+  marks.remember('?ch=mail', 20 * day)
+  t.same(marks.current(30 * day - 1), { referrerCode: 'FRIEND8', ch: 'mail' })
+  t.same(marks.current(30 * day), { ch: 'mail' })
+  marks.remember('?referrer_code=OTHER9', 31 * day)
+  marks.remember('?referrer_code=a%20b', 32 * day)
+  t.same(marks.current(32 * day), { referrerCode: 'OTHER9' })
 })
 
 t.test('what a link cannot mean is left out', async (t) => {

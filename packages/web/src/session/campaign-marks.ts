@@ -10,6 +10,11 @@ export interface CampaignMarks {
   appsflyerId?: string
 }
 
+interface KeptMarks {
+  marks: CampaignMarks
+  keptAtMs: number
+}
+
 /** The marks by the names that links have for them (specification, section 7). */
 const names = {
   referrer_code: 'referrerCode',
@@ -25,42 +30,45 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 const printable = /^[\x20-\x7e]{1,200}$/
 const referrer = /^[A-Za-z0-9]{4,16}$/
 
-/** The marks of the link by which a visitor came last, kept for 30 days. */
+/**
+ * The marks of the link by which a visitor came last, kept for 30 days. A referrer is kept beside them, for as long
+ * of its own: a link that brings marks and no referrer does not take the friend's place.
+ */
 export function createCampaignMarks(storage: () => ValueStorage) {
-  const stored = storedValue('marquee.campaign', storage, readKept)
+  const campaign = storedValue('marquee.campaign', storage, readKept)
+  const referral = storedValue('marquee.referrer', storage, readKept)
   return {
     /** Reads an address's query. One without marks leaves what is kept; one with marks takes its place. */
     remember(search: string, nowMs: number): void {
-      const marks = marksOf(new URLSearchParams(search))
-      if (Object.keys(marks).length > 0) stored.write({ marks, keptAtMs: nowMs })
+      const query = new URLSearchParams(search)
+      const marks = marksOf((field) => query.get(field))
+      const { referrerCode } = marks
+      if (Object.keys(marks).length > 0) campaign.write({ marks, keptAtMs: nowMs })
+      if (referrerCode) referral.write({ marks: { referrerCode }, keptAtMs: nowMs })
     },
-    current(nowMs: number): CampaignMarks {
-      const kept = stored.read()
-      return kept && nowMs - kept.keptAtMs < keptMs ? kept.marks : {}
-    },
+    current: (nowMs: number): CampaignMarks => ({
+      ...freshMarks(campaign.read(), nowMs),
+      ...freshMarks(referral.read(), nowMs),
+    }),
   }
 }
 
 export const campaignMarks = createCampaignMarks(() => localStorage)
 
-function marksOf(search: URLSearchParams): CampaignMarks {
+function marksOf(read: (field: string, name: string) => unknown): CampaignMarks {
   const found = Object.entries(names).flatMap(([field, name]) => {
-    const value = search.get(field)?.trim() ?? ''
-    const isGood = (name === 'referrerCode' ? referrer : printable).test(value)
-    return isGood ? [[name, value]] : []
+    const value = read(field, name)
+    const text = typeof value === 'string' ? value.trim() : ''
+    return (name === 'referrerCode' ? referrer : printable).test(text) ? [[name, text]] : []
   })
   return Object.fromEntries(found)
 }
 
-function readKept(found: unknown): { marks: CampaignMarks; keptAtMs: number } | undefined {
-  if (typeof found !== 'object' || found === null || !('marks' in found) || !('keptAtMs' in found)) {
-    return undefined
-  }
-  const { marks, keptAtMs } = found
-  if (typeof marks !== 'object' || marks === null || typeof keptAtMs !== 'number') return undefined
-  const known = Object.values(names).flatMap((name) => {
-    const value: unknown = Reflect.get(marks, name)
-    return typeof value === 'string' ? [[name, value]] : []
-  })
-  return { marks: Object.fromEntries(known), keptAtMs }
+const freshMarks = (kept: KeptMarks | undefined, nowMs: number) =>
+  kept && nowMs - kept.keptAtMs < keptMs ? kept.marks : undefined
+
+function readKept(found: unknown): KeptMarks | undefined {
+  const { marks, keptAtMs }: Record<string, unknown> = Object(found)
+  if (typeof keptAtMs !== 'number') return undefined
+  return { marks: marksOf((_, name) => Object(marks)[name]), keptAtMs }
 }

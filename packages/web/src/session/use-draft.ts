@@ -25,12 +25,18 @@ export function useDraft(
     )
     const draft = formDrafts.of(owner, name)
     for (const control of controls) putBack(control, draft[control.name])
-    const keep = () => formDrafts.keep(owner, name, Object.fromEntries(controls.map(typed)))
+    const keep = () => formDrafts.keep(owner, name, Object.fromEntries(controls.filter(isChanged).map(typed)))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, name, owner])
   return () => formDrafts.drop(owner, name)
 }
+
+// What the page filled in may be newer the next time.
+const isChanged = (control: Control) =>
+  !(control instanceof HTMLInputElement) ||
+  control.type === 'checkbox' ||
+  control.value !== control.defaultValue
 
 function typed(control: Control): [string, string] {
   const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'

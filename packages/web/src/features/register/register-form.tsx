@@ -102,11 +102,15 @@ export function RegisterForm({ rules }: { rules: SignupFormRules }) {
   )
 }
 
-/** Fills the referrer's code in from the link by which the visitor came; a code that was typed stays. */
+/**
+ * Fills the referrer's code in from the link by which the visitor came, as the box's own value; a code that was
+ * typed stays.
+ */
 function useReferrer(form: { current: HTMLFormElement | null }): void {
   useLayoutEffect(() => {
     const box = form.current?.elements.namedItem('referrerCode')
-    if (box instanceof HTMLInputElement && box.value === '')
-      box.value = campaignMarks.current(Date.now()).referrerCode ?? ''
+    if (!(box instanceof HTMLInputElement)) return
+    box.defaultValue = campaignMarks.current(Date.now()).referrerCode ?? ''
+    if (box.value === '') box.value = box.defaultValue
   }, [form])
 }
