@@ -1,8 +1,10 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 import { demo, logIn } from '../support/browser-player.ts'
 import { holdClock, runClockTo } from '../support/held-clock.ts'
+import { fillInSignup } from '../support/signup-form.ts'
 
 const { visit } = await openStage(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -35,6 +37,17 @@ t.test('login as a modal opens on the home page about a second after the redirec
     await logIn(page, demo)
     await page.waitForURL(origin + game)
     await page.getByRole('timer').waitFor()
+  }),
+)
+
+t.test('who signs up from the modal of login comes to the page they wanted', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
+    await open('/security')
+    await page.getByRole('dialog').getByRole('link', { name: ui.login.signUp }).click()
+    await page.waitForURL(`${origin}/register?next=%2Fsecurity`)
+    await fillInSignup(page, 'ligaya')
+    await page.getByRole('main').getByRole('button', { name: pages.register.submit }).click()
+    await page.waitForURL(`${origin}/security`)
   }),
 )
 

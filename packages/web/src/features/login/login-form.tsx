@@ -32,6 +32,8 @@ interface LoginFormProps {
   onDone?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
+  /** Where the visitor wanted to go, where the address does not say it. */
+  next?: string | undefined
   /** The form comes into an open modal, and the focus goes to its first field. */
   takesFocus?: boolean
 }
@@ -40,7 +42,7 @@ interface LoginFormProps {
  * Account and password, or a one-time code in the password's place. Errors show at the fields, a refusal in the
  * error dialog, and what was typed stays.
  */
-export function LoginForm({ onDone, onLeave, takesFocus = false }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFormProps) {
   const { t } = useTranslation(['ui', 'messages'])
   const client = useQueryClient()
   const texts = useFieldTexts()
@@ -154,7 +156,7 @@ export function LoginForm({ onDone, onLeave, takesFocus = false }: LoginFormProp
       <Button type="submit" size="l" block disabled={!isHydrated} busy={form.isSending}>
         {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
       </Button>
-      <LoginLinks onLeave={onLeave} />
+      <LoginLinks onLeave={onLeave} next={next} />
     </form>
   )
 }

@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { returnField } from '../../session/login-address.ts'
-import { returnPath } from '../../session/return-path.ts'
 import { useHydrated } from '../../session/use-hydrated.ts'
+import { useWantedPath } from '../../session/use-wanted-path.ts'
+
+interface LoginLinksProps {
+  onLeave: (() => void) | undefined
+  /** Where the visitor wanted to go, where the address does not say it. */
+  next: string | undefined
+}
 
 /** The ways on for who cannot log in: a new password, a new account. Where the visitor wanted to go comes along. */
-export function LoginLinks({ onLeave }: { onLeave: (() => void) | undefined }) {
+export function LoginLinks({ onLeave, next }: LoginLinksProps) {
   const { t } = useTranslation()
-  const [search] = useSearchParams()
+  const asked = useWantedPath()
   // The server does not know what a cached document's visitor wanted.
-  const next = useHydrated() ? returnPath(search.get(returnField)) : undefined
-  const query = next ? `?${new URLSearchParams({ [returnField]: next })}` : ''
+  const wanted = useHydrated() ? (asked ?? next) : undefined
+  const query = wanted ? `?${new URLSearchParams({ [returnField]: wanted })}` : ''
   return (
     <p className="login-links">
       <Link to="/forgot-password" onClick={onLeave}>

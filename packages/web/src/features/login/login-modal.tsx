@@ -50,7 +50,7 @@ export function LoginModal({ id }: { id: string }) {
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <Suspense fallback={<LoginPlace />}>
-        <LoginForm onDone={goOn} onLeave={close} takesFocus />
+        <LoginForm onDone={goOn} onLeave={close} next={next} takesFocus />
       </Suspense>
     </Dialog>
   )

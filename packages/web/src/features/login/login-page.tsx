@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { EntryFrame } from '../../session/entry-frame.tsx'
-import { returnField } from '../../session/login-address.ts'
-import { returnPath } from '../../session/return-path.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginPlace } from './login-place.tsx'
 import { ScriptsNote } from './scripts-note.tsx'
 
 /** Login as a page. A player goes on to where they wanted to be. */
 export function LoginPage() {
-  const [search] = useSearchParams()
+  const wanted = useWantedPath()
   const { status, isConfirmed } = useSession()
-  if (status === 'player' && isConfirmed) {
-    return <Navigate to={returnPath(search.get(returnField)) ?? '/'} replace />
-  }
+  if (status === 'player' && isConfirmed) return <Navigate to={wanted ?? '/'} replace />
   return (
     <LoginFrame>
       <LoginForm />

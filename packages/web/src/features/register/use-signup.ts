@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
 import { campaignMarks } from '../../session/campaign-marks.ts'
+import { loginPageAddress } from '../../session/login-address.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useTac } from '../../session/use-tac.ts'
+import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { visitorId } from '../../session/visitor-id.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type SignupValues, signupBody } from './signup-rules.ts'
@@ -29,6 +31,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { site } = useStartup()
+  const wanted = useWantedPath()
   const tac = useTac()
   const proof = useRef<Proof | undefined>(undefined)
   const request = useOperation('requestRegisterTac', { shownInPlace: true })
@@ -58,7 +61,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     showToast({ tone: 'success', text, durationMs: toastMs })
     // The page is for guests: it sends a player on by itself.
     if (session.authenticated) beginSession(client, session.player)
-    else void navigate('/login', { replace: true })
+    else void navigate(loginPageAddress(wanted ?? '/'), { replace: true })
   }
 
   return {
