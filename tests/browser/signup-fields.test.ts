@@ -1,5 +1,6 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { account } from '../../packages/web/src/i18n/locales/en/ui-account.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openStage, phone } from '../support/browser.ts'
 import { mainField } from '../support/signup-form.ts'
@@ -35,5 +36,16 @@ t.test('a number is taken as players write it', (t) =>
       await mainField(page, ui.login.password).and(page.locator('[aria-invalid=true]')).waitFor()
       t.not(await box.getAttribute('aria-invalid'), 'true', typed)
     }
+  }),
+)
+
+t.test('a password that the form refuses is not called a good one', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/register')
+    const box = mainField(page, ui.login.password)
+    await box.fill('Password1234!')
+    await page.getByText(account.strengthWeak, { exact: true }).waitFor()
+    await box.fill('Sampaguita8')
+    await page.getByText(account.strengthStrong, { exact: true }).waitFor()
   }),
 )

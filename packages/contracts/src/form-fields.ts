@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCommonPassword } from './common-password.ts'
 
 /*
  * The rules of form fields, one schema for both sides of the wire. What a player may write in several ways (spaces,
@@ -32,30 +33,6 @@ export function normalMobileNumber(text: string): string {
   return digits.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '0')
 }
 
-// The passwords that are tried first, in lower case.
-const commonPasswords = new Set([
-  'password1',
-  'password12',
-  'password123',
-  'passw0rd',
-  'abc12345',
-  'abcd1234',
-  'qwerty12',
-  'qwerty123',
-  '1q2w3e4r',
-  '1qaz2wsx',
-  'a1234567',
-  'a12345678',
-  'iloveyou1',
-  'welcome1',
-  'admin123',
-  'monkey123',
-  'dragon123',
-  'philippines1',
-  'pilipinas1',
-  'manila123',
-])
-
 /**
  * A password that is chosen: 8 to 20 characters, a letter and a digit at least, and not a common one. That it is
  * not the account's own name or number needs more than the field to know: see `isOwnName`.
@@ -65,7 +42,7 @@ export const NewPassword = z.string().check(
   z.maxLength(20),
   z.regex(/\p{L}/u),
   z.regex(/\d/),
-  z.refine((password) => !commonPasswords.has(password.toLowerCase())),
+  z.refine((password) => !isCommonPassword(password)),
 )
 
 /** Whether a password is one of the names that anybody can see: the account id, the phone number. */

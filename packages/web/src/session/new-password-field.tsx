@@ -1,3 +1,4 @@
+import { NewPassword } from '@marquee/contracts/form-fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './new-password-field.css'
@@ -28,7 +29,7 @@ export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}
         onChange={(event) => {
-          setScore(passwordScore(event.currentTarget.value))
+          setScore(scoreOf(event.currentTarget.value))
           field.onChange()
         }}
       />
@@ -36,3 +37,7 @@ export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
     </div>
   )
 }
+
+// The form will not take what its rule refuses, however long it is.
+const scoreOf = (password: string) =>
+  Math.min(passwordScore(password), NewPassword.safeParse(password).success ? 4 : 1)
