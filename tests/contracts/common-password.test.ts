@@ -24,3 +24,9 @@ t.test('what anybody would try first is refused: easy letters with easy digits a
 t.test('other passwords are taken', async (t) => {
   for (const password of wordsOf(taken)) t.ok(NewPassword.safeParse(password).success, password)
 })
+
+t.test('a text of any length is judged in no time', async (t) => {
+  const startedAt = performance.now()
+  t.notOk(isCommonPassword(`${'a'.repeat(64_000)}b`))
+  t.ok(performance.now() - startedAt < 1000)
+})

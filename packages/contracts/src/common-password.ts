@@ -39,11 +39,15 @@ const written: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+// Longer ones are no passwords here, and what anybody may send would take long to look through.
+const longest = 20
+
 /**
  * Whether a password is among the first that anybody would try: a common word, or letters that take no thought, with
  * digits that take none at its ends. Signs at the ends count for nothing.
  */
 export function isCommonPassword(password: string): boolean {
+  if (password.length > longest) return false
   const plain = once(password.toLowerCase())
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const digits = plain.replace(core, '').replace(/\D/g, '')
