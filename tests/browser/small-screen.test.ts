@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
 import { openStage, phone } from '../support/browser.ts'
+import { targetFaults } from '../support/target-faults.ts'
 
 // What a narrow page must show whole, where a wide one has room for anything.
 const { visit } = await openStage(t)
@@ -23,6 +24,17 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
       t.ok(await isInSight(row.locator('[data-category="hot"]')), 'on another page')
+    }),
+  )
+}
+
+for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  t.test(`the controls of the hero and the links of the footer of ${brand} are targets for the thumb`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await open('/')
+      await page.locator('footer nav a').first().waitFor()
+      // A link in a sentence is as tall as its line.
+      t.same(await targetFaults(page, '.carousel-controls button, footer a:not(p a)'), [])
     }),
   )
 }

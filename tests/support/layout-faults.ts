@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
+import { targetFaults } from './target-faults.ts'
+
+const fixedTargets =
+  'header:not(:is(main, article) header) :is(a, button, summary), .mobile-bar :is(a, button)'
 
 /**
  * Looks over what is drawn now and says what is wrong with it: sideways scrolling, words that do not fit, pictures
  * without `alt`, headings, targets too small for a thumb, and parts of the header that overlap.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(lookOver)
+  return [...(await page.evaluate(lookOver)), ...(await targetFaults(page, fixedTargets))]
 }
 
 // Runs in the page, so everything it needs is inside.
@@ -77,24 +81,6 @@ function lookOver(): string[] {
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (across > 1 && down > 1)
         faults.push(`${words(one)} and ${words(other)} overlap by ${Math.round(across)} px`)
-    }
-  }
-
-  if (widthPx < 768) {
-    const isHit = (x: number, y: number, element: Element) =>
-      element.contains(document.elementFromPoint(x, y))
-    const barParts = all('nav :is(a, button)').filter(
-      (element) => getComputedStyle(element.closest('nav') ?? element).position === 'fixed',
-    )
-    for (const element of [...headerParts.filter(({ tagName }) => tagName !== 'OUTPUT'), ...barParts]) {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      // A target may reach beyond what is drawn: half a finger to every side must still press it.
-      const reaches =
-        (width >= 43.5 || (isHit(x - 21.5, y, element) && isHit(x + 21.5, y, element))) &&
-        (height >= 43.5 || (isHit(x, y - 21.5, element) && isHit(x, y + 21.5, element)))
-      if (!reaches)
-        faults.push(`${words(element)} is a target of ${Math.round(width)} × ${Math.round(height)} px`)
     }
   }
   return faults
