@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openStage, phone, smallPhone } from '../support/browser.ts'
 import { targetFaults } from '../support/target-faults.ts'
 
 // What a narrow page must show whole, where a wide one has room for anything.
@@ -38,6 +38,21 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
     }),
   )
 }
+
+t.test('the teams of a match are named whole on the smallest phone', (t) =>
+  visit(t, { brand: 'template1', ...smallPhone }, async ({ page, open }) => {
+    await open('/sports')
+    await page.locator('.match-team').first().waitFor()
+    const cut = await page
+      .locator('.match-team')
+      .evaluateAll((teams) =>
+        teams
+          .filter((team) => team.scrollWidth > team.clientWidth || team.clientHeight > 20)
+          .map((team) => team.textContent),
+      )
+    t.same(cut, [])
+  }),
+)
 
 t.test('a provider stands right beneath its game, and cards are equally tall', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
