@@ -54,6 +54,16 @@ t.test('the teams of a match are named whole on the smallest phone', (t) =>
   }),
 )
 
+for (const prefix of ['', '/php', '/cn']) {
+  t.test(`all categories are in sight on the narrowest desk, at ${prefix}/`, (t) =>
+    visit(t, { brand: 'template1', viewport: { width: 1024, height: 768 } }, async ({ page, open }) => {
+      await open(`${prefix}/`)
+      const row = page.locator('.tabs ul')
+      t.ok(await row.evaluate((list) => list.scrollWidth <= list.clientWidth))
+    }),
+  )
+}
+
 t.test('a provider stands right beneath its game, and cards are equally tall', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')
