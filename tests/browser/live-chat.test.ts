@@ -67,6 +67,20 @@ t.test('a dialog lies over the chat button', (t) =>
   }),
 )
 
+t.test('the chat button is out of the way of who fills in a form on a phone', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
+    expect(widget)
+    await open('/register')
+    await page.keyboard.press('Shift')
+    const button = page.getByRole('button', { name: client.chat })
+    await button.waitFor()
+    const isSeen = () => button.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
+    t.ok(await isSeen())
+    await page.locator('input[autocomplete="new-password"]').first().focus()
+    t.notOk(await isSeen())
+  }),
+)
+
 t.test('the contact page loads the chat at the first press and opens it', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
