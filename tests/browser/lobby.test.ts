@@ -177,6 +177,39 @@ t.test('search forgives one slip', (t) =>
   }),
 )
 
+t.test('a search that is cut to one letter shows all games again, as the address says', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/slots?q=dragon')
+    const count = page.locator('.lobby-count')
+    const found = await count.innerText()
+    const box = page.getByRole('searchbox', { name: games.search })
+    await box.fill('j')
+    await page.waitForURL(`${origin}/slots`)
+    await page.waitForFunction(
+      (before) => document.querySelector('.lobby-count')?.textContent !== before,
+      found,
+    )
+    t.equal(await box.inputValue(), 'j')
+  }),
+)
+
+t.test('a page after the last is the last, and Back leaves the lobby', async (t) => {
+  await visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/fishing')
+    await open('/slots?page=9999&sort=az')
+    await page.waitForURL(/\?sort=az&page=\d\d$/)
+    await page.locator('.game-grid .tile-name').first().waitFor()
+    t.notOk(await page.getByText(games.nothingMatches).isVisible())
+    await page.goBack()
+    await page.waitForURL(`${origin}/fishing`)
+  })
+  await visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
+    await open('/slots?page=9999')
+    await page.getByRole('navigation', { name: games.pages.label }).getByRole('link').first().click()
+    await page.locator('.game-grid .tile-name').first().waitFor()
+  })
+})
+
 t.test('a provider in maintenance is shown on its tiles, with the time it ends', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/poker?provider=KAIYUAN')

@@ -15,10 +15,10 @@ interface LobbyEmptyProps {
   onClear: () => void
 }
 
-/** Says why there are no games: the address asks for what is not there, or the category has none. */
+/** Says why there are no games: the address narrows them to none, or the category has none. */
 export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
   const { t } = useTranslation()
-  if (filters.q === '' && filters.provider === '' && filters.page === 1) {
+  if (filters.q === '' && filters.provider === '') {
     return (
       <EmptyState
         icon={categoryIcon(category)}

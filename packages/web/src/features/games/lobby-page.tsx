@@ -1,5 +1,6 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './lobby-page.css'
@@ -7,6 +8,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useStartup } from '../../session/startup-context.ts'
 import { useClientValue } from '../../session/use-client-value.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { pageCount } from '../../ui/page-window.ts'
 import { categoryIcon } from './category-icon.ts'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { LobbyGames } from './lobby-games.tsx'
@@ -36,6 +38,12 @@ function Lobby({ category }: { category: CategoryId }) {
   })
   const narrow = (change: Partial<LobbyFilters>) =>
     setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
+  const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
+  const isPastEnd = filters.page > lastPage
+  const goToLastPage = useEffectEvent(() => narrow({ page: lastPage }))
+  useEffect(() => {
+    if (isPastEnd) goToLastPage()
+  }, [isPastEnd])
   const title = t(`games.categories.${category}`)
   return (
     <div className="lobby">
@@ -60,13 +68,13 @@ function Lobby({ category }: { category: CategoryId }) {
         />
       ) : error && !data ? (
         <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
-      ) : data?.games.length === 0 ? (
+      ) : data?.total === 0 ? (
         <LobbyEmpty category={category} filters={filters} onClear={() => narrow({ q: '', provider: '' })} />
       ) : (
         <LobbyGames
           title={title}
           category={category}
-          filters={filters}
+          filters={isPastEnd ? { ...filters, page: lastPage } : filters}
           data={data}
           isStale={isPlaceholderData}
         />

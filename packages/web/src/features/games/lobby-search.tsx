@@ -25,8 +25,10 @@ export function LobbySearch({ words, onSearch }: LobbySearchProps) {
   }, [words])
 
   const ask = useEffectEvent(() => {
-    const next = draft.trim()
-    if (next === asked.current || (next !== '' && next.length < searchLength.min)) return
+    const typed = draft.trim()
+    // What is too short to be searched for must not leave the games of another word beneath it.
+    const next = typed.length < searchLength.min ? '' : typed
+    if (next === asked.current) return
     asked.current = next
     onSearch(next)
   })
