@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { desk, openStage, phone, type Visit } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
@@ -75,7 +76,7 @@ t.test('axe finds nothing in the maintenance layout', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     await open('/')
-    await page.getByRole('heading', { level: 1, name: ui.app.maintenanceTitle }).waitFor()
+    await page.getByRole('heading', { level: 1, name: pages.closed.maintenanceTitle }).waitFor()
     await isAccessible(t, page, 'maintenance')
   }),
 )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
-import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openStageAt, phone } from '../support/browser.ts'
 import { startGateway } from '../support/site.ts'
 
@@ -26,9 +26,9 @@ t.test('without a platform the page says so, and opens by itself when the platfo
     expect(/^503 GET \/$/)
     expect(/^50[0-4] GET \/api\/startup$/)
     await Promise.all([page.waitForResponse('**/api/startup'), open('/')])
-    await page.getByRole('heading', { level: 1, name: ui.app.unreachableTitle }).waitFor()
+    await page.getByRole('heading', { level: 1, name: pages.closed.unreachableTitle }).waitFor()
     t.match(await page.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'a reference for support')
-    await page.getByRole('button', { name: ui.app.tryNow }).waitFor()
+    await page.getByRole('button', { name: pages.closed.tryNow }).waitFor()
 
     const sandbox = await createSandbox({ databaseFile: ':memory:' })
     t.teardown(() => sandbox.close())

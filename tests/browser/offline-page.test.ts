@@ -1,6 +1,6 @@
 import t from 'tap'
-import { content as chinese } from '../../packages/web/src/i18n/locales/cn/ui-content.ts'
-import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
+import { app as chinese } from '../../packages/web/src/i18n/locales/cn/ui-app.ts'
+import { app } from '../../packages/web/src/i18n/locales/en/ui-app.ts'
 import { openStageAt, phone } from '../support/browser.ts'
 import { startLine } from '../support/cut-line.ts'
 import { startSite } from '../support/site.ts'
@@ -34,7 +34,7 @@ t.test(
         await line.cut()
         await context.setOffline(true)
         await page.goto('/cn/slots')
-        await page.getByRole('heading', { name: chinese.offline.title }).waitFor()
+        await page.getByRole('heading', { name: chinese.offlineTitle }).waitFor()
         t.equal(await page.locator('html').getAttribute('lang'), 'zh-Hans')
         t.equal(
           await page.evaluate(() => getComputedStyle(document.body).display),
@@ -42,7 +42,7 @@ t.test(
           'its own style is allowed',
         )
         await page.goto('/about')
-        await page.getByRole('heading', { name: content.offline.title }).waitFor()
+        await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
         await line.mend()
         await context.setOffline(false)
         await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()

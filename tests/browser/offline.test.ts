@@ -36,7 +36,10 @@ t.test('a page whose code is not there keeps the site in sight, and opens when t
     await context.setOffline(true)
     await page.getByText(client.offline).waitFor()
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faqs"]')?.click())
-    await page.getByText(ui.app.chunkFailed).waitFor()
+    const said = page.getByRole('main')
+    await said.getByRole('heading', { level: 1, name: ui.app.offlineTitle }).waitFor()
+    t.ok(await said.getByText(ui.app.offlineText).isVisible())
+    t.equal(await said.getByText('500').count(), 0, 'nothing is wrong on the site’s side')
     t.ok(await page.getByText(client.offline).isVisible(), 'the page has not gone to the browser’s own')
 
     const back = page.waitForEvent('domcontentloaded')

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { app as chinese } from '../../packages/web/src/i18n/locales/cn/ui-app.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openStage, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
@@ -49,7 +50,7 @@ t.test('during maintenance every page is the maintenance layout alone', (t) =>
     for (const path of ['/', '/slots', '/login']) {
       expect(new RegExp(`^503 GET ${path}$`))
       await open(path)
-      await page.getByRole('heading', { level: 1, name: ui.app.maintenanceTitle }).waitFor()
+      await page.getByRole('heading', { level: 1, name: pages.closed.maintenanceTitle }).waitFor()
       await page.getByText('Luna Palace').waitFor()
       const times = page.locator('time')
       t.same(await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))), [

@@ -82,7 +82,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
     modules: [
       localeModule(language),
       ...(page ? pageModules(page, language, theme) : []),
-      ...closedModules(screen),
+      ...closedModules(screen, language),
     ],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
@@ -107,8 +107,10 @@ async function pageQueries({ page, search, startup, language }: Asking): Promise
   return [...own, ...templateQueries(template, startup, page, language)]
 }
 
-const closedModules = ({ kind }: Screen) =>
-  kind === 'maintenance' || kind === 'unreachable' ? ['src/app/closed-screen.tsx'] : []
+const closedModules = ({ kind }: Screen, language: LanguageCode) =>
+  kind === 'maintenance' || kind === 'unreachable'
+    ? ['src/app/closed-screen.tsx', pageTextsModule(language)]
+    : []
 
 function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {
   const { module, layout, texts } = routes[page]

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows the error screen in place of a page that broke; going to another page leaves it behind. */
+/** Shows the error screen in place of a page that broke, or that did not come for want of a network; going to another page leaves it behind. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: string | null }> {
   override state = { failedKey: null }
 
@@ -24,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: st
   }
 
   override render() {
-    return this.state.failedKey === null ? this.props.children : <BrokenScreen />
+    return this.state.failedKey === null ? (
+      this.props.children
+    ) : (
+      <BrokenScreen isOffline={!navigator.onLine} />
+    )
   }
 }

@@ -41,7 +41,9 @@ export async function loadFirstScreen(
 ): Promise<void> {
   const layout = page && routes[page].layout
   await Promise.all([
-    (kind === 'maintenance' || kind === 'unreachable') && closedScreenLoader.load('closed'),
+    ...(kind === 'maintenance' || kind === 'unreachable'
+      ? [closedScreenLoader.load('closed'), pageTextsLoader.load(language)]
+      : []),
     page && loadPage(page, language),
     layout && layout !== 'bare' && templateLoader.load(template),
     layout === 'minigame' && layoutLoader.load('minigame'),

@@ -14,16 +14,16 @@ export function MaintenanceScreen({ startup }: { startup: Startup }) {
     <FullScreen
       icon="clock"
       brand={startup.site.siteName}
-      title={t('app.maintenanceTitle')}
-      text={t('app.maintenanceText')}
+      title={t('closed.maintenanceTitle')}
+      text={t('closed.maintenanceText')}
     >
       {startDate || endDate ? (
         <dl className="full-screen-facts">
-          <Fact label={t('app.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
-          <Fact label={t('app.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
+          <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
+          <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
         </dl>
       ) : null}
-      {endDate ? null : <p className="full-screen-text">{t('app.maintenanceSoon')}</p>}
+      {endDate ? null : <p className="full-screen-text">{t('closed.maintenanceSoon')}</p>}
     </FullScreen>
   )
 }

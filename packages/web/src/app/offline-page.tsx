@@ -10,7 +10,7 @@ export async function offlineHtml(
   language: LanguageCode,
 ): Promise<{ title: string; html: string }> {
   const [{ t }] = await Promise.all([loadI18n(language), loadPageTexts(language)])
-  const title = t('content.offline.title')
+  const title = t('app.offlineTitle')
   const { prelude } = await prerender(
     <main>
       <p className="brand">{site.siteName}</p>
@@ -18,8 +18,8 @@ export async function offlineHtml(
         <path d={iconPaths.refresh} />
       </svg>
       <h1>{title}</h1>
-      <p>{t('content.offline.text')}</p>
-      <button type="button">{t('content.offline.retry')}</button>
+      <p>{t('app.offlineText')}</p>
+      <button type="button">{t('closed.tryNow')}</button>
     </main>,
   )
   return { title: `${title} · ${site.siteName}`, html: await new Response(prelude).text() }

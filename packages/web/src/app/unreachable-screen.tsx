@@ -15,13 +15,13 @@ const anyAnswer = () => true
 export function UnreachableScreen({ problem }: { problem: Problem }) {
   const { t, i18n } = useTranslation()
   const { code, reference } = problem
-  const text = code === 'refused' ? problemText(problem, i18n) : t('app.unreachableText')
+  const text = code === 'refused' ? problemText(problem, i18n) : t('closed.unreachableText')
   const tries = useReopening({ isOpen: anyAnswer })
   return (
-    <FullScreen icon="refresh" title={t('app.unreachableTitle')} text={text}>
+    <FullScreen icon="refresh" title={t('closed.unreachableTitle')} text={text}>
       <Countdown tries={tries} />
       <Button size="l" busy={tries.isTrying} onClick={tries.tryNow}>
-        {t('app.tryNow')}
+        {t('closed.tryNow')}
       </Button>
       {reference ? (
         <p className="full-screen-note">
@@ -41,8 +41,8 @@ function Countdown({ tries: { nextTryAtMs, isTrying } }: { tries: Tries }) {
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  if (isTrying) return <p className="full-screen-note">{t('app.unreachableTrying')}</p>
+  if (isTrying) return <p className="full-screen-note">{t('closed.unreachableTrying')}</p>
   if (nextTryAtMs === null || nowMs === 0) return <p className="full-screen-note" />
   const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
-  return <p className="full-screen-note num">{t('app.unreachableNext', { seconds })}</p>
+  return <p className="full-screen-note num">{t('closed.unreachableNext', { seconds })}</p>
 }

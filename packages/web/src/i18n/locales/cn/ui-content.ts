@@ -90,9 +90,4 @@ export const content: Translated<typeof english> = {
     ios: 'iPhone 和 iPad 版',
   },
   preloader: { loading: '加载中', open: '打开网站' },
-  offline: {
-    title: '您已离线',
-    text: '恢复网络连接后，此页面将自动打开。您的账户和余额是安全的。',
-    retry: '立即重试',
-  },
 }

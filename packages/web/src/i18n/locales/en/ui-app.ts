@@ -12,16 +12,8 @@ export const app = {
   pageNotFoundHelp: 'The address may have changed, or the page is no longer here.',
   failureHelp: 'Something went wrong on our side. Your account and your balance are safe.',
   chunkFailed: 'This page could not be loaded. Check your connection and try again.',
-  unreachableTitle: 'We cannot reach the games right now',
-  unreachableText:
-    'Nothing is wrong with your account. We keep trying, and the page opens by itself as soon as we are through.',
-  unreachableTrying: 'Trying again…',
-  unreachableNext: 'Next try in {{seconds}} s',
-  tryNow: 'Try now',
-  maintenanceTitle: 'We are doing maintenance',
-  maintenanceText: 'The games are closed while we work on the site. Balances and bets are kept as they are.',
-  maintenanceFrom: 'Started',
-  maintenanceUntil: 'Back at',
-  maintenanceSoon: 'We will be back as soon as possible.',
+  offlineTitle: 'You are offline',
+  offlineText:
+    'This page opens by itself as soon as you have a connection again. Your account and your balance are safe.',
   sessionUnknown: 'We could not check whether you are signed in.',
 } as const

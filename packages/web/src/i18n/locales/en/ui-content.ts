@@ -88,9 +88,4 @@ export const content = {
     ios: 'For iPhone and iPad',
   },
   preloader: { loading: 'Loading', open: 'Open the site' },
-  offline: {
-    title: 'You are offline',
-    text: 'This page opens by itself as soon as you have a connection again. Your account and your balance are safe.',
-    retry: 'Try now',
-  },
 } as const

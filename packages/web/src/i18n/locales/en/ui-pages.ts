@@ -1,6 +1,7 @@
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
 import { areas } from './ui-areas.ts'
+import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
 import { leaderboard } from './ui-leaderboard.ts'
@@ -14,6 +15,7 @@ import { vip } from './ui-vip.ts'
 export const pages = {
   account,
   areas,
+  closed,
   content,
   inbox,
   leaderboard,

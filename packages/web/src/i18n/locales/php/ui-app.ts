@@ -12,17 +12,8 @@ export const app = {
   pageNotFoundHelp: 'Maaaring nagbago na ang address, o wala na rito ang pahina.',
   failureHelp: 'May nangyaring mali sa amin. Ligtas ang iyong account at balanse.',
   chunkFailed: 'Hindi ma-load ang pahinang ito. Tingnan ang koneksyon mo at subukan muli.',
-  unreachableTitle: 'Hindi namin maabot ang mga laro ngayon',
-  unreachableText:
-    'Walang problema sa iyong account. Patuloy kaming sumusubok, at kusang bubukas ang pahina kapag nakakonekta na kami.',
-  unreachableTrying: 'Sinusubukan muli…',
-  unreachableNext: 'Susunod na subok sa loob ng {{seconds}} s',
-  tryNow: 'Subukan ngayon',
-  maintenanceTitle: 'Kasalukuyan kaming nagme-maintenance',
-  maintenanceText:
-    'Sarado muna ang mga laro habang inaayos namin ang site. Mananatili ang mga balanse at taya.',
-  maintenanceFrom: 'Nagsimula',
-  maintenanceUntil: 'Inaasahang pagbabalik',
-  maintenanceSoon: 'Babalik kami sa lalong madaling panahon.',
+  offlineTitle: 'Offline ka ngayon',
+  offlineText:
+    'Kusang bubukas ang pahinang ito kapag may koneksyon ka na ulit. Ligtas ang iyong account at balanse.',
   sessionUnknown: 'Hindi namin matiyak kung naka-log in ka.',
 } as const

@@ -92,9 +92,4 @@ export const content: Translated<typeof english> = {
     ios: 'Para sa iPhone at iPad',
   },
   preloader: { loading: 'Naglo-load', open: 'Buksan ang site' },
-  offline: {
-    title: 'Offline ka ngayon',
-    text: 'Kusang bubukas ang pahinang ito kapag may koneksyon ka na ulit. Ligtas ang iyong account at balanse.',
-    retry: 'Subukan ngayon',
-  },
 }
