@@ -54,6 +54,27 @@ t.test('a bar is full at most, and empty where nothing can be computed', (t) =>
   }),
 )
 
+t.test('a way that cannot be computed claims no amounts, and who has no level has not the highest', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host }) => {
+    const replace = (fields: Record<string, unknown>) =>
+      control.fault({ call: '/api/auth/vip', domain: host, fault: { kind: 'drift', replace: fields } })
+    replace({ 'nextLevel.0.starting_deposit': 'abc' })
+    await signIn()
+    await open('/vip')
+    const card = page.getByRole('region', { name: vip.yourLevel })
+    await card.getByText(ui.site.vip.turnover).waitFor()
+    t.same(await bar(page, ui.site.vip.deposit), [0, 100])
+    t.equal(await card.locator('.vip-way-foot').count(), 1, 'of the turnover alone')
+    control.clearFaults()
+
+    replace({ nextLevel: [] })
+    await open('/vip')
+    await card.getByText(vip.noLevel).waitFor()
+    t.equal(await card.getByText(vip.top).count(), 0)
+    control.clearFaults()
+  }),
+)
+
 t.test('a visitor reads how levels are reached, and is invited to log in', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/vip')

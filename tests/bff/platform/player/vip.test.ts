@@ -42,6 +42,24 @@ t.test('progress that cannot be computed is 0', async (t) => {
   t.equal(read({ starting_deposit: '-9000' }).depoProgress, 0)
 })
 
+t.test('of a sum with a part that is no amount nothing is said', async (t) => {
+  for (const part of ['abc', '', null, undefined]) {
+    const deposit = read({ starting_deposit: part })
+    t.hasStrict(deposit, {
+      depoProgress: 0,
+      totalDeposit: { amount: '0.00' },
+      depositNext: { amount: '0.00' },
+    })
+    t.equal(deposit.toProgress, 75, 'the other way is known')
+    const turnover = read({ cycle_turnover: part })
+    t.hasStrict(turnover, {
+      toProgress: 0,
+      totalTurnover: { amount: '0.00' },
+      turnoverNext: { amount: '0.00' },
+    })
+  }
+})
+
 t.test('money adds up without rounding', async (t) => {
   t.equal(read({ starting_deposit: 0.1, cycle_deposit: 0.2 }).totalDeposit.amount, '0.30')
   t.equal(read({ starting_deposit: '-0.50', cycle_deposit: '0.20' }).totalDeposit.amount, '-0.30')

@@ -22,32 +22,38 @@ export const vip = platformCall({
   onFailure: 'general',
   response: z.object({ nextLevel: z.array(Level) }),
   read({ nextLevel: [level] }, { input }: ReadContext<{ currency: string }>): Vip {
-    const deposit = sum(level?.starting_deposit, level?.cycle_deposit)
-    const turnover = sum(level?.starting_turnover, level?.cycle_turnover)
-    const depositNext = cents(level?.deposit_next)
-    const turnoverNext = cents(level?.turnover_next)
+    const deposit = way(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
+    const turnover = way(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
     const money = (value: bigint) => ({ amount: decimal(value), currency: input.currency })
     return {
       currentLevel: level?.vip_name ?? '',
       nextLevel: level?.vip_name_next ?? '',
-      totalDeposit: money(deposit),
-      depositNext: money(depositNext),
-      depoProgress: progress(deposit, depositNext),
-      totalTurnover: money(turnover),
-      turnoverNext: money(turnoverNext),
-      toProgress: progress(turnover, turnoverNext),
+      totalDeposit: money(deposit.done),
+      depositNext: money(deposit.next),
+      depoProgress: progress(deposit),
+      totalTurnover: money(turnover.done),
+      turnoverNext: money(turnover.next),
+      toProgress: progress(turnover),
     }
   },
 })
 
 /** Percent of the way, at most 100, and 0 where it cannot be computed (specification, section 9). */
-function progress(done: bigint, next: bigint): number {
+function progress({ done, next }: Way): number {
   if (next <= 0n || done <= 0n) return 0
   return Math.min(100, (Number(done) / Number(next)) * 100)
 }
 
-function sum(starting: string | undefined, cycle: string | undefined): bigint {
-  return cents(starting) + cents(cycle)
+/** In cents. Of a sum with a part that is no amount nothing is known, so it leads to no target either. */
+interface Way {
+  done: bigint
+  next: bigint
+}
+
+function way(starting: string | undefined, cycle: string | undefined, next: string | undefined): Way {
+  return starting && cycle
+    ? { done: cents(starting) + cents(cycle), next: cents(next) }
+    : { done: 0n, next: 0n }
 }
 
 // Money is added in whole cents: floats lose some.

@@ -45,9 +45,9 @@ export function VipLevel({ vip }: { vip: Vip }) {
             missing={remainingAmount(vip.totalTurnover, vip.turnoverNext)}
           />
         </>
-      ) : (
+      ) : vip.currentLevel ? (
         <p className="vip-top">{t('vip.top')}</p>
-      )}
+      ) : null}
     </section>
   )
 }
@@ -71,12 +71,18 @@ function VipWay({ label, percent, done, target, missing }: VipWayProps) {
         <span className="num">{inPercent(percent)}</span>
       </p>
       <ProgressBar label={label} percent={percent} />
-      <p className="vip-way-foot num">
-        <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
-        <span>
-          {percent >= 100 ? t('vip.reached') : missing ? t('vip.missing', { amount: money(missing) }) : null}
-        </span>
-      </p>
+      {Number(target.amount) > 0 ? (
+        <p className="vip-way-foot num">
+          <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+          <span>
+            {percent >= 100
+              ? t('vip.reached')
+              : missing
+                ? t('vip.missing', { amount: money(missing) })
+                : null}
+          </span>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -49,7 +49,9 @@ function VipBar({ label, percent, done, target }: VipBarProps) {
     <div className="vip-bar">
       <p>
         <span>{label}</span>
-        <span className="num">{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+        {Number(target.amount) > 0 ? (
+          <span className="num">{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+        ) : null}
       </p>
       <ProgressBar label={label} percent={percent} />
     </div>
