@@ -7,7 +7,10 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows the error screen in place of a page that broke, or that did not come for want of a network; going to another page leaves it behind. */
+/**
+ * Shows the error screen in place of a page that broke, or that did not come for want of a network; going to another
+ * page leaves it behind.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: string | null }> {
   override state = { failedKey: null }
 
