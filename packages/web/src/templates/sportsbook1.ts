@@ -25,5 +25,5 @@ export const sportsbook1: Template = {
   shape: soft,
   type: condensed,
   density: compact,
-  sections: ['hot', 'recent', 'favourites', 'matches', 'popular', 'new', 'categories', 'providers'],
+  sections: ['hot', 'matches', 'recent', 'favourites', 'popular', 'new', 'categories', 'providers'],
 }

@@ -46,6 +46,7 @@ export interface LobbyProps {
 /**
  * One template: a choice on every axis of the template table, and the order of the home page's sections. Values
  * that are CSS alone set tokens when their file is loaded; `card` is read by the game tiles.
+ * A player's own sections stand beneath the first screen: the server's document has none, and they would push it down.
  */
 export interface Template {
   code: TemplateCode

@@ -25,5 +25,5 @@ export const template1: Template = {
   shape: soft,
   type: grotesk,
   density: regular,
-  sections: ['hot', 'winners', 'recent', 'favourites', 'new', 'popular', 'categories', 'providers'],
+  sections: ['hot', 'winners', 'new', 'recent', 'favourites', 'popular', 'categories', 'providers'],
 }

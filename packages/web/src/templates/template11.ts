@@ -25,5 +25,5 @@ export const template11: Template = {
   shape: round,
   type: rounded,
   density: regular,
-  sections: ['hot', 'winners', 'recent', 'favourites', 'new', 'popular', 'categories', 'providers'],
+  sections: ['hot', 'winners', 'new', 'recent', 'favourites', 'popular', 'categories', 'providers'],
 }
