@@ -81,6 +81,19 @@ t.test('the chat button is out of the way of who fills in a form on a phone', (t
   }),
 )
 
+t.test('a browser that finds no time of its own has the chat all the same', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    expect(widget)
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (action, { timeout } = {}) =>
+        timeout === undefined ? 0 : window.setTimeout(action, timeout)
+    })
+    await open('/slots')
+    await page.keyboard.press('Shift')
+    await page.getByRole('button', { name: client.chat }).waitFor()
+  }),
+)
+
 t.test('the contact page loads the chat at the first press and opens it', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)

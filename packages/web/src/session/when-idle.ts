@@ -1,10 +1,13 @@
+// Some browsers find no time as long as nothing moves on the page.
+const longestMs = 5000
+
 /**
- * Does something once the page has loaded and the browser has time for it. @returns the way to call it off
+ * Does something once the page has loaded and the browser has time for it, or has not had any for a while. @returns the way to call it off
  */
 export function whenIdle(action: () => void): () => void {
   let handle: number | undefined
   const wait = () => {
-    handle = hasIdle() ? requestIdleCallback(action) : window.setTimeout(action, 1000)
+    handle = hasIdle() ? requestIdleCallback(action, { timeout: longestMs }) : window.setTimeout(action, 1000)
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
