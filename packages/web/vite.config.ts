@@ -13,6 +13,9 @@ const clientChunks = {
         { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
         // What every page needs is one file: many small ones compress worse and are asked for one by one.
         { name: 'core', tags: ['$initial'], priority: 1 },
+        // What always comes together, and on the home page at once.
+        { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
+        { name: 'login', test: /\/src\/features\/login\/login-(modal|place)/ },
         // So is what every template and lobby draws games with.
         {
           name: 'house',

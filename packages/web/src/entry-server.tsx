@@ -131,7 +131,11 @@ async function htmlOf(
   const client = createQueryClient(() => {})
   fillAnswers(client, answers)
   try {
-    const { prelude } = await prerender(tree(client), { onError: (error) => void errors.push(error) })
+    const { prelude } = await prerender(tree(client), {
+      onError: (error) => void errors.push(error),
+      // In one piece: the larger parts would otherwise come last, and be put in their places by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
     if (errors.length > 0) throw errors[0]
     return await new Response(prelude).text()
   } finally {

@@ -1,5 +1,6 @@
 import { AboutBlock } from '../features/content/about-block.tsx'
 import { Notice } from './announcements/notice.tsx'
+import { WhenRead } from './lobbies/when-read.tsx'
 import { useTemplate } from './template-context.ts'
 
 /** The home page: what the operator announces, the template's hero, then its sections in its order, and what the operator says of the house. */
@@ -10,7 +11,9 @@ export function HomePage() {
       <Notice />
       <hero.Component />
       <lobby.Component sections={sections} />
-      <AboutBlock />
+      <WhenRead>
+        <AboutBlock />
+      </WhenRead>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { WinnersTicker } from '../activity/winners-ticker.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 import type { LobbyProps, SectionName, Slot, SlotQuery } from '../template.ts'
 import { WhenNear } from './when-near.tsx'
+import { WhenRead } from './when-read.tsx'
 
 /** How a lobby lays its games out. */
 export interface LobbyForm {
@@ -21,9 +22,10 @@ export interface LobbyForm {
 
 /** The sections of the home page in their order, each in the lobby's form. */
 export function LobbySections({ sections, ...form }: LobbyProps & LobbyForm) {
-  return sections.map((name, place) => (
-    <LobbySection key={name} name={name} first={place === 0} form={form} />
-  ))
+  return sections.map((name, place) => {
+    const section = <LobbySection key={name} name={name} first={place === 0} form={form} />
+    return place === 0 || isAskedLater(name) ? section : <WhenRead key={name}>{section}</WhenRead>
+  })
 }
 
 function LobbySection({ name, first, form }: { name: SectionName; first: boolean; form: LobbyForm }) {

@@ -1,0 +1,65 @@
+import './when-read.css'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../../session/use-hydrated.ts'
+import { useNear } from './use-near.ts'
+
+const signsOfLife = ['pointerdown', 'keydown', 'click'] as const
+
+/**
+ * Leaves what the server has drawn as it is until the reader comes near it or does anything at all: a cheap phone
+ * feels the waking of a whole page, and many visits never see its end. Until then its links lead on all the same. Its
+ * children stay those of its first render.
+ */
+export function WhenRead({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [gate] = useState(() => createGate(isHydrated || typeof window === 'undefined'))
+  // One element for good: a part that sleeps and hears of a change is thrown away and drawn anew.
+  const [part] = useState(() => (
+    <Suspense>
+      <Sleeper gate={gate}>{children}</Sleeper>
+    </Suspense>
+  ))
+  // A change of the address reaches every part, and would wait for those that sleep.
+  const location = useLocation()
+  const [arrival] = useState(location)
+  if (location !== arrival) gate.open()
+  const place = useNear<HTMLDivElement>('25% 0px', gate.open)
+  useEffect(() => {
+    // An empty part takes no room, so that nobody ever comes near it.
+    if (!place.current?.firstElementChild) gate.open()
+    for (const sign of signsOfLife) window.addEventListener(sign, gate.open, true)
+    return () => {
+      for (const sign of signsOfLife) window.removeEventListener(sign, gate.open, true)
+    }
+  }, [gate, place])
+  return (
+    <div ref={place} className="when-read">
+      {part}
+    </div>
+  )
+}
+
+function Sleeper({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (!gate.isOpen) use(gate.opened)
+  return children
+}
+
+interface Gate {
+  isOpen: boolean
+  opened: Promise<void>
+  open: () => void
+}
+
+function createGate(isOpen: boolean): Gate {
+  let resolve = () => {}
+  const opened = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  const open = () => {
+    gate.isOpen = true
+    resolve()
+  }
+  const gate = { isOpen, opened, open }
+  return gate
+}
