@@ -2,9 +2,9 @@ import type sharp from 'sharp'
 
 // A picture that unfolds into more is an attack, or a mistake.
 const mostPixels = 24_000_000
-const quality = 78
+const quality = 70
 // 0 to 6: above this, time grows and size hardly falls.
-const effort = 2
+const effort = 4
 
 // What is read is what bytes are, not what their sender says: nothing but points, never a drawing or a document.
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)

@@ -42,7 +42,7 @@ function LobbySection({ name, first, form }: { name: SectionName; first: boolean
   if (name === 'favourites') return <FavouritesSection {...form} />
   if (name === 'winners') return <WinnersTicker />
   if (name === 'matches') return capabilities.includes('matches') ? <MatchBoard limit={8} /> : null
-  return <GameSection source={name} {...form} priority={first ? 3 : 0} />
+  return <GameSection source={name} {...form} priority={first ? 1 : 0} />
 }
 
 /** One section per category; its games are asked for when the reader comes near. */
