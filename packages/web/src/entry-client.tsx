@@ -16,23 +16,19 @@ import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } 
 import { loadI18n } from './i18n/load-i18n.ts'
 import { wantedCode } from './session/wanted-code.ts'
 
-async function start(root: HTMLElement, { language, buildId, screen, answers }: RenderState): Promise<void> {
-  writeSiteCookies(language)
-  resetWhereStartupFailed(screen)
+async function start(root: HTMLElement, state: RenderState): Promise<void> {
+  const { language, screen } = state
   const { basename, path } = ownAddress()
   const theme = screenTheme(screen)
   const page = screen.kind === 'site' ? pageByPath(path) : undefined
-  const client = createQueryClient(handleProblem)
-  fillAnswers(client, answers)
-  const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
-  // A site that shows no page of its own has nothing to prepare.
-  if (screen.kind === 'site') beginSideWork(builds)
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
-  const [texts] = await Promise.all([
+  const [{ client, builds }, texts] = await Promise.all([
+    prepareSite(state),
     wantedCode(loadI18n(language)),
     loadFirstScreen(screen, page, language, theme),
   ])
+  await nextTurn()
   hydrateRoot(
     root,
     <BrowserRouter basename={basename}>
@@ -42,6 +38,22 @@ async function start(root: HTMLElement, { language, buildId, screen, answers }: 
     </BrowserRouter>,
   )
 }
+
+/** Makes what the client needs beside its code and texts. */
+async function prepareSite({ language, buildId, screen, answers }: RenderState) {
+  await nextTurn()
+  writeSiteCookies(language)
+  resetWhereStartupFailed(screen)
+  const client = createQueryClient(handleProblem)
+  fillAnswers(client, answers)
+  const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
+  // A site that shows no page of its own has nothing to prepare.
+  if (screen.kind === 'site') beginSideWork(builds)
+  return { client, builds }
+}
+
+/** The browser's next turn. A cheap phone needs as long for a start as for several frames: it shows them in between. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent

@@ -16,7 +16,8 @@ export const startScript = [
   'document.head.append(Object.assign(document.createElement("script"),{type:"module",src:entry}))',
   '};',
   'for(const wish of wishes)addEventListener(wish,begin,true);',
-  'addEventListener("load",begin);',
+  // In a task of its own: a page that has loaded is being painted.
+  'addEventListener("load",()=>setTimeout(begin));',
   'addEventListener("DOMContentLoaded",()=>setTimeout(begin,1500))',
   '})(document.currentScript)',
 ].join('')
