@@ -21,7 +21,7 @@ await runScript(async () => {
   const cores = pinned
     ? 'servers on one core; wrk, the platform and what it stands on, on another'
     : 'without taskset: servers and clients share the cores, so the ratios say less'
-  console.log(`Measuring for about four minutes; ${cores}.`)
+  console.log(`Measuring for four to ten minutes, as the machine is; ${cores}.`)
   const stage = await openStage(node)
   try {
     const rows = await measure(stage, node, console.log)

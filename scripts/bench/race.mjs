@@ -1,8 +1,9 @@
 import { load } from './load.mjs'
 
 const rounds = 9
-// A server runs for weeks: what is measured is compiled by then.
-const warmUpSeconds = 6
+// A server runs for weeks: what is measured is compiled by then. That takes requests, and not time; the larger the
+// server, the more of them.
+const warmUp = { requests: 150_000, partSeconds: 5 }
 const roundSeconds = 1
 
 /** @typedef {import('./load.mjs').Load & { perCpuSecond: number }} Load */
@@ -18,7 +19,7 @@ export async function race(targets) {
   const names = /** @type {Name[]} */ (Object.keys(targets))
   /** @type {Map<Name, Load[]>} */
   const loads = new Map(names.map((name) => [name, []]))
-  for (const name of names) await load(targets[name], warmUpSeconds)
+  for (const name of names) await warm(targets[name])
   for (let turn = 0; turn < rounds; turn++) {
     const shift = turn % names.length
     for (const name of [...names.slice(shift), ...names.slice(0, shift)]) {
@@ -26,6 +27,15 @@ export async function race(targets) {
     }
   }
   return /** @type {Record<Name, Load[]>} */ (Object.fromEntries(loads))
+}
+
+/** @param {import('./stage.mjs').Target} target */
+async function warm(target) {
+  for (let asked = 0; asked < warmUp.requests; ) {
+    await target.refresh?.()
+    const { perSecond } = await load(target, warmUp.partSeconds)
+    asked += perSecond * warmUp.partSeconds
+  }
 }
 
 /**
