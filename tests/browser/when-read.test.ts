@@ -86,12 +86,3 @@ t.test('a change of the address waits for nothing that sleeps, and throws nothin
     )
   }),
 )
-
-t.test('a key wakes all of it', (t) =>
-  visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
-    await arrive({ page, open })
-    t.ok((await asleep(page)) >= 2)
-    await page.keyboard.press('Tab')
-    await allAwake(page)
-  }),
-)

@@ -53,7 +53,12 @@ async function prepareSite({ language, buildId, screen, answers }: RenderState) 
 }
 
 /** The browser's next turn. A cheap phone needs as long for a start as for several frames: it shows them in between. */
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTurn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(0)
+  })
 
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent

@@ -17,7 +17,7 @@ export const startScript = [
   '};',
   'for(const wish of wishes)addEventListener(wish,begin,true);',
   // In a task of its own: a page that has loaded is being painted.
-  'addEventListener("load",()=>setTimeout(begin));',
+  'addEventListener("load",()=>{const{port1,port2}=new MessageChannel();port1.onmessage=begin;port2.postMessage(0)});',
   'addEventListener("DOMContentLoaded",()=>setTimeout(begin,1500))',
   '})(document.currentScript)',
 ].join('')

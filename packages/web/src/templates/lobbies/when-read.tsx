@@ -4,10 +4,8 @@ import { useLocation } from 'react-router'
 import { useHydrated } from '../../session/use-hydrated.ts'
 import { useNear } from './use-near.ts'
 
-const signsOfLife = ['pointerdown', 'keydown', 'click'] as const
-
 /**
- * Leaves what the server has drawn as it is until the reader comes near it or does anything at all: a cheap phone
+ * Leaves what the server has drawn as it is until the reader comes near it or presses anything: a cheap phone
  * feels the waking of a whole page, and many visits never see its end. Until then its links lead on all the same. Its
  * children stay those of its first render.
  */
@@ -28,10 +26,9 @@ export function WhenRead({ children }: { children: ReactNode }) {
   useEffect(() => {
     // An empty part takes no room, so that nobody ever comes near it.
     if (!place.current?.firstElementChild) gate.open()
-    for (const sign of signsOfLife) window.addEventListener(sign, gate.open, true)
-    return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, gate.open, true)
-    }
+    // Before React hears of the press, which it then hands on.
+    window.addEventListener('click', gate.open, true)
+    return () => window.removeEventListener('click', gate.open, true)
   }, [gate, place])
   return (
     <div ref={place} className="when-read">
