@@ -16,7 +16,7 @@ const clientChunks = {
         // What always comes together, and on the home page at once.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|place)/ },
-        // So is what every template and lobby draws games with.
+        // What every template and lobby draws games with is one file, too.
         {
           name: 'house',
           test: /\/src\/(features\/games|session\/use-hydrated|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-turn))/,

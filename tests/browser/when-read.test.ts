@@ -13,6 +13,7 @@ const parts = (page: Page) =>
       return { height: place.clientHeight, isAwake: keys.some((key) => key.startsWith('__reactFiber$')) }
     }),
   )
+
 /** Opens the home page and waits until the client has taken over all that it does not leave to sleep. */
 async function arrive({ page, open }: Pick<Visit, 'page' | 'open'>): Promise<void> {
   await open('/')

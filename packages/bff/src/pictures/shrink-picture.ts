@@ -4,7 +4,7 @@ import type sharp from 'sharp'
 const mostPixels = 24_000_000
 const quality = 70
 // 0 to 6: above this, time grows and size hardly falls.
-const effort = 4
+const effort = 2
 
 // What is read is what bytes are, not what their sender says: nothing but points, never a drawing or a document.
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)

@@ -2,7 +2,9 @@
 const longestMs = 5000
 
 /**
- * Does something once the page has loaded and the browser has time for it, or has not had any for a while. @returns the way to call it off
+ * Does something once the page has loaded and the browser has time for it, or has not had any for a while.
+ *
+ * @returns the way to call it off
  */
 export function whenIdle(action: () => void): () => void {
   let handle: number | undefined

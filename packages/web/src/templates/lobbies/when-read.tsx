@@ -5,8 +5,8 @@ import { useHydrated } from '../../session/use-hydrated.ts'
 import { useNear } from './use-near.ts'
 
 /**
- * Leaves what the server has drawn as it is until the reader comes near it or presses anything: a cheap phone
- * feels the waking of a whole page, and many visits never see its end. Until then its links lead on all the same. Its
+ * Leaves what the server has drawn as it is until the reader comes near it or presses anything: a cheap phone feels
+ * the waking of a whole page, and many visits never see its end. Until then its links lead on all the same. Its
  * children stay those of its first render.
  */
 export function WhenRead({ children }: { children: ReactNode }) {
