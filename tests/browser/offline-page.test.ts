@@ -20,7 +20,7 @@ t.test(
       t,
       { brand: 'template1', ...phone, serviceWorkers: 'allow' },
       async ({ page, context, open, origin, expect }) => {
-        expect(/^(503|failed) GET \/(cn\/slots|about)\b/)
+        expect(/^(503|failed) GET \/(cn\/slots|about|builds\/latest\.json)\b/)
         await open('/')
         await page.evaluate(async () => {
           await navigator.serviceWorker.ready
@@ -41,6 +41,14 @@ t.test(
           'grid',
           'its own style is allowed',
         )
+        // A network that leads nowhere: the site is asked for, and the page stays as it is.
+        const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/latest.json'))
+        await page.evaluate(() => {
+          document.body.dataset.stayed = ''
+          dispatchEvent(new Event('online'))
+        })
+        await asked
+        t.equal(await page.locator('body[data-stayed]').count(), 1, 'it is not loaded for nothing')
         await page.goto('/about')
         await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
         await line.mend()
