@@ -15,6 +15,8 @@ const clientChunks = {
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What always comes together, and on the home page at once.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
+        // Too small to be asked for alone: what follows the start, and the chips that most lists have.
+        { name: 'small', test: /\/src\/(app\/(idle-work|register-worker|ad-visit)|ui\/chip)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|place)/ },
         // What every template and lobby draws games with is one file, too.
         {

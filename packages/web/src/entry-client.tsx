@@ -1,4 +1,5 @@
 import { pageByPath } from '@marquee/contracts/pages'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
@@ -29,14 +30,17 @@ async function start(root: HTMLElement, state: RenderState): Promise<void> {
     loadFirstScreen(screen, page, language, theme),
   ])
   await nextTurn()
-  hydrateRoot(
-    root,
-    <BrowserRouter basename={basename}>
-      <BuildContext value={builds}>
-        <App screen={screen} theme={theme} texts={texts} client={client} />
-      </BuildContext>
-    </BrowserRouter>,
-  )
+  // As a transition, which React does in small pieces; a press in between is heard at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter basename={basename}>
+        <BuildContext value={builds}>
+          <App screen={screen} theme={theme} texts={texts} client={client} />
+        </BuildContext>
+      </BrowserRouter>,
+    )
+  })
 }
 
 /** Makes what the client needs beside its code and texts. */

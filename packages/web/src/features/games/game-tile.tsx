@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import './game-tile.css'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
 import { gameLink } from './game-link.ts'
@@ -40,11 +39,6 @@ export const GameTile = memo(function GameTile({ game, priority, implied, paced 
           priority={priority}
           paced={paced}
         />
-        {closed ? null : (
-          <span className="tile-play">
-            <Icon name="play" />
-          </span>
-        )}
       </div>
       <GameBadges game={game} implied={implied} />
       <div className="tile-text">
