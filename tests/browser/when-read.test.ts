@@ -9,8 +9,9 @@ const { visit } = await openStage(t)
 const parts = (page: Page) =>
   page.locator('.when-read').evaluateAll((places) =>
     places.map((place) => {
-      const keys = Object.keys(place.firstElementChild ?? {})
-      return { height: place.clientHeight, isAwake: keys.some((key) => key.startsWith('__reactFiber$')) }
+      const part = place.firstElementChild
+      const keys = Object.keys(part ?? {})
+      return { height: part?.clientHeight ?? 0, isAwake: keys.some((key) => key.startsWith('__reactFiber$')) }
     }),
   )
 
@@ -52,9 +53,10 @@ for (const brand of templateCodes) {
           key.startsWith('__reactFiber$'),
         ),
       )
+      // The last one, which is far away, was not laid out before.
       t.same(
-        (await parts(page)).map(({ height }) => height),
-        before.map(({ height }) => height),
+        (await parts(page)).map(({ height }) => height).slice(0, -1),
+        before.map(({ height }) => height).slice(0, -1),
         'nothing has moved',
       )
     }),

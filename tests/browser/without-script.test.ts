@@ -27,6 +27,11 @@ for (const [brand, name] of Object.entries(names)) {
         t.ok(await game.first().isVisible(), 'games')
         t.equal(await page.getByRole('heading', { level: 1 }).count(), 1)
         t.match(await page.title(), name)
+        t.equal(
+          await page.locator('.when-near:visible').count(),
+          0,
+          'no place is kept for what will not come',
+        )
       }
     }),
   )

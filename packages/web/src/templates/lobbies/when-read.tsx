@@ -6,8 +6,8 @@ import { useNear } from './use-near.ts'
 
 /**
  * Leaves what the server has drawn as it is until the reader comes near it or presses anything: a cheap phone feels
- * the waking of a whole page, and many visits never see its end. Until then its links lead on all the same. Its
- * children stay those of its first render.
+ * the waking of a whole page, and many visits never see its end. Until then its links lead on all the same, and
+ * what is far away is not even laid out. Its children stay those of its first render.
  */
 export function WhenRead({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
@@ -22,7 +22,11 @@ export function WhenRead({ children }: { children: ReactNode }) {
   const location = useLocation()
   const [arrival] = useState(location)
   if (location !== arrival) gate.open()
-  const place = useNear<HTMLDivElement>('25% 0px', gate.open)
+  const [isAsleep, setAsleep] = useState(!isHydrated)
+  const place = useNear<HTMLDivElement>('25% 0px', () => {
+    gate.open()
+    setAsleep(false)
+  })
   useEffect(() => {
     // An empty part takes no room, so that nobody ever comes near it.
     if (!place.current?.firstElementChild) gate.open()
@@ -31,7 +35,7 @@ export function WhenRead({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('click', gate.open, true)
   }, [gate, place])
   return (
-    <div ref={place} className="when-read">
+    <div ref={place} className={isAsleep ? 'when-read asleep' : 'when-read'}>
       {part}
     </div>
   )
