@@ -7,6 +7,10 @@ import { routerPurity } from './router-purity-plugin.ts'
 const clientChunks = {
   input: 'src/entry-client.tsx',
   output: {
+    // Each chunk names those that it may need, and what is random in a name does not compress: seven is the least.
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
         // Only forms and lobbies judge what was typed; a contract's schemas alone must not bring this to every page.
@@ -15,8 +19,6 @@ const clientChunks = {
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What always comes together, and on the home page at once.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
-        // Too small to be asked for alone: what follows the start, and the chips that most lists have.
-        { name: 'small', test: /\/src\/(app\/(idle-work|register-worker|ad-visit)|ui\/chip)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|place)/ },
         // What every template and lobby draws games with is one file, too.
         {
