@@ -9,7 +9,7 @@ import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { runScript } from './setup/stop.mjs'
 
-const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(3)} kB`
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
 await runScript(async () => {
   const node = await findNode(projectRoot)

@@ -46,6 +46,10 @@ for (const brand of templateCodes) {
         before.every(({ height }) => height > 40),
         'all of them are drawn',
       )
+      const about = page.locator('.about-block')
+      const isLaidOut = () =>
+        about.evaluate((block) => block.checkVisibility({ contentVisibilityAuto: true }))
+      t.notOk(await isLaidOut(), 'what is far away is skipped')
 
       await page.locator('.when-read').last().scrollIntoViewIfNeeded()
       await page.waitForFunction(() =>
@@ -53,6 +57,7 @@ for (const brand of templateCodes) {
           key.startsWith('__reactFiber$'),
         ),
       )
+      t.ok(await isLaidOut(), 'what is near is not')
       // The last one, which is far away, was not laid out before.
       t.same(
         (await parts(page)).map(({ height }) => height).slice(0, -1),
