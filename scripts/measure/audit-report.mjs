@@ -37,13 +37,15 @@ export function auditTable(byTemplate) {
     /** @type {typeof goals[number]} */ { digits = 0, unit = '' },
   ) => value.toFixed(digits) + unit
   return [
-    row(['template', ...goals.map(({ name }) => name)]),
-    row(['---', ...goals.map(() => '---')]),
+    row(['template', ...goals.map(({ name }) => name), 'benchmark index', 'slowed down']),
+    row(['---', ...goals.map(() => '---'), '---', '---']),
     row([
       '*goal*',
       ...goals.map((goal) =>
         goal.least === undefined ? `< ${written(goal.most ?? 0, goal)}` : `≥ ${goal.least}`,
       ),
+      '',
+      '',
     ]),
     ...Object.entries(byTemplate).map(([template, audit]) =>
       row([
@@ -53,6 +55,8 @@ export function auditTable(byTemplate) {
             goal.least === undefined ? audit[goal.key] < (goal.most ?? 0) : audit[goal.key] >= goal.least
           return written(audit[goal.key], goal) + (isMet ? '' : ' ✖')
         }),
+        audit.benchmarkIndex.toFixed(),
+        `${audit.slowdown.toFixed(1)} ×`,
       ]),
     ),
   ].join('\n')

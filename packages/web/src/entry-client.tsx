@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
+import { nextTurn } from './api/next-turn.ts'
 import { App } from './app/app.tsx'
 import { BuildContext } from './app/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/build-watch.ts'
@@ -15,6 +16,7 @@ import { screenTheme } from './app/screen.ts'
 import { beginSideWork } from './app/side-work.ts'
 import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } from './app/start-site.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
+import { storedPlayer } from './session/stored-player.ts'
 import { wantedCode } from './session/wanted-code.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
@@ -53,16 +55,10 @@ async function prepareSite({ language, buildId, screen, answers }: RenderState) 
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
   // A site that shows no page of its own has nothing to prepare.
   if (screen.kind === 'site') beginSideWork(builds)
+  // The first look into the browser's storage waits for another process; the page's effects need not.
+  storedPlayer.read()
   return { client, builds }
 }
-
-/** The browser's next turn. A cheap phone needs as long for a start as for several frames: it shows them in between. */
-const nextTurn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(0)
-  })
 
 const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent

@@ -1,4 +1,5 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
+import fc from 'fast-check'
 import t from 'tap'
 import { formatFor } from '../../../packages/web/src/i18n/format.ts'
 import { languageHref } from '../../../packages/web/src/i18n/language-href.ts'
@@ -26,14 +27,35 @@ t.test('dates are those of the site, wherever the reader or the server is', asyn
 
 t.test('percent and numbers', async (t) => {
   t.same([english.percent(25), english.number(12345)], ['25%', '12,345'])
-  for (const { dateLocale, tag } of Object.values(offeredLanguages))
-    for (const locale of [dateLocale, tag])
-      for (const value of [0, 7, 999, 1000, -5, 0.5])
-        t.equal(
-          formatFor(locale).number(value),
-          new Intl.NumberFormat(locale).format(value),
-          `${locale} ${value}`,
-        )
+})
+
+t.test('numbers and money are what Intl writes, in every language that is offered', async (t) => {
+  const locales = Object.values(offeredLanguages).flatMap(({ dateLocale, tag }) => [dateLocale, tag])
+  const locale = fc.constantFrom(...new Set(locales))
+  fc.assert(
+    fc.property(locale, fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.float()), (locale, value) => {
+      if (!Object.is(value, -0))
+        t.equal(formatFor(locale).number(value), new Intl.NumberFormat(locale).format(value))
+    }),
+  )
+  const amount = fc
+    .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 99 }))
+    .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}` as const)
+  const currency = fc.constantFrom('PHP', 'CNY', 'USD', 'EUR', 'IDR', 'JPY')
+  fc.assert(
+    fc.property(locale, amount, currency, (locale, amount, currency) => {
+      const style = {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+      } as const
+      t.equal(
+        formatFor(locale).money({ amount, currency }),
+        new Intl.NumberFormat(locale, style).format(amount as Intl.StringNumericLiteral),
+      )
+    }),
+  )
 })
 
 t.test('the same page in another language', async (t) => {

@@ -1,10 +1,14 @@
+import { lettersScript } from './letters-script.ts'
+
 /**
- * Starts the client once the page has been painted: when everything that the first screen shows has loaded, at the
- * latest a while after the document has, and at once when the visitor touches the page or presses a key. Until then
- * the network of a cheap phone is the first screen's alone; links work all the same. Runs in the page, as text.
+ * Starts the client, and with it the change of letters, once the page has been painted: when everything that the
+ * first screen shows has loaded, at the latest a while after the document has, and at once when the visitor touches
+ * the page or presses a key. Until then the network of a cheap phone is the first screen's alone; links work all the
+ * same. Runs in the page, as text.
  */
 export const startScript = [
   '(({dataset:{entry,modules}})=>{',
+  lettersScript,
   'const wishes=["pointerdown","keydown"];',
   'let begun=false;',
   'const begin=()=>{',
@@ -13,7 +17,9 @@ export const startScript = [
   'for(const wish of wishes)removeEventListener(wish,begin,true);',
   'for(const href of modules.split(" ").filter(Boolean))',
   'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-  'document.head.append(Object.assign(document.createElement("script"),{type:"module",src:entry}))',
+  'document.head.append(Object.assign(document.createElement("script"),{type:"module",src:entry}));',
+  // Without the letters the page stays in its stand-in.
+  'changeLetters().catch(()=>{})',
   '};',
   'for(const wish of wishes)addEventListener(wish,begin,true);',
   // A page may have loaded before it is painted; what was painted before is told all the same, in a task of its own.

@@ -3,6 +3,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import { httpRequest } from './http-request.ts'
 import { inTurn } from './in-turn.ts'
 import { localProblem } from './local-problem.ts'
+import { nextTurn } from './next-turn.ts'
 import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -49,6 +50,8 @@ async function ask(
   init: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: boolean; answer: unknown }> {
+  // What a page asks for when it comes alive is much for one turn. What a visitor does is sent at once.
+  if (init.method === 'GET') await nextTurn()
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, deadlineMs)

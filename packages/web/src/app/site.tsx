@@ -1,11 +1,10 @@
 import { routeOfSegment } from '@marquee/contracts/categories'
 import { type PageName, pageByPath } from '@marquee/contracts/pages'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { FavouritesProvider } from '../session/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../session/startup-context.ts'
-import { useClientValue } from '../session/use-client-value.ts'
 import { lazyPart } from '../session/wanted-code.ts'
 import { SiteLayout } from '../templates/site-layout.tsx'
 import { PaintMark } from '../ui/paint-mark.tsx'
@@ -50,9 +49,9 @@ function NoPage() {
   return route ? <Navigate to={route + search} replace /> : <NotFoundScreen />
 }
 
-/** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake. */
+/** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake, or waits for it. */
 function LoginModalPlace() {
-  const modalId = useClientValue(loginModalId(useTheme()), undefined)
+  const modalId = useDeferredValue(loginModalId(useTheme()) ?? '', '')
   if (!modalId) return null
   return (
     <Suspense>

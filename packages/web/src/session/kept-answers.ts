@@ -34,8 +34,9 @@ export function createKeptAnswers(storage: () => ValueStorage) {
     },
     /** Shows what was kept, until the gateway has answered. */
     restore(client: QueryClient, owner: string | undefined): void {
+      if (!owner) return
       const kept = stored.read()
-      if (!kept || kept.owner !== owner) return
+      if (kept?.owner !== owner) return
       for (const id of keptIds) {
         const key = queryKey(id, {})
         if (kept.answers[id] !== undefined && client.getQueryData(key) === undefined)

@@ -1,6 +1,6 @@
 import './when-near.css'
 import { type ReactNode, useState } from 'react'
-import { useNear } from './use-near.ts'
+import { useNear } from '../use-near.ts'
 
 /** Draws its content once the reader is within half a screen of it; before that a place of about its size. */
 export function WhenNear({ children }: { children: ReactNode }) {

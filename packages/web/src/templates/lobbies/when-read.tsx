@@ -2,7 +2,7 @@ import './when-read.css'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../session/use-hydrated.ts'
-import { useNear } from './use-near.ts'
+import { useNear } from '../use-near.ts'
 
 /**
  * Leaves what the server has drawn as it is until the reader comes near it or presses anything: a cheap phone feels
