@@ -64,7 +64,7 @@ t.test('code that is still gone after the reload is said, with the way to try ag
     t.ok(await page.getByText(ui.app.chunkFailed).isVisible())
     t.equal(loads, 2, 'not again within 10 s')
     await page.unroute('**/assets/faqs-page-*.js')
-    await page.getByRole('button', { name: ui.app.reload }).click()
+    await page.getByRole('link', { name: ui.app.reload }).click()
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
   }),
 )

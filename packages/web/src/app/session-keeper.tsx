@@ -28,6 +28,8 @@ export function SessionKeeper() {
   useEffect(() => {
     restoreSession(client)
     layoutStore.restore()
+    // The document's start script repeats what was pressed before.
+    dispatchEvent(new Event('alive'))
   }, [client])
   useKeptAnswers()
 

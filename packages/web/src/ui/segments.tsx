@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import './segments.css'
+import { useWhenAlive } from './use-when-alive.ts'
 
 interface SegmentsProps<Value extends string> {
   /** What is chosen between, for those who do not see it. */
@@ -17,8 +19,13 @@ export function Segments<Value extends string>({
   value,
   onChange,
 }: SegmentsProps<Value>) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useWhenAlive(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    onChange(options.find((option) => option.value === chosen)?.value ?? value)
+  })
   return (
-    <fieldset className="segments">
+    <fieldset ref={group} className="segments">
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="segment">

@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import './select.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { useWhenAlive } from './use-when-alive.ts'
 
 export interface SelectOption {
   value: string
   label: string
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldTexts {
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'ref'>,
+    FieldTexts {
   options: readonly SelectOption[]
   /** The label is spoken, not drawn. */
   hideLabel?: boolean | undefined
@@ -16,6 +19,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
 
 /** One choice of a list; opens the phone's own picker. */
 export function Select({ label, hideLabel, error, hint, id, options, className, ...select }: SelectProps) {
+  const box = useRef<HTMLSelectElement>(null)
+  useWhenAlive(() => {
+    if (box.current?.value !== select.value)
+      box.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   const look = className ? `select field-box ${className}` : 'select field-box'
   const list = options.map((option) => (
     <option key={option.value} value={option.value}>
@@ -25,7 +33,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
   if (hideLabel) {
     return (
       <div className={look}>
-        <select {...select} id={id} aria-label={label} className="field-control">
+        <select {...select} ref={box} id={id} aria-label={label} className="field-control">
           {list}
         </select>
         <Icon name="chevron-down" />
@@ -36,7 +44,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
     <Field label={label} error={error} hint={hint} id={id}>
       {(control) => (
         <div className={look}>
-          <select {...select} {...control} className="field-control">
+          <select {...select} {...control} ref={box} className="field-control">
             {list}
           </select>
           <Icon name="chevron-down" />

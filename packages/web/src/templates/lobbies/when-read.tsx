@@ -42,9 +42,12 @@ export function WhenRead({ children }: { children: ReactNode }) {
 }
 
 function Sleeper({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (!gate.isOpen) use(gate.opened)
+  if (!gate.isOpen && !isPressed()) use(gate.opened)
   return children
 }
+
+/** A button was pressed before the page was alive, and its press is now repeated. */
+const isPressed = () => document.querySelector('[data-pressed]') !== null
 
 interface Gate {
   isOpen: boolean
