@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
@@ -14,13 +14,17 @@ const isInSight = (link: Locator) =>
     return left >= 0 && right <= innerWidth
   })
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
+
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
   t.test(`the category of the page is in sight in the row of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       const row = page.getByRole('navigation', { name: ui.site.categories })
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
-      t.ok(await isInSight(spin), 'on arrival')
+      while (!(await isInSight(spin))) await nextFrame(page)
+      await page.locator('body[data-letters=own]').waitFor()
+      t.ok(await isInSight(spin), 'on arrival, in the letters of the typeface too')
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
       t.ok(await isInSight(row.locator('[data-category="hot"]')), 'on another page')

@@ -115,7 +115,7 @@ const closedModules = ({ kind }: Screen, language: LanguageCode) =>
 function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {
   const { module, layout, texts } = routes[page]
   return [
-    module,
+    ...(module ? [module] : []),
     ...(texts ? [pageTextsModule(language)] : []),
     ...(layout === 'bare' ? [] : [`src/templates/${template}.ts`]),
     ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),

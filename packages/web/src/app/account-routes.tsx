@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import type { Route } from './page-module.ts'
+import { onServer, type Route } from './page-module.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -7,7 +7,7 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 export const accountRoutes = {
   register: {
     ...own,
-    module: 'src/features/register/register-page.tsx',
+    module: onServer && 'src/features/register/register-page.tsx',
     load: async () => ({
       Page: (await import('../features/register/register-page.tsx')).RegisterPage,
       queries: () => [{ id: 'getSignupForm', input: {} }],
@@ -15,14 +15,14 @@ export const accountRoutes = {
   },
   'forgot-password': {
     ...own,
-    module: 'src/features/recovery/forgot-password-page.tsx',
+    module: onServer && 'src/features/recovery/forgot-password-page.tsx',
     load: async () => ({
       Page: (await import('../features/recovery/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   account: {
     ...own,
-    module: 'src/features/account/account-page.tsx',
+    module: onServer && 'src/features/account/account-page.tsx',
     load: async () => {
       const { AccountPage, AccountWaiting } = await import('../features/account/account-page.tsx')
       return { Page: AccountPage, Waiting: AccountWaiting }
@@ -30,7 +30,7 @@ export const accountRoutes = {
   },
   profile: {
     ...own,
-    module: 'src/features/account/profile-page.tsx',
+    module: onServer && 'src/features/account/profile-page.tsx',
     load: async () => {
       const { ProfilePage, ProfileWaiting } = await import('../features/account/profile-page.tsx')
       return { Page: ProfilePage, Waiting: ProfileWaiting }
@@ -38,7 +38,7 @@ export const accountRoutes = {
   },
   'edit-profile': {
     ...own,
-    module: 'src/features/account/edit-profile-page.tsx',
+    module: onServer && 'src/features/account/edit-profile-page.tsx',
     load: async () => {
       const { EditProfilePage, EditProfileWaiting } = await import(
         '../features/account/edit-profile-page.tsx'
@@ -48,7 +48,7 @@ export const accountRoutes = {
   },
   security: {
     ...own,
-    module: 'src/features/account/security-page.tsx',
+    module: onServer && 'src/features/account/security-page.tsx',
     load: async () => {
       const { SecurityPage, SecurityWaiting } = await import('../features/account/security-page.tsx')
       return { Page: SecurityPage, Waiting: SecurityWaiting }
@@ -56,7 +56,7 @@ export const accountRoutes = {
   },
   'change-password': {
     ...own,
-    module: 'src/features/account/change-password-page.tsx',
+    module: onServer && 'src/features/account/change-password-page.tsx',
     load: async () => {
       const { ChangePasswordPage, ChangePasswordWaiting } = await import(
         '../features/account/change-password-page.tsx'
@@ -66,7 +66,7 @@ export const accountRoutes = {
   },
   inbox: {
     ...own,
-    module: 'src/features/inbox/inbox-page.tsx',
+    module: onServer && 'src/features/inbox/inbox-page.tsx',
     load: async () => {
       const [{ InboxPage, InboxWaiting }, { InboxBody }] = await Promise.all([
         import('../features/inbox/inbox-page.tsx'),
@@ -77,7 +77,7 @@ export const accountRoutes = {
   },
   minigame: {
     ...own,
-    module: 'src/features/minigame/minigame-page.tsx',
+    module: onServer && 'src/features/minigame/minigame-page.tsx',
     load: async () => {
       const { MinigamePage, MinigameWaiting } = await import('../features/minigame/minigame-page.tsx')
       return { Page: MinigamePage, Waiting: MinigameWaiting }

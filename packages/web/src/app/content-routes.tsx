@@ -3,7 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icon.tsx'
-import type { PageQuery, Route } from './page-module.ts'
+import { onServer, type PageQuery, type Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -17,7 +17,7 @@ const textQuery = (document: CmsDocumentName, language: LanguageCode): PageQuery
 function text(page: PageName, document: CmsDocumentName, icon: IconName): Route {
   return {
     ...defaults,
-    module: 'src/features/content/content-page.tsx',
+    module: onServer && 'src/features/content/content-page.tsx',
     load: async () => {
       const { ContentPage } = await import('../features/content/content-page.tsx')
       return {
@@ -29,7 +29,11 @@ function text(page: PageName, document: CmsDocumentName, icon: IconName): Route 
 }
 
 /** A page around one of the operator's texts. */
-function around(module: string, document: CmsDocumentName, load: () => Promise<ComponentType>): Route {
+function around(
+  module: Route['module'],
+  document: CmsDocumentName,
+  load: () => Promise<ComponentType>,
+): Route {
   return {
     ...defaults,
     module,
@@ -40,7 +44,7 @@ function around(module: string, document: CmsDocumentName, load: () => Promise<C
   }
 }
 
-function alone(module: string, load: () => Promise<ComponentType>): Route {
+function alone(module: Route['module'], load: () => Promise<ComponentType>): Route {
   return { ...defaults, module, load: async () => ({ Page: await load() }) }
 }
 
@@ -49,39 +53,39 @@ export const contentRoutes = {
   about: text('about', 'aboutUs', 'info'),
   'privacy-policy': text('privacy-policy', 'privacyPolicy', 'lock'),
   'term-condition': alone(
-    'src/features/content/terms-page.tsx',
+    onServer && 'src/features/content/terms-page.tsx',
     async () => (await import('../features/content/terms-page.tsx')).TermsPage,
   ),
   faqs: around(
-    'src/features/content/faqs-page.tsx',
+    onServer && 'src/features/content/faqs-page.tsx',
     'faqs',
     async () => (await import('../features/content/faqs-page.tsx')).FaqsPage,
   ),
   banking: around(
-    'src/features/content/banking-page.tsx',
+    onServer && 'src/features/content/banking-page.tsx',
     'banking',
     async () => (await import('../features/content/banking-page.tsx')).BankingPage,
   ),
   'responsible-gaming': around(
-    'src/features/content/responsible-gaming-page.tsx',
+    onServer && 'src/features/content/responsible-gaming-page.tsx',
     'responsibleGaming',
     async () => (await import('../features/content/responsible-gaming-page.tsx')).ResponsibleGamingPage,
   ),
   'contact-us': {
     ...defaults,
-    module: 'src/features/content/contact-page.tsx',
+    module: onServer && 'src/features/content/contact-page.tsx',
     load: async () => ({
       Page: (await import('../features/content/contact-page.tsx')).ContactPage,
       queries: () => [{ id: 'listSocialAccounts', input: {} }],
     }),
   },
   download: alone(
-    'src/features/content/download-page.tsx',
+    onServer && 'src/features/content/download-page.tsx',
     async () => (await import('../features/content/download-page.tsx')).DownloadPage,
   ),
   preloader: {
     ...alone(
-      'src/features/content/preloader-page.tsx',
+      onServer && 'src/features/content/preloader-page.tsx',
       async () => (await import('../features/content/preloader-page.tsx')).PreloaderPage,
     ),
     layout: 'bare',

@@ -19,8 +19,8 @@ export type PageQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadI
 
 /** How one page of the contract's list is shown. */
 export interface Route {
-  /** The source module, as the client's manifest names it. */
-  module: string
+  /** The source module, as the client's manifest names it: for the server, which writes its files into documents. */
+  module: string | false
   load: () => Promise<PageModule>
   /** Run by name after that of the page's access. */
   middleware: readonly MiddlewareName[]
@@ -31,3 +31,6 @@ export interface Route {
   /** The page's own viewport breakpoints, name to minimum width in px. */
   breakpoints?: Readonly<Record<string, number>>
 }
+
+/** Whether this is the server's build; the browser is spared what only the server needs. */
+export const onServer = import.meta.env.SSR

@@ -3,19 +3,19 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { AreaName } from '../features/areas/area-name.ts'
 import { accountRoutes } from './account-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
-import type { PageModule, PageQuery, Route } from './page-module.ts'
+import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template' } as const
 
 const home: Route = {
   ...defaults,
-  module: 'src/templates/home-page.tsx',
+  module: onServer && 'src/templates/home-page.tsx',
   load: async () => ({ Page: (await import('../templates/home-page.tsx')).HomePage }),
 }
 
 const login: Route = {
   ...defaults,
-  module: 'src/features/login/login-page.tsx',
+  module: onServer && 'src/features/login/login-page.tsx',
   load: async () => {
     const { LoginPage, LoginWaiting } = await import('../features/login/login-page.tsx')
     return { Page: LoginPage, Waiting: LoginWaiting }
@@ -25,7 +25,7 @@ const login: Route = {
 
 const playnow: Route = {
   ...defaults,
-  module: 'src/features/play/play-page.tsx',
+  module: onServer && 'src/features/play/play-page.tsx',
   load: async () => {
     const { PlayPage, PlayWaiting } = await import('../features/play/play-page.tsx')
     return { Page: PlayPage, Waiting: PlayWaiting }
@@ -36,14 +36,14 @@ const playnow: Route = {
 
 const vip: Route = {
   ...defaults,
-  module: 'src/features/vip/vip-page.tsx',
+  module: onServer && 'src/features/vip/vip-page.tsx',
   texts: 'page',
   load: async () => ({ Page: (await import('../features/vip/vip-page.tsx')).VipPage }),
 }
 
 const leaderboard: Route = {
   ...defaults,
-  module: 'src/features/leaderboard/leaderboard-page.tsx',
+  module: onServer && 'src/features/leaderboard/leaderboard-page.tsx',
   texts: 'page',
   load: async () => {
     const { LeaderboardPage } = await import('../features/leaderboard/leaderboard-page.tsx')
@@ -58,7 +58,7 @@ const leaderboard: Route = {
 function lobby(category: CategoryId): Route {
   return {
     ...defaults,
-    module: 'src/features/games/lobby-page.tsx',
+    module: onServer && 'src/features/games/lobby-page.tsx',
     load: async (): Promise<PageModule> => {
       const [{ LobbyPage }, { lobbyQueries }] = await Promise.all([
         import('../features/games/lobby-page.tsx'),
@@ -75,7 +75,7 @@ function lobby(category: CategoryId): Route {
 function area(name: AreaName): Route {
   return {
     ...defaults,
-    module: 'src/features/areas/area-page.tsx',
+    module: onServer && 'src/features/areas/area-page.tsx',
     texts: 'page',
     load: async () => {
       const { AreaPage, AreaWaiting } = await import('../features/areas/area-page.tsx')
