@@ -68,3 +68,20 @@ t.test('code that is still gone after the reload is said, with the way to try ag
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
   }),
 )
+
+t.test('a page is not reloaded for code that nobody waits for', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
+    expect(/^404 GET \/assets\/idle-work-.*\.js$/)
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.route('**/assets/idle-work-*.js', (route) => route.fulfill({ status: 404 }))
+    const missed = page.waitForResponse('**/assets/idle-work-*.js')
+    await open('/')
+    await missed
+    await page.locator('footer a[href="/faqs"]').click()
+    await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+    t.equal(loads, 1)
+  }),
+)

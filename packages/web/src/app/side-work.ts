@@ -1,6 +1,5 @@
 import { campaignMarks } from '../session/campaign-marks.ts'
 import { keepInstallOffer } from '../session/install-prompt.ts'
-import { wantedCode } from '../session/wanted-code.ts'
 import { whenIdle } from '../session/when-idle.ts'
 import type { BuildWatch } from './build-watch.ts'
 
@@ -9,9 +8,9 @@ export function beginSideWork(watch: BuildWatch): void {
   // The address is still the one that the visitor came by.
   campaignMarks.remember(location.search, Date.now())
   keepInstallOffer(window)
-  whenIdle(async () => {
+  whenIdle(() => {
     void watch.loadRedirects()
-    const { finishSideWork } = await wantedCode(import('./idle-work.ts'))
-    finishSideWork()
+    // Where this code cannot be had, the next page does it: nobody waits for it, and no page is reloaded for it.
+    import('./idle-work.ts').then(({ finishSideWork }) => finishSideWork()).catch(() => {})
   })
 }
