@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
@@ -8,13 +7,10 @@ import { targetFaults } from '../support/target-faults.ts'
 // What a narrow page must show whole, where a wide one has room for anything.
 const { visit } = await openStage(t)
 
-const isInSight = (link: Locator) =>
-  link.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect()
-    return left >= 0 && right <= innerWidth
-  })
-
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
+const isWhole = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+}
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
   t.test(`the category of the page is in sight in the row of ${brand}`, (t) =>
@@ -22,12 +18,12 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
       const row = page.getByRole('navigation', { name: ui.site.categories })
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
-      while (!(await isInSight(spin))) await nextFrame(page)
+      await page.waitForFunction(isWhole, await spin.elementHandle())
       await page.locator('body[data-letters=own]').waitFor()
-      t.ok(await isInSight(spin), 'on arrival, in the letters of the typeface too')
+      t.ok(await spin.evaluate(isWhole), 'on arrival, in the letters of the typeface too')
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
-      t.ok(await isInSight(row.locator('[data-category="hot"]')), 'on another page')
+      t.ok(await row.locator('[data-category="hot"]').evaluate(isWhole), 'on another page')
     }),
   )
 }

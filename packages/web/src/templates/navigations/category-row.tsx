@@ -11,8 +11,13 @@ export function CategoryRow() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another link
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')
-    if (row.current && current) showWhole(row.current, current)
+    const list = row.current
+    const current = list?.querySelector('[aria-current]')
+    if (!list || !current) return undefined
+    // The letters of the typeface come later and are wider, or narrower.
+    const sizes = new ResizeObserver(() => showWhole(list, current))
+    for (const item of list.children) sizes.observe(item)
+    return () => sizes.disconnect()
   }, [pathname])
   return (
     <ul ref={row} onFocus={showFocused}>
