@@ -1,5 +1,6 @@
 import { categories } from '@marquee/contracts/categories'
 import type { Match } from '@marquee/contracts/games/list-matches'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './match-row.css'
@@ -10,7 +11,6 @@ import { Badge } from '../../ui/badge.tsx'
 /** A fixture: when or how it stands, who plays, and the prices, each the way to the sportsbook. */
 export function MatchRow({ match }: { match: Match }) {
   const { t } = useTranslation()
-  const { dateTime } = useFormat()
   const language = useLanguage()
   const { home, away, odds } = match
   return (
@@ -22,7 +22,7 @@ export function MatchRow({ match }: { match: Match }) {
             <span className="match-score">{match.score}</span>
           </>
         ) : (
-          <time dateTime={match.startsAt}>{dateTime(match.startsAt)}</time>
+          <MatchTime iso={match.startsAt} />
         )}
       </p>
       <p className="match-team" title={home[language]}>
@@ -37,6 +37,26 @@ export function MatchRow({ match }: { match: Match }) {
         <Price sign="2" name={away[language]} odds={odds.away} />
       </div>
     </article>
+  )
+}
+
+/**
+ * What the server has written stays: the first use of `Intl` costs a cheap phone 100 ms, and the browser's need not
+ * agree with the server's to the letter. React is told that there is no text, and leaves the one that there is.
+ */
+function MatchTime({ iso }: { iso: string }) {
+  const { dateTime } = useFormat()
+  const place = useRef<HTMLTimeElement>(null)
+  const written = useRef(iso)
+  useLayoutEffect(() => {
+    if (!place.current || (place.current.textContent && written.current === iso)) return
+    place.current.textContent = dateTime(iso)
+    written.current = iso
+  }, [iso, dateTime])
+  return (
+    <time ref={place} dateTime={iso} suppressHydrationWarning>
+      {typeof window === 'undefined' ? dateTime(iso) : ''}
+    </time>
   )
 }
 
