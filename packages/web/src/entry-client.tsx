@@ -64,4 +64,7 @@ const root = document.getElementById('app')
 const state = document.getElementById('state')?.textContent
 // Not awaited here: the chunks that it loads import this module, and would wait for it in turn.
 // Where code is missing, the server's page stays: its links lead on all the same.
-if (root && state) start(root, JSON.parse(state)).catch(console.error)
+if (root && state)
+  nextTurn()
+    .then(() => start(root, JSON.parse(state)))
+    .catch(console.error)
