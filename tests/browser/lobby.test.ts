@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { games } from '../../packages/web/src/i18n/locales/en/ui-games.ts'
+import { site } from '../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, openStage, phone } from '../support/browser.ts'
 
 const { visit } = await openStage(t, {}, { gameCount: 5000 })
@@ -231,5 +232,20 @@ t.test('a lobby is sorted as it is asked to, and the address says so', (t) =>
     const sorted = await shown()
     t.same(sorted, sorted.toSorted(new Intl.Collator('en').compare))
     t.notSame(sorted, hottest)
+  }),
+)
+
+t.test('a match says when it begins, as the server wrote it and as the browser writes it', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    const times = page.locator('.match-state time')
+    await open('/sports')
+    const written = await times.allTextContents()
+    t.ok(written.length > 0)
+    t.notOk(written.includes(''))
+
+    await open('/slots')
+    await page.getByRole('navigation', { name: site.categories }).locator('[data-category=sports]').click()
+    await times.first().waitFor()
+    t.same(await times.allTextContents(), written)
   }),
 )

@@ -22,7 +22,7 @@ export function MatchRow({ match }: { match: Match }) {
             <span className="match-score">{match.score}</span>
           </>
         ) : (
-          <MatchTime iso={match.startsAt} />
+          <MatchTime key={match.startsAt} iso={match.startsAt} />
         )}
       </p>
       <p className="match-team" title={home[language]}>
@@ -42,16 +42,14 @@ export function MatchRow({ match }: { match: Match }) {
 
 /**
  * What the server has written stays: the first use of `Intl` costs a cheap phone 100 ms, and the browser's need not
- * agree with the server's to the letter. React is told that there is no text, and leaves the one that there is.
+ * agree with the server's to the letter. React is told that there is no text, and leaves the one that there is. Another
+ * time is another element.
  */
 function MatchTime({ iso }: { iso: string }) {
   const { dateTime } = useFormat()
   const place = useRef<HTMLTimeElement>(null)
-  const written = useRef(iso)
   useLayoutEffect(() => {
-    if (!place.current || (place.current.textContent && written.current === iso)) return
-    place.current.textContent = dateTime(iso)
-    written.current = iso
+    if (place.current?.textContent === '') place.current.textContent = dateTime(iso)
   }, [iso, dateTime])
   return (
     <time ref={place} dateTime={iso} suppressHydrationWarning>
