@@ -13,7 +13,8 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
     await gate.promise
     await route.continue()
   })
-  await page.goto(path)
+  // A script that is asked for before the page has loaded holds that up.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     gate.resolve()
     return alive(page)
