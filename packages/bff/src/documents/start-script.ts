@@ -1,10 +1,11 @@
 import { lettersScript } from './letters-script.ts'
+import { pressesScript } from './presses-script.ts'
 
 /**
  * Starts the client, and with it the change of letters, once the page has been painted: when everything that the
  * first screen shows has loaded, at the latest a while after the document has, and at once when the visitor touches
  * the page or presses a key. Until then the network of a cheap phone is the first screen's alone; links work all the
- * same, and a button that is pressed is marked, until the client can do its work. Runs in the page, as text.
+ * same, and the press of a button is kept. Runs in the page, as text.
  */
 export const startScript = [
   '(({dataset:{entry,modules}})=>{',
@@ -28,20 +29,6 @@ export const startScript = [
   // A page may have loaded before it is painted; what was painted before is told all the same, in a task of its own.
   'addEventListener("load",()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true}));',
   'addEventListener("DOMContentLoaded",()=>setTimeout(begin,1500));',
-  'const hold=event=>{',
-  'const button=event.target.closest("#app [type=button]");',
-  'if(!button)return;',
-  'event.stopImmediatePropagation();',
-  'button.dataset.pressed=""',
-  '};',
-  'addEventListener("click",hold,true);',
-  // Within the effect that tells it, React could not wake what sleeps.
-  'addEventListener("alive",()=>setTimeout(()=>{',
-  'removeEventListener("click",hold,true);',
-  'for(const button of document.querySelectorAll("[data-pressed]")){',
-  'button.click();',
-  'delete button.dataset.pressed',
-  '}',
-  '}))',
+  pressesScript,
   '})(document.currentScript)',
 ].join('')
