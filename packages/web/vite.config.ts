@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
+import { reactModules } from './react-modules-plugin.ts'
 import { routerPurity } from './router-purity-plugin.ts'
+import { shorten } from './shorten-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
@@ -15,7 +17,9 @@ const clientChunks = {
       groups: [
         // Only forms and lobbies judge what was typed; a contract's schemas alone must not bring this to every page.
         { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
-        // What every page needs is one file: many small ones compress worse and are asked for one by one.
+        // It changes more seldom than what is ours, so browsers may keep it longer.
+        { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+        // What else every page needs is one file: many small ones compress worse and are asked for one by one.
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What always comes together, and on the home page at once.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
@@ -37,7 +41,12 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contractFacts(), routerPurity(), !isSsrBuild && precompress()],
+  plugins: [
+    react(),
+    contractFacts(),
+    routerPurity(),
+    ...(isSsrBuild ? [] : [reactModules(), shorten(), precompress()]),
+  ],
   base: '/',
   publicDir: false,
   // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.
