@@ -172,8 +172,10 @@ t.test('pictures of the platform come from here, and only pictures', async (t) =
 
 t.test('files of the client are served for ever, and nothing else of its folder', async (t) => {
   const { text } = await site.ask('/')
-  const [, entry = '', modules = ''] = /<script data-entry="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
-  for (const path of [entry, ...modules.split(' ')]) {
+  const [, scripts = '', modules = ''] =
+    /<script data-scripts="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
+  t.match(scripts, /react-\S+ \S+entry-client-\S+$/, 'what the client stands on runs before it, by itself')
+  for (const path of [...scripts.split(' '), ...modules.split(' ')]) {
     const file = await site.ask(path, { headers: { 'accept-encoding': 'br, gzip' } })
     t.equal(file.status, 200, path)
     t.match(file.headers['cache-control'], /immutable/)

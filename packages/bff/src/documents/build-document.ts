@@ -85,7 +85,7 @@ function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings)
     // client's chunks that their styles are here.
     `<style>${styles}</style>`,
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${startScript}</script>`,
+    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}">${startScript}</script>`,
     analytics.head,
   ]
   return [

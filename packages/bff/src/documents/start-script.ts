@@ -8,7 +8,7 @@ import { pressesScript } from './presses-script.ts'
  * same, and the press of a button is kept. Runs in the page, as text.
  */
 export const startScript = [
-  '(({dataset:{entry,modules}})=>{',
+  '(({dataset:{scripts,modules}})=>{',
   lettersScript,
   'const wishes=["pointerdown","keydown"];',
   'let begun=false;',
@@ -16,7 +16,7 @@ export const startScript = [
   'if(begun)return;',
   'begun=true;',
   'for(const wish of wishes)removeEventListener(wish,begin,true);',
-  'document.head.append(Object.assign(document.createElement("script"),{type:"module",src:entry}));',
+  'for(const src of scripts.split(" "))document.head.append(Object.assign(document.createElement("script"),{type:"module",src}));',
   // All in one turn are a long one for a cheap phone.
   'for(const href of modules.split(" ").filter(Boolean)){',
   'await new Promise(setTimeout);',

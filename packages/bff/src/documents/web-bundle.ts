@@ -49,7 +49,8 @@ export interface OfflinePage {
 
 /** The files a document names, and the text of its style sheets. */
 export interface DocumentAssets {
-  entry: string
+  /** The entry, after what it imports: on a cheap phone each is long enough for a turn of its own. */
+  scripts: string[]
   styles: { href: string; css: string }[]
   modules: string[]
 }
@@ -102,7 +103,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     render: server.render,
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
-    assetsFor: (modules) => assetsFor(manifest, sheets, [entryKey, ...modules]),
+    assetsFor: (modules) => assetsFor(manifest, sheets, entryKey, modules),
   }
 }
 
@@ -114,10 +115,11 @@ async function readSheets(clientFolder: string, manifest: Manifest): Promise<Map
   return new Map(await Promise.all([...files].map(read)))
 }
 
-/** What the modules of `keys` need, the entry first. */
+/** What the entry and the modules of `keys` need, each file once. */
 function assetsFor(
   manifest: Manifest,
   sheets: ReadonlyMap<string, string>,
+  entryKey: string,
   keys: readonly string[],
 ): DocumentAssets {
   const chunks = new Set<string>()
@@ -126,16 +128,21 @@ function assetsFor(
     chunks.add(key)
     for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
-  for (const key of keys) visit(key)
-  const found = [...chunks].flatMap((key) => manifest[key] ?? [])
+  for (const key of [entryKey, ...keys]) visit(key)
+  const chunksOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? [])
   const address = (file: string) => `/${file}`
-  const [entry = '', ...modules] = found.map(({ file }) => address(file))
+  const found = chunksOf(chunks)
+  const scripts = chunksOf([...(manifest[entryKey]?.imports ?? []), entryKey]).map(({ file }) =>
+    address(file),
+  )
   return {
-    entry,
+    scripts,
     styles: [...new Set(found.flatMap(({ css }) => css))].map((file) => ({
       href: address(file),
       css: sheets.get(file) ?? '',
     })),
-    modules: modules.filter((file) => file.endsWith('.js')),
+    modules: found
+      .map(({ file }) => address(file))
+      .filter((file) => file.endsWith('.js') && !scripts.includes(file)),
   }
 }
