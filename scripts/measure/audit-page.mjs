@@ -1,6 +1,7 @@
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePorts } from '../bench/free-ports.mjs'
+import { Stop } from '../setup/stop.mjs'
 import { chromiumPath } from './chromium.mjs'
 
 /**
@@ -27,13 +28,32 @@ const judged = { accessibility: 'accessibility', bestPractices: 'best-practices'
  */
 export const preset = { slowdown: 4, benchmarkIndex: 1500 }
 
+const attempts = 3
+
+/**
+ * Audits a page. A browser's recording lacks its beginning now and then; then the page is visited again.
+ * @param {string} address
+ * @returns {Promise<Audit>}
+ * @throws {Stop} when none of some visits could be measured
+ */
+export async function auditPage(address) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await auditVisit(address)
+    } catch (error) {
+      if (!(error instanceof Stop) || attempt === attempts) throw error
+      console.log(error.message)
+    }
+}
+
 /**
  * Audits a page with the mobile preset (a slow processor, a slow network), signed out, in a browser of its own. The
  * processor is slowed down from what it was in this very run: the speed of a machine that others use, too, changes.
  * @param {string} address
  * @returns {Promise<Audit>}
+ * @throws {Stop} when Lighthouse could not measure the visit
  */
-export async function auditPage(address) {
+async function auditVisit(address) {
   const [port = 0] = await freePorts(1)
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -70,7 +90,11 @@ const slowdownFor = (/** @type {number} */ benchmarkIndex) =>
  */
 function readReport({ categories, audits, environment }) {
   const score = (/** @type {string} */ category) => Math.round((categories[category]?.score ?? 0) * 100)
-  const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN
+  const value = (/** @type {string} */ audit) => {
+    const { numericValue, errorMessage } = audits[audit] ?? {}
+    if (numericValue === undefined) throw new Stop(`Lighthouse has no ${audit}: ${errorMessage}`)
+    return numericValue
+  }
   const failed = Object.values(judged).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -5,6 +5,8 @@ import { projectRoot } from '../setup/project-root.mjs'
 import { Program } from '../start/program.mjs'
 import { servePhotographs } from './photographs.mjs'
 
+/** A phone does not share its processor with the site. */
+const behindTheBrowser = ['-n', '10']
 const domains = 'localhost,*.localhost'
 
 /**
@@ -24,8 +26,8 @@ export async function openDemoSite(node) {
   ) =>
     new Program({
       name,
-      command: node,
-      args: [main],
+      command: 'nice',
+      args: [...behindTheBrowser, node, main],
       cwd: projectRoot,
       env: { ...environment, ...env },
       logFile: join(projectRoot, '.data', `${name}-measured.log`),
