@@ -27,8 +27,9 @@ export const GameTile = memo(function GameTile({ game, priority, implied, paced 
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())
   const closed = game.isMaintenance
+  const hasDemo = game.hasDemo && !closed
   return (
-    <article className={closed ? 'tile tile-closed' : 'tile'}>
+    <article className={closed ? 'tile tile-closed' : hasDemo ? 'tile tile-with-demo' : 'tile'}>
       <div className="tile-art">
         <Picture
           src={game.gameImage}
@@ -54,7 +55,7 @@ export const GameTile = memo(function GameTile({ game, priority, implied, paced 
         <span className="tile-provider">{game.providerName}</span>
       </div>
       <HeartButton game={game} name={name} />
-      {game.hasDemo && !closed ? (
+      {hasDemo ? (
         <Link className="tile-demo" to={gameLink(game, 'DEMO')} aria-label={t('games.demoOf', { name })}>
           {t('games.demo')}
         </Link>
