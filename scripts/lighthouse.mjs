@@ -46,7 +46,7 @@ await runScript(async () => {
 function page(table) {
   return `# Lighthouse
 
-The home page, signed out, with photographs of its games, mobile preset (slow processor, slow 4G), of each figure the median of ${rounds} visits, the templates in turns. \`npm run lighthouse\` makes this page; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows in TBT alone.
+The home page, signed out, with photographs of its games, mobile preset (slow processor, slow 4G), of each figure the median of ${rounds} visits, the templates in turns. \`npm run lighthouse\` makes this page; ✖ marks what misses its goal. Lighthouse simulates the network, so a busy machine shows in TBT alone; half of the visits lay in the span given for it, and another run may well end at either end of it.
 
 The preset makes a desktop of benchmark index ${preset.benchmarkIndex} four times slower. Where the machine was slower than that in a run, it was slowed down in proportion.
 
