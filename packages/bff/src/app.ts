@@ -39,7 +39,7 @@ import type { SizedPictures } from './pictures/sized-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
-import { createLimitStore, createLocalLimitStore } from './state/limit-store.ts'
+import { createLimitStore, createLocalCounts } from './state/limit-store.ts'
 import type { RedisLink } from './state/redis-link.ts'
 
 export interface AppParts {
@@ -87,11 +87,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   headEveryAnswer(app, security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
-  await app.register(fastifyRateLimit, {
-    global: false,
-    store: link ? createLimitStore(link) : createLocalLimitStore(),
-  })
-  const limits = createRateLimits(app, config.rateLimits)
+  if (link) await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link) })
+  const limits = createRateLimits(app, config.rateLimits, link ? undefined : createLocalCounts())
   answerProblems(app, log, cookie)
   identifyRequests(app, { brands, isTrusted, limits })
   const sendBytes = createSendBytes(security, logRequests(app, log, metrics))

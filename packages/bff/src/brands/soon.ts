@@ -5,3 +5,9 @@ export type Soon<Value> = Value | Promise<Value>
 export function then<Value, Next>(soon: Soon<Value>, next: (value: Value) => Soon<Next>): Soon<Next> {
   return soon instanceof Promise ? soon.then(next) : next(soon)
 }
+
+/** Tells a callback, as Fastify's hooks have one, when it is there or has failed. */
+export function whenDone(soon: Soon<void>, done: (error?: Error) => void): void {
+  if (soon instanceof Promise) soon.then(() => done(), done)
+  else done()
+}

@@ -24,7 +24,7 @@ class Key {
     this.host = host
     this.kind = kind
     this.name = name
-    this.#id = `${kind}:${name}`
+    this.#id = name === '' ? kind : `${kind}:${name}`
   }
 
   /** The key inside its brand; no kind has a colon, so no two keys share one. */

@@ -4,6 +4,8 @@ import { then } from '../brands/soon.ts'
 import { acceptedEncoding } from '../http/compressed.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { ReadyHead } from '../http/ready-head.ts'
+import { contentPolicyName } from '../http/security-headers.ts'
 import type { ReadyAnswer, SendBytes } from '../http/send-bytes.ts'
 import { matches } from '../http/send-cached.ts'
 import { brandOf } from '../http/tools-of.ts'
@@ -26,6 +28,7 @@ export function mountDocuments(
   // Not an async function: a document that is in memory is sent in the same step.
   app.get('/*', (request, reply) => {
     request.visit.operation = 'document'
+    request.visit.route = '/*'
     const brand = brandOf(request)
     const { url = '/' } = request.raw
     return then(documents.site(brand), (site) => {
@@ -70,20 +73,35 @@ function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Re
     .redirect(to, permanent ? 301 : 302)
 }
 
-function answerOf(
-  { headers: { 'if-none-match': known, 'accept-encoding': accepted } }: FastifyRequest,
-  document: Document,
-  cacheStatus: string,
-): ReadyAnswer {
-  const { status, etag, contentPolicy } = document
-  const headers = ['cache-status', cacheStatus, 'etag', etag, 'vary', 'Accept-Encoding', 'cache-control']
-  headers.push(status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-  if (status === 503) headers.push('retry-after', String(retryAfterSeconds))
-  if (status === 200 && matches(known, etag)) return { status: 304, headers, contentPolicy }
-  const encoding = acceptedEncoding(accepted)
-  if (encoding) headers.push('content-encoding', encoding === 'brotli' ? 'br' : 'gzip')
-  headers.push('content-type', 'text/html; charset=utf-8')
-  return { status, headers, contentPolicy, body: document[encoding ?? 'plain'] }
+function answerOf({ headers }: FastifyRequest, document: Document, cacheStatus: string): ReadyAnswer {
+  if (document.status === 200 && matches(headers['if-none-match'], document.etag))
+    return { head: headOf(document, 'unchanged'), cacheStatus }
+  const encoding = acceptedEncoding(headers['accept-encoding']) ?? 'plain'
+  return { head: headOf(document, encoding), cacheStatus, body: document[encoding] }
+}
+
+/** The bytes of a document that are sent, or that whoever asks has them. */
+type Form = 'brotli' | 'gzip' | 'plain' | 'unchanged'
+
+const encodingNames = { brotli: 'br', gzip: 'gzip' } as const
+const heads = new WeakMap<Document, Map<Form, ReadyHead>>()
+
+function headOf(document: Document, form: Form): ReadyHead {
+  const made = heads.get(document) ?? new Map<Form, ReadyHead>()
+  heads.set(document, made)
+  const head = made.get(form) ?? makeHead(document, form)
+  made.set(form, head)
+  return head
+}
+
+function makeHead({ status, etag, contentPolicy }: Document, form: Form): ReadyHead {
+  const pairs = ['etag', etag, 'vary', 'Accept-Encoding', contentPolicyName, contentPolicy, 'cache-control']
+  pairs.push(status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (status === 503) pairs.push('retry-after', String(retryAfterSeconds))
+  if (form === 'unchanged') return new ReadyHead(304, pairs)
+  if (form !== 'plain') pairs.push('content-encoding', encodingNames[form])
+  pairs.push('content-type', 'text/html; charset=utf-8')
+  return new ReadyHead(status, pairs)
 }
 
 /** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */

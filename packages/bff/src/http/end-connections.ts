@@ -9,6 +9,6 @@ export function endConnections({ server }: FastifyInstance): void {
 }
 
 /** Whether an answer that goes out now is to be the last of its connection. */
-export function endsConnection({ server }: FastifyRequest): boolean {
+export function endsConnection({ server }: Pick<FastifyRequest, 'server'>): boolean {
   return server.server.maxRequestsPerSocket === 1
 }

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
+import { then, whenDone } from '../brands/soon.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { Visit } from './visit.ts'
@@ -34,7 +35,10 @@ export function identifyRequests(
       return done()
     }
     const { refused } = reading
-    limits.countAddress(request, 'reads').then(() => done(new ProblemError(refused)), done)
+    const refusing = then(limits.countAddress(request, 'reads'), () => {
+      throw new ProblemError(refused)
+    })
+    whenDone(refusing, done)
   })
 }
 

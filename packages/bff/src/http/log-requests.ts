@@ -10,11 +10,13 @@ export type NoteEnd = (request: FastifyRequest, reply: FastifyReply) => void
  * itself, with the function that this returns: waiting for it in a hook costs as much as the line.
  */
 export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): NoteEnd {
-  const noteEnd: NoteEnd = ({ method, routeOptions, visit }, { statusCode: status }) => {
+  const noteEnd: NoteEnd = (request, { statusCode: status }) => {
+    const { method, visit } = request
     if (visit.ended) return
     visit.ended = true
     const durationMs = performance.now() - visit.startedAt
-    log.request(visit, { method, route: routeOptions.url ?? 'none', status, durationMs })
+    const route = visit.route ?? request.routeOptions.url ?? 'none'
+    log.request(visit, { method, route, status, durationMs })
     const { operation = 'none', brand } = visit
     metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
   }

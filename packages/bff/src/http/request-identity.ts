@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 /** Names of one request: the id for machines, and the reference that a player can read to support. */
 export interface RequestIdentity {
@@ -13,7 +13,7 @@ const acceptable = /^[A-Za-z0-9._:-]{8,128}$/
 /** Identity of a request. `given` is an `x-request-id` from a trusted proxy; anything unfit is replaced. */
 export function requestIdentity(given?: string): RequestIdentity {
   if (given !== undefined && acceptable.test(given)) {
-    return { requestId: given, reference: referenceOf(createHash('sha256').update(given).digest('hex')) }
+    return { requestId: given, reference: referenceOf(hash('sha256', given)) }
   }
   const requestId = randomUUID()
   return { requestId, reference: referenceOf(requestId.slice(0, 8) + requestId.slice(9, 11)) }
@@ -21,14 +21,16 @@ export function requestIdentity(given?: string): RequestIdentity {
 
 // The reference comes from the id, so either finds the other: 40 bits, eight characters.
 function referenceOf(hex: string): string {
-  return `${fourFrom(hex.slice(0, 5))}-${fourFrom(hex.slice(5, 10))}`
+  return `${fourFrom(hex, 0)}-${fourFrom(hex, 5)}`
 }
 
-// Two at a time from a table, because every request has one.
+// Digits by their codes and characters two at a time, from tables, because every request has a reference.
+const digits = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16))
 const pairs = Array.from({ length: 1024 }, (_, bits) => `${alphabet[bits >> 5]}${alphabet[bits & 31]}`)
 
-/** Four characters from the 20 bits of five hexadecimal digits. */
-function fourFrom(hex: string): string {
-  const bits = Number.parseInt(hex, 16)
+/** Four characters from the 20 bits of the five hexadecimal digits that begin at `start`. */
+function fourFrom(hex: string, start: number): string {
+  let bits = 0
+  for (let at = start; at < start + 5; at++) bits = (bits << 4) | (digits[hex.charCodeAt(at)] ?? 0)
   return `${pairs[bits >> 10]}${pairs[bits & 1023]}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../brands/served.ts'
 import { type PackedBytes, packed } from './packed-bytes.ts'
+import { ReadyHead } from './ready-head.ts'
 import type { SendBytes } from './send-bytes.ts'
 
 /** Writes an answer as JSON, cut to its schema. */
@@ -10,7 +11,9 @@ export type AnswerWriter = (answer: object) => string
 interface Bytes {
   body: Buffer | PackedBytes
   etag: string
-  headers: readonly string[]
+  head: ReadyHead
+  /** Of the answer to who has the bytes already. */
+  unchanged: ReadyHead
 }
 
 // One set of bytes per value and route: cached values are frozen, so what was made of one stays true.
@@ -23,16 +26,12 @@ export function sendCached(
   served: Served<object>,
   { toText, sendBytes }: { toText: AnswerWriter; sendBytes: SendBytes },
 ): void {
-  const { body, etag, headers } = bytesOf(request, served.value, () => toText(served.value))
+  const { body, etag, head, unchanged } = bytesOf(request, served.value, () => toText(served.value))
   const { cacheStatus } = served
   request.visit.cacheStatus = cacheStatus
-  const head = [...headers, 'cache-status', cacheStatus]
-  if (matches(request.headers['if-none-match'], etag)) {
-    sendBytes(request, reply, { status: 304, headers: head })
-    return
-  }
-  head.push('content-type', 'application/json; charset=utf-8')
-  sendBytes(request, reply, { status: 200, headers: head, body })
+  if (matches(request.headers['if-none-match'], etag))
+    sendBytes(request, reply, { head: unchanged, cacheStatus })
+  else sendBytes(request, reply, { head, cacheStatus, body })
 }
 
 function bytesOf(request: FastifyRequest, value: object, toText: () => string): Bytes {
@@ -47,7 +46,13 @@ function bytesOf(request: FastifyRequest, value: object, toText: () => string): 
     const plain = Buffer.from(toText())
     const etag = strongTag(plain)
     const headers = ['etag', etag, 'cache-control', 'public, max-age=0, must-revalidate']
-    bytes = { body: packed(plain), etag, headers }
+    const typed = [...headers, 'content-type', 'application/json; charset=utf-8']
+    bytes = {
+      body: packed(plain),
+      etag,
+      head: new ReadyHead(200, typed),
+      unchanged: new ReadyHead(304, headers),
+    }
     byRoute.set(route, bytes)
   }
   return bytes

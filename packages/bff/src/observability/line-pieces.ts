@@ -21,12 +21,12 @@ export function rounded(ms: number): number {
 let shownMs = 0
 let shown = ''
 
-/** How each line begins. Many lines share a millisecond. */
-export function opening(level: 'info' | 'warn' | 'error', kind: string): string {
+/** The time as the log shows it. Many lines share a millisecond. */
+export function timeNow(): string {
   const now = Date.now()
   if (now !== shownMs) {
     shownMs = now
     shown = new Date(now).toISOString()
   }
-  return `{"level":"${level}","time":"${shown}","kind":"${kind}"`
+  return shown
 }

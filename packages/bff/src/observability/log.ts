@@ -11,7 +11,7 @@ import { type RequestFacts, requestLine } from './request-line.ts'
 /** Everything the gateway ever says in its log. By allow-list: what has no parameter here cannot be logged. */
 export interface Log {
   /** One line per request, as support staff read it. See `docs/logs.md`. */
-  request(visit: Visit, facts: Omit<RequestFacts, 'account'>): void
+  request(visit: Visit, facts: RequestFacts): void
   /** One line per attempt of a platform call. Never payloads, bodies or addresses of games. */
   platformCall(record: PlatformCallRecord): void
   /** An error nobody foresaw. Its message may quote what a player sent, so only its name and frames are kept. */
@@ -54,7 +54,7 @@ export function logOver(
     request(visit, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
       if (!logger.isLevelEnabled(level)) return
-      lines.write(requestLine(level, visit, { ...facts, account: nameAccount(visit, account) }))
+      lines.write(requestLine(level, visit, facts, nameAccount(visit, account)))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'

@@ -1,11 +1,10 @@
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
-import { escaped, harmless, numeric, opening, rounded } from './line-pieces.ts'
+import { escaped, harmless, numeric, rounded, timeNow } from './line-pieces.ts'
 
 /** The log line of an attempt of a platform call, as pino would write it; by hand for the reason of `requestLine`. */
 export function platformLine(level: 'info' | 'warn', record: PlatformCallRecord): string {
   return (
-    opening(level, 'platform') +
-    harmless('call', record.call) +
+    `{"level":"${level}","time":"${timeNow()}","kind":"platform","call":"${record.call}"` +
     numeric('attempt', record.attempt) +
     harmless('outcome', record.outcome) +
     numeric('httpStatus', record.httpStatus) +

@@ -1,5 +1,5 @@
 import type { Visit } from '../http/visit.ts'
-import { escaped, harmless, numeric, opening, rounded } from './line-pieces.ts'
+import { escaped, harmless, numeric, rounded, timeNow } from './line-pieces.ts'
 
 /** What is said of a request beside what its visit knows. */
 export interface RequestFacts {
@@ -8,31 +8,33 @@ export interface RequestFacts {
   route: string
   status: number
   durationMs: number
-  /** As the settings let it be named. */
-  account: string | undefined
 }
 
 /**
  * The log line of a request, as pino would write it. By hand, because one is written for every request: what is known
  * to be harmless in JSON (ids, hosts of ours, names from our own tables) goes in as it is, the rest is escaped.
  * Measured: 0.8 µs, and 3.4 through pino.
+ *
+ * @param account as the settings let it be named
  */
-export function requestLine(level: 'info' | 'error', visit: Visit, facts: RequestFacts): string {
+export function requestLine(
+  level: 'info' | 'error',
+  visit: Visit,
+  facts: RequestFacts,
+  account: string | undefined,
+): string {
   const { host, brand } = visit
   return (
-    opening(level, 'request') +
-    harmless('requestId', visit.requestId) +
-    harmless('reference', visit.reference) +
+    `{"level":"${level}","time":"${timeNow()}","kind":"request"` +
+    `,"requestId":"${visit.requestId}","reference":"${visit.reference}"` +
     (host === brand?.host ? harmless('host', host) : escaped('host', host)) +
     harmless('brand', brand?.host) +
     harmless('operation', visit.operation) +
-    harmless('method', facts.method) +
-    harmless('route', facts.route) +
-    numeric('status', facts.status) +
+    `,"method":"${facts.method}","route":"${facts.route}","status":${facts.status}` +
     harmless('code', visit.code) +
     numeric('durationMs', rounded(facts.durationMs)) +
     harmless('cache', visit.cacheStatus) +
-    escaped('account', facts.account) +
+    escaped('account', account) +
     '}\n'
   )
 }

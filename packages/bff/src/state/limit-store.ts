@@ -8,7 +8,7 @@ const mostLocalCounters = 50_000
 
 /**
  * The store of `@fastify/rate-limit`, to be given where the plugin is registered. Replicas count together in Redis;
- * without it each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
+ * while it is gone each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
  */
 export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
   const local = new WindowCounters(mostLocalCounters)
@@ -43,19 +43,13 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   }
 }
 
-/** The store of one process alone. By a clock that nobody sets: a wall clock put back would lock everyone out. */
-export function createLocalLimitStore(): rateLimit.FastifyRateLimitStoreCtor {
+/** Counts in this process, at once. */
+export type CountHere = (key: string, windowMs: number) => Count
+
+/** The counts of one process alone. By a clock that nobody sets: a wall clock put back would lock everyone out. */
+export function createLocalCounts(): CountHere {
   const counters = new WindowCounters(mostLocalCounters)
-
-  return class LocalLimitStore {
-    incr(key: string, done: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      done(null, countLocally(counters, key, windowMs))
-    }
-
-    child(): LocalLimitStore {
-      return this
-    }
-  }
+  return (key, windowMs) => countLocally(counters, key, windowMs)
 }
 
 /** One step, so that no counter is ever left without an end. */

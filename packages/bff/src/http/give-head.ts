@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { endsConnection } from './end-connections.ts'
+import type { ReadyHead } from './ready-head.ts'
+
+/** Where Node keeps the head that it has put together, until the first bytes of the body go with it. */
+type WithHead = ServerResponse & { _header: string | null }
+
+/**
+ * Gives Node the head of an answer as it is to be sent. Node itself checks every name and value of every answer anew:
+ * with our twenty headers a fifth of what a cached answer takes. It is a place that Node does not promise, so what is
+ * out of the ordinary (another version than HTTP/1.1, HEAD, the last answer of a connection) goes Node's own way, and
+ * everything does where the place is gone.
+ *
+ * @param lines further headers, each ended
+ * @returns false when nothing was done
+ */
+export function giveHead(
+  { method, raw: asked, server }: FastifyRequest,
+  raw: ServerResponse,
+  head: ReadyHead,
+  lines: string,
+): boolean {
+  if (!keepsHead(raw) || asked.httpVersion !== '1.1' || method === 'HEAD') return false
+  if (!raw.shouldKeepAlive || endsConnection({ server }) || raw.hasHeader('connection')) return false
+  raw.statusCode = head.status
+  const seconds = Math.floor(server.server.keepAliveTimeout / 1000)
+  raw._header = `${head.text}${lines}Date: ${httpDate()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${seconds}\r\n\r\n`
+  return true
+}
+
+const keepsHead = (raw: ServerResponse): raw is WithHead => '_header' in raw && raw._header === null
+
+let shownSecond = 0
+let shown = ''
+
+/** The time as HTTP says it (RFC 9110, 5.6.7). Many answers share a second. */
+function httpDate(): string {
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== shownSecond) {
+    shownSecond = second
+    shown = new Date(second * 1000).toUTCString()
+  }
+  return shown
+}

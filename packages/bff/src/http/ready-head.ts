@@ -1,0 +1,37 @@
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import { contentPolicyName } from './security-headers.ts'
+
+/**
+ * Status and headers of an answer that is sent many times, checked and put together once. What differs from request to
+ * request is added when it is sent.
+ */
+export class ReadyHead {
+  readonly status: number
+  /** Names and values in turn. */
+  readonly pairs: readonly string[]
+  /** The status line and the headers as they stand in the answer. */
+  readonly text: string
+  /** There is a content policy among them. */
+  readonly hasPolicy: boolean
+
+  /** @throws TypeError where a name or a value is none that HTTP knows */
+  constructor(status: number, pairs: readonly string[]) {
+    this.status = status
+    this.pairs = pairs
+    this.text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(pairs)}`
+    this.hasPolicy = pairs.includes(contentPolicyName)
+  }
+}
+
+/** Headers as lines, once they were checked. @throws TypeError as above */
+export function headerLines(pairs: readonly string[]): string {
+  let lines = ''
+  for (let index = 0; index < pairs.length; index += 2) {
+    const name = pairs[index] ?? ''
+    const value = pairs[index + 1] ?? ''
+    validateHeaderName(name)
+    validateHeaderValue(name, value)
+    lines += `${name}: ${value}\r\n`
+  }
+  return lines
+}
