@@ -27,6 +27,8 @@ export class Shelf {
   readonly #lasting: Slots = new Map()
   readonly #passing: Slots = new Map()
   readonly #generations = new Map<CacheKind, number>()
+  /** Touched last, and therefore the last of its map. */
+  #newest: Slot | undefined
   readonly #quota: ShelfQuota
   readonly #ledger: Ledger
 
@@ -62,6 +64,8 @@ export class Shelf {
 
   /** Makes the slot the last to be given up. */
   touch(slot: Slot): void {
+    if (slot === this.#newest) return
+    this.#newest = slot
     const slots = this.#slotsOf(slot.key.kind)
     slots.delete(slot.key.id)
     slots.set(slot.key.id, slot)
@@ -71,6 +75,7 @@ export class Shelf {
   add(key: CacheKey): Slot {
     const slot: Slot = { key, shelf: this, held: undefined, load: undefined, failure: undefined }
     this.#slotsOf(key.kind).set(key.id, slot)
+    this.#newest = slot
     this.#charge(slotBytes(slot), 1)
     return slot
   }
@@ -130,6 +135,7 @@ export class Shelf {
 
   #remove(slot: Slot): void {
     this.#slotsOf(slot.key.kind).delete(slot.key.id)
+    if (slot === this.#newest) this.#newest = undefined
     this.#charge(-slotBytes(slot), -1)
     this.health.forget(slot.key)
   }

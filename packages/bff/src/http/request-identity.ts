@@ -16,21 +16,29 @@ export function requestIdentity(given?: string): RequestIdentity {
     return { requestId: given, reference: referenceOf(hash('sha256', given)) }
   }
   const requestId = randomUUID()
-  return { requestId, reference: referenceOf(requestId.slice(0, 8) + requestId.slice(9, 11)) }
+  return { requestId, reference: referenceOf(requestId) }
 }
 
 // The reference comes from the id, so either finds the other: 40 bits, eight characters.
 function referenceOf(hex: string): string {
-  return `${fourFrom(hex, 0)}-${fourFrom(hex, 5)}`
+  const firstBits = bitsOf(hex, 0, 5)
+  // A UUID has a dash after its eighth digit.
+  const lastBits = hex[8] === '-' ? (bitsOf(hex, 5, 8) << 8) | bitsOf(hex, 9, 11) : bitsOf(hex, 5, 10)
+  return `${fourFrom(firstBits)}-${fourFrom(lastBits)}`
 }
 
 // Digits by their codes and characters two at a time, from tables, because every request has a reference.
 const digits = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16))
 const pairs = Array.from({ length: 1024 }, (_, bits) => `${alphabet[bits >> 5]}${alphabet[bits & 31]}`)
 
-/** Four characters from the 20 bits of the five hexadecimal digits that begin at `start`. */
-function fourFrom(hex: string, start: number): string {
+/** The bits of the hexadecimal digits from `start` to before `end`. */
+function bitsOf(hex: string, start: number, end: number): number {
   let bits = 0
-  for (let at = start; at < start + 5; at++) bits = (bits << 4) | (digits[hex.charCodeAt(at)] ?? 0)
+  for (let at = start; at < end; at++) bits = (bits << 4) | (digits[hex.charCodeAt(at)] ?? 0)
+  return bits
+}
+
+/** Four characters from 20 bits. */
+function fourFrom(bits: number): string {
   return `${pairs[bits >> 10]}${pairs[bits & 1023]}`
 }

@@ -5,11 +5,12 @@ import type { Brand } from '../brands/brand-directory.ts'
 import { siteIdFor } from '../brands/site-id-for.ts'
 import type { Sites } from '../brands/sites.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { PlatformIdentity } from '../platform/platform-call.ts'
+import type { PlatformCall, PlatformIdentity } from '../platform/platform-call.ts'
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Tools } from './handler.ts'
+import { leavingOf } from './leaving-of.ts'
 import { ProblemError } from './problem-error.ts'
 import { readRequestKey } from './request-key.ts'
 import type { Visit } from './visit.ts'
@@ -68,22 +69,31 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   }
 
   get ask(): Tools<Id>['ask'] {
-    const { visit } = this.#request
-    return async (call, input) => {
-      const { requestId, reference } = visit
-      const externalId = call.namesSite ? await siteIdFor(call, this.sites.externalId(this.brand)) : undefined
-      const asked = identityOf(this.brand, visit, externalId)
-      const trace = visit.trace?.call(call.path)
-      const context = { requestId, reference, signal: leavingOf(this.#reply) }
-      if (!trace) return this.#parts.platform.call(call, asked, input, context)
-      const traced = { ...context, traceparent: trace.traceparent }
-      const answer = this.#parts.platform.call(call, asked, input, traced)
-      answer.then(
-        () => trace.end(true),
-        () => trace.end(false),
-      )
-      return answer
+    return (call, input) => {
+      if (!call.namesSite) return this.#ask(call, input, undefined)
+      const siteId = siteIdFor(call, this.sites.externalId(this.brand))
+      return siteId.then((externalId) => this.#ask(call, input, externalId))
     }
+  }
+
+  #ask<Input, Output>(
+    call: PlatformCall<Input, Output>,
+    input: Input,
+    externalId: string | undefined,
+  ): Promise<Output> {
+    const { visit } = this.#request
+    const { requestId, reference } = visit
+    const asked = identityOf(this.brand, visit, externalId)
+    const trace = visit.trace?.call(call.path)
+    const context = { requestId, reference, signal: leavingOf(this.#reply.raw) }
+    if (!trace) return this.#parts.platform.call(call, asked, input, context)
+    const traced = { ...context, traceparent: trace.traceparent }
+    const answer = this.#parts.platform.call(call, asked, input, traced)
+    answer.then(
+      () => trace.end(true),
+      () => trace.end(false),
+    )
+    return answer
   }
 
   get openSession(): Tools<Id>['openSession'] {
@@ -137,15 +147,6 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
     this.#request.visit.session = session
     this.#parts.cookie.set(this.#reply, cookie)
   }
-}
-
-/** Fires when the browser goes away before it has its answer. (Fastify's own fires after every answer, for 2 µs.) */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort()
-  })
-  return leaving.signal
 }
 
 function identityOf({ host }: Brand, { session }: Visit, externalId: string | undefined): PlatformIdentity {

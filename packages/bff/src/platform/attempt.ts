@@ -17,6 +17,9 @@ export interface Attempt<Output> {
 /** What ends a request that was never written because its idle connection turned out to be dead. */
 const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
+const wasNeverWritten = ({ failure, sent, reason }: Exchange) =>
+  failure === 'network' && !sent && staleConnection.has(reason)
+
 /** With less time than this an attempt is not worth making. */
 export function leastUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
   return attemptTimeoutMs / 10
@@ -46,19 +49,15 @@ async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<Attempt
   if (!admission) return notSent('breaker')
   let life: boolean | undefined
   try {
-    const result = attempt.judge(await exchange(attempt))
+    let exchange = await send(attempt)
+    // What was never written may go out on another connection: to the platform it is still the first.
+    if (wasNeverWritten(exchange)) exchange = await send(attempt)
+    const result = attempt.judge(exchange)
     life = showsLife(result)
     return result
   } finally {
     breaker.leave(now(), admission, life)
   }
-}
-
-// A request that was never written may go out on another connection: to the platform it is still the first.
-async function exchange<Output>(attempt: Attempt<Output>): Promise<Exchange> {
-  const first = await send(attempt)
-  const neverWritten = first.failure === 'network' && !first.sent
-  return neverWritten && staleConnection.has(first.reason) ? send(attempt) : first
 }
 
 function send<Output>(attempt: Attempt<Output>): Promise<Exchange> {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
-import { leastUsefulMs, makeAttempt } from './attempt.ts'
+import { type Attempt, leastUsefulMs, makeAttempt } from './attempt.ts'
 import {
   type AnswerQuality,
   type AttemptResult,
@@ -14,6 +13,7 @@ import type { BrandLane, BrandLanes } from './brand-lanes.ts'
 import type { DriftReports } from './drift-reports.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
 import { judgeExchange } from './judge-exchange.ts'
+import { type Leaving, waitUnlessLeft } from './leaving.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from './platform-call.ts'
 import { PlatformFailure } from './platform-failure.ts'
 import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from './platform-records.ts'
@@ -44,7 +44,7 @@ export interface CallContext {
   requestId: string
   reference: string
   /** The caller's own end. It cancels a read; a write goes on. */
-  signal?: AbortSignal
+  signal?: Leaving
   traceparent?: string
   /** Told before the call returns, for those who keep answers. */
   onAnswer?: (quality: AnswerQuality) => void
@@ -60,14 +60,29 @@ interface Task<Input, Output> {
 const mostAttempts = 2
 const longestLoggedMessage = 200
 
-/** One call from its first attempt to its answer. */
-export class CallRun<Input, Output> {
+/** One call from its first attempt to its answer. @throws as `Platform.call` */
+export async function runCall<Input, Output>(upstream: Upstream, task: Task<Input, Output>): Promise<Output> {
+  const run = new CallRun(upstream, task)
+  for (let number = 1; ; number += 1) {
+    const startedAt = upstream.now()
+    const result = await makeAttempt(run.attempt)
+    run.record(number, result, upstream.now() - startedAt)
+    if (result.kind === 'answered') {
+      task.context.onAnswer?.(result.quality)
+      return result.output
+    }
+    if (number >= mostAttempts || !(await run.waitToRetry(result))) throw run.errorOf(result)
+  }
+}
+
+class CallRun<Input, Output> {
   readonly #upstream: Upstream
   readonly #task: Task<Input, Output>
   readonly #lane: BrandLane
   readonly #kind: CallKind
   readonly #deadlineAt: number
   readonly #request: ExchangeRequest
+  readonly attempt: Attempt<Output>
 
   constructor(upstream: Upstream, task: Task<Input, Output>) {
     const { call, identity, input, context } = task
@@ -85,25 +100,14 @@ export class CallRun<Input, Output> {
     }
     this.#lane = upstream.lanes.of(identity.host, now)
     this.#lane.budget.countCall(now)
-  }
-
-  async run(): Promise<Output> {
-    const attempt = {
-      ...this.#upstream,
+    this.attempt = {
+      dispatcher: upstream.dispatcher,
+      now: upstream.now,
+      attemptTimeoutMs: upstream.attemptTimeoutMs,
       lane: this.#lane,
       deadlineAt: this.#deadlineAt,
       request: this.#request,
-      judge: (exchange: Exchange) => this.#judge(exchange),
-    }
-    for (let number = 1; ; number += 1) {
-      const startedAt = this.#upstream.now()
-      const result = await makeAttempt<Output>(attempt)
-      this.#record(number, result, this.#upstream.now() - startedAt)
-      if (result.kind === 'answered') {
-        this.#task.context.onAnswer?.(result.quality)
-        return result.output
-      }
-      if (number >= mostAttempts || !(await this.#waitToRetry(result))) throw this.#errorOf(result)
+      judge: (exchange) => this.#judge(exchange),
     }
   }
 
@@ -139,7 +143,7 @@ export class CallRun<Input, Output> {
   }
 
   /** Waits where the attempt may be made again; false where it may not. */
-  async #waitToRetry(result: Refused | Failed): Promise<boolean> {
+  async waitToRetry(result: Refused | Failed): Promise<boolean> {
     const { signal } = this.#request
     if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
     const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
@@ -150,11 +154,11 @@ export class CallRun<Input, Output> {
       this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
       return false
     }
-    await sleep(delayMs, undefined, signal && { signal }).catch(() => undefined)
+    await waitUnlessLeft(delayMs, signal)
     return !signal?.aborted
   }
 
-  #errorOf(result: Refused | Failed): PlatformRefusal | PlatformFailure {
+  errorOf(result: Refused | Failed): PlatformRefusal | PlatformFailure {
     const { call } = this.#task
     if (result.kind === 'refused') return new PlatformRefusal(result.refusal, call.refusals)
     const { cause, reason, httpStatus } = result
@@ -162,14 +166,17 @@ export class CallRun<Input, Output> {
     return new PlatformFailure(call.onFailure, facts)
   }
 
-  #record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
+  record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
     const { call, identity, context } = this.#task
+    const { statusCode, statusMessage, envelope } = wordsOf(result)
     this.#upstream.onCall({
       call: call.path,
       attempt,
       outcome: outcomeOf(result),
       httpStatus: result.httpStatus,
-      ...wordsOf(result),
+      statusCode,
+      statusMessage,
+      envelope,
       reason: result.kind === 'failed' ? result.reason : undefined,
       code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
       durationMs,

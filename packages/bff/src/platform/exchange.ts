@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { Leaving } from './leaving.ts'
 
 /** What one attempt needs to know. */
 export interface ExchangeRequest {
@@ -6,7 +7,7 @@ export interface ExchangeRequest {
   headers: string[]
   body: string
   /** Cancels the attempt; given for reads alone. */
-  signal: AbortSignal | undefined
+  signal: Leaving | undefined
 }
 
 type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
@@ -29,10 +30,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = []
   readonly #done: () => void
   readonly #timer: NodeJS.Timeout
-  readonly #signal: AbortSignal | undefined
+  readonly #signal: Leaving | undefined
   #controller: Dispatcher.DispatchController | undefined = undefined
 
-  private constructor(timeoutMs: number, signal: AbortSignal | undefined, done: () => void) {
+  private constructor(timeoutMs: number, signal: Leaving | undefined, done: () => void) {
     this.#done = done
     this.#timer = setTimeout(onTimeout, timeoutMs, this)
     this.#signal = signal

@@ -1,5 +1,5 @@
 import { BrandLanes } from './brand-lanes.ts'
-import { type CallContext, CallRun, type Upstream } from './call-run.ts'
+import { type CallContext, runCall, type Upstream } from './call-run.ts'
 import { connectPool } from './connect-pool.ts'
 import { DriftReports } from './drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
@@ -72,9 +72,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
   let closing: Promise<void> | undefined
   return {
-    async call(call, identity, input, context) {
-      return new CallRun(upstream, { call, identity, input, context }).run()
-    },
+    call: (call, identity, input, context) => runCall(upstream, { call, identity, input, context }),
     close() {
       closing ??= pool.close()
       return closing

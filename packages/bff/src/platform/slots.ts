@@ -1,6 +1,8 @@
+import type { Leaving } from './leaving.ts'
+
 interface Waiter {
   resolve: (granted: boolean) => void
-  signal: AbortSignal | undefined
+  signal: Leaving | undefined
   leave: () => void
 }
 
@@ -35,7 +37,7 @@ export class Slots {
    * Waits for a slot; false when the caller left or too many wait already. There is no timer, because everyone
    * ahead in the line began earlier and so meets an earlier deadline.
    */
-  wait(signal: AbortSignal | undefined): Promise<boolean> {
+  wait(signal: Leaving | undefined): Promise<boolean> {
     if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
     return new Promise((resolve) => {
       const waiter: Waiter = { resolve, signal, leave: () => this.#dismiss(waiter, false) }

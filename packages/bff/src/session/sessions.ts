@@ -53,7 +53,8 @@ export function createSessions(options: {
   onEvent: (event: SessionEvent) => void
 }): Sessions {
   const { seal, revocations, now, onEvent } = options
-  const opened = new Map<string, SealedSession>()
+  /** By cookie; a cookie is of one brand. */
+  const opened = new Map<string, { host: string; session: SealedSession }>()
   const renewed = new WeakMap<SealedSession, Renewal>()
 
   function isGood({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
@@ -65,9 +66,9 @@ export function createSessions(options: {
     )
   }
 
-  function remember(key: string, session: SealedSession): void {
+  function remember(cookie: string, host: string, session: SealedSession): void {
     if (opened.size >= rememberedSeals) opened.delete(opened.keys().next().value ?? '')
-    opened.set(key, session)
+    opened.set(cookie, { host, session })
   }
 
   function refuse(): undefined {
@@ -91,12 +92,14 @@ export function createSessions(options: {
   return {
     open(brand, cookie) {
       if (!cookie) return undefined
-      const key = `${brand.host} ${cookie}`
-      const remembered = opened.get(key)
-      if (remembered) return isGood(brand, remembered) ? remembered : refuse()
+      const remembered = opened.get(cookie)
+      if (remembered?.host === brand.host) {
+        const { session } = remembered
+        return isGood(brand, session) ? session : refuse()
+      }
       return seal.open(brand.host, cookie).then((session) => {
         if (!session || !isGood(brand, session)) return refuse()
-        remember(key, session)
+        remember(cookie, brand.host, session)
         return session
       })
     },
