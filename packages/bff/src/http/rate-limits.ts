@@ -37,22 +37,22 @@ export function createRateLimits(
 ): RateLimits {
   const addressKeys = perClass((limit) => keyOf(`${limit}:address`, addressOf))
   const accountKeys = perClass((limit) => keyOf(`${limit}:account`, accountOf))
-  const addresses = perClass((limit) => counter(limit, addressKeys[limit]))
-  const accounts = perClass((limit) => counter(limit, accountKeys[limit]))
-  const players = perClass((limit) =>
-    counter(limit, (request) => joinedKeys(addressKeys[limit](request), accountKeys[limit](request))),
-  )
+  const addresses = perClass((limit) => counter(limit, [addressKeys[limit]]))
+  const accounts = perClass((limit) => counter(limit, [accountKeys[limit]]))
+  const players = perClass((limit) => counter(limit, [addressKeys[limit], accountKeys[limit]]))
 
-  function counter(limit: LimitClass, keyOf: KeyOf): Counter {
+  function counter(limit: LimitClass, places: readonly KeyOf[]): Counter {
+    const keysOf = (request: FastifyRequest) => places.map((keyOf) => keyOf(request))
     const { max, windowMs } = limits[limit === 'tacEntry' ? 'tac' : limit]
     if (countHere) {
       return (request) => {
-        const { current, ttl } = countHere(keyOf(request), windowMs)
+        const { current, ttl } = countHere(keysOf(request), windowMs)
         const resetSeconds = Math.ceil(ttl / 1000)
         judge(request, { max, remaining: Math.max(0, max - current), resetSeconds }, current > max)
       }
     }
-    const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf })
+    const keyGenerator = (request: FastifyRequest) => joinedKeys(keysOf(request))
+    const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
     return async (request) => {
       const counted = await count(request)
       if (counted.isAllowed) return

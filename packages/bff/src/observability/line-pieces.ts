@@ -13,19 +13,23 @@ export function numeric(name: string, number: number | undefined): string {
   return number === undefined ? '' : `,"${name}":${number}`
 }
 
-/** Milliseconds as the log shows them. */
-export function rounded(ms: number): number {
-  return Math.round(ms * 10) / 10
+// To write a fraction takes longer than to look it up, and nearly all durations are short.
+const tenths = Array.from({ length: 1000 }, (_, tenth) => String(tenth / 10))
+
+/** Milliseconds as the log shows them, with one decimal where it is not zero. */
+export function shownMs(ms: number): string {
+  const rounded = Math.round(ms * 10)
+  return tenths[rounded] ?? String(rounded / 10)
 }
 
-let shownMs = 0
+let shownAt = 0
 let shown = ''
 
 /** The time as the log shows it. Many lines share a millisecond. */
 export function timeNow(): string {
   const now = Date.now()
-  if (now !== shownMs) {
-    shownMs = now
+  if (now !== shownAt) {
+    shownAt = now
     shown = new Date(now).toISOString()
   }
   return shown

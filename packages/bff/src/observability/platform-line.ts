@@ -1,5 +1,5 @@
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
-import { escaped, numeric, rounded, timeNow } from './line-pieces.ts'
+import { escaped, numeric, shownMs, timeNow } from './line-pieces.ts'
 
 /** The log line of an attempt of a platform call, as pino would write it; by hand for the reason of `requestLine`. */
 export function platformLine(level: 'info' | 'warn', record: PlatformCallRecord): string {
@@ -11,7 +11,7 @@ export function platformLine(level: 'info' | 'warn', record: PlatformCallRecord)
     escaped('statusMessage', record.statusMessage) +
     `,"envelope":"${record.envelope}"` +
     escaped('reason', record.reason) +
-    `,"durationMs":${rounded(record.durationMs)},"host":"${record.host}"` +
+    `,"durationMs":${shownMs(record.durationMs)},"host":"${record.host}"` +
     `,"requestId":"${record.requestId}","reference":"${record.reference}"}\n`
   )
 }

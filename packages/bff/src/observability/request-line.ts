@@ -1,5 +1,5 @@
 import type { Visit } from '../http/visit.ts'
-import { escaped, harmless, rounded, timeNow } from './line-pieces.ts'
+import { escaped, harmless, shownMs, timeNow } from './line-pieces.ts'
 
 /** What is said of a request beside what its visit knows. */
 export interface RequestFacts {
@@ -32,7 +32,7 @@ export function requestLine(
     harmless('operation', visit.operation) +
     `,"method":"${facts.method}","route":"${facts.route}","status":${facts.status}` +
     harmless('code', visit.code) +
-    `,"durationMs":${rounded(facts.durationMs)}` +
+    `,"durationMs":${shownMs(facts.durationMs)}` +
     harmless('cache', visit.cacheStatus) +
     escaped('account', account) +
     '}\n'

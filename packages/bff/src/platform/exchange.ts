@@ -53,7 +53,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   text(): string {
     const [first] = this.#chunks
     if (first === undefined) return ''
-    return (this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)).toString('utf8')
+    return (this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)).toString()
   }
 
   /** Gives up: what was not written yet never will be. */

@@ -48,8 +48,11 @@ export function readNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** As most platforms write it, and as it is served. */
+const servedAmount = /^-?(?:0|[1-9]\d*)\.\d\d$/
+
 function readAmount(value: unknown): string | undefined {
-  if (value === '') return ''
+  if (typeof value === 'string' && (value === '' || servedAmount.test(value))) return value
   return typeof value === 'string' || typeof value === 'number' ? decimalAmount(value) : undefined
 }
 

@@ -20,7 +20,7 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
       (redis) => countOnce(redis, shared, [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return countLocally(local, joined, windowMs)
+    if (reply === undefined) return countLocally(local, keys, windowMs)
     const counts = Counted.parse(reply).map(([current, ttl]) => ({ current, ttl }))
     for (const [index, key] of keys.entries()) {
       const counted = counts[index]
@@ -43,13 +43,13 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   }
 }
 
-/** Counts in this process, at once. */
-export type CountHere = (key: string, windowMs: number) => Count
+/** Counts in this process, at once: what is counted in more than one place, as its place nearest the end decides. */
+export type CountHere = (keys: readonly string[], windowMs: number) => Count
 
 /** The counts of one process alone. By a clock that nobody sets: a wall clock put back would lock everyone out. */
 export function createLocalCounts(): CountHere {
   const counters = new WindowCounters(mostLocalCounters)
-  return (key, windowMs) => countLocally(counters, key, windowMs)
+  return (keys, windowMs) => countLocally(counters, keys, windowMs)
 }
 
 /** One step, so that no counter is ever left without an end. */
@@ -71,15 +71,13 @@ const Counted = z.array(z.tuple([z.number(), z.number()])).check(z.minLength(1))
 
 const separator = ' '
 
-/** The key of a request that is counted in more than one place, at once: the place that is nearest its end decides. */
-export function joinedKeys(...keys: readonly string[]): string {
+/** For the store of the plugin, which knows one key: the keys of a request that is counted in more than one place. */
+export function joinedKeys(keys: readonly string[]): string {
   return keys.join(separator)
 }
 
-function countLocally(counters: WindowCounters, joined: string, windowMs: number): Count {
-  if (!joined.includes(separator)) return counters.count(joined, windowMs)
-  const counts = joined.split(separator).map((key) => counters.count(key, windowMs))
-  return counts.reduce(nearest)
+function countLocally(counters: WindowCounters, keys: readonly string[], windowMs: number): Count {
+  return keys.map((key) => counters.count(key, windowMs)).reduce(nearest)
 }
 
 /** Of two counts the one that leaves less; where both leave as much, the one that lasts longer. */
