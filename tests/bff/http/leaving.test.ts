@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import t from 'tap'
+import type { CallPath } from '../../../packages/bff/src/platform/call-paths.ts'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite()
+t.teardown(() => site.close())
+const cookie = await site.signIn()
+const late = { kind: 'latency', ms: 300 } as const
+
+/** Asks, and goes away as soon as the platform has been asked; the answer is how the log says that the call ended. */
+async function askAndLeave(call: CallPath, method: string, path: string, body = '') {
+  const before = site.log.length
+  const calls = site.sandbox.control.calls().length
+  site.sandbox.control.fault({ call, fault: late })
+  const headers = {
+    host: `localhost:${site.port}`,
+    cookie,
+    ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
+  }
+  const asking = request({ port: site.port, host: '127.0.0.1', method, path, headers }).end(body)
+  while (site.sandbox.control.calls().length === calls) await new Promise(setImmediate)
+  asking.destroy()
+  await once(asking, 'error').catch(() => {})
+  const told = () => site.log.slice(before).find((line) => line.kind === 'platform' && line.call === call)
+  while (!told()) await new Promise(setImmediate)
+  return told()?.outcome
+}
+
+t.test('a browser that leaves takes its read along', async (t) => {
+  t.equal(await askAndLeave('/api/auth/get_balance', 'GET', '/api/me/balance'), 'aborted')
+})
+
+t.test('and leaves its write to the end', async (t) => {
+  const favourite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
+  t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favourites', favourite), 'ok')
+})
