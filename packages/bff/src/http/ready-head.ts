@@ -1,4 +1,4 @@
-import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from '../node-http.ts'
 import { contentPolicyName } from './security-headers.ts'
 
 /**
