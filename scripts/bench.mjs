@@ -19,7 +19,7 @@ await runScript(async () => {
 
   const startedAt = Date.now()
   const cores = pinned
-    ? 'servers on one core; wrk, the platform and what it stands on, on another'
+    ? 'servers that are compared on one core; wrk, the platform and what it stands on, on another; starts and memory on the whole machine'
     : 'without taskset: servers and clients share the cores, so the ratios say less'
   console.log(`Measuring for four to ten minutes, as the machine is; ${cores}.`)
   const stage = await openStage(node)

@@ -7,11 +7,14 @@ const taskset = findExecutable(['taskset'])
 export const pinned = taskset !== undefined && availableParallelism() >= 2
 
 /**
- * Holds a program to the core of its side: what is measured on one, what asks and what answers it on the other.
- * @param {'server' | 'client'} side
+ * Holds a program to the core of its side: what is measured on one, what asks and what answers it on the other. What
+ * runs alone has the whole machine, as it has at an operator's.
+ * @param {'server' | 'client' | 'alone'} side
  * @param {[string, ...string[]]} command
  * @returns {[string, ...string[]]}
  */
 export function onCore(side, command) {
-  return pinned && taskset ? [taskset, '-c', side === 'server' ? '0' : '1', ...command] : command
+  return pinned && taskset && side !== 'alone'
+    ? [taskset, '-c', side === 'server' ? '0' : '1', ...command]
+    : command
 }

@@ -10,11 +10,12 @@ const highLimit = '9999999/1'
 /**
  * Starts the gateway as `npm run serve` does, with the settings of production but for the scheme and the limits.
  * @param {string} node
+ * @param {'server' | 'alone'} side beside its rivals, or by itself
  * @param {{ folder: string, port: number, adminPort: number, upstream: string }} options
  */
-export function startGateway(node, { folder, port, adminPort, upstream }) {
+export function startGateway(node, side, { folder, port, adminPort, upstream }) {
   const { env, args } = served()
-  return new Process(`gateway-${port}`, 'server', [node, ...args], {
+  return new Process(`gateway-${port}`, side, [node, ...args], {
     folder,
     env: {
       PATH: process.env.PATH,

@@ -16,7 +16,7 @@ const clockTicksPerSecond = 100
 export class Process {
   /**
    * @param {string} name as a person calls it
-   * @param {'server' | 'client'} side whose core it runs on
+   * @param {'server' | 'client' | 'alone'} side whose core it runs on
    * @param {[string, ...string[]]} command
    * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options
    */

@@ -62,7 +62,7 @@ export function memoryOfManyBrands(place) {
  */
 async function withGateway({ node, folder, upstream }, measure) {
   const [port, adminPort] = /** @type {[number, number]} */ (await freePorts(2))
-  const gateway = startGateway(node, { folder, port, adminPort, upstream })
+  const gateway = startGateway(node, 'alone', { folder, port, adminPort, upstream })
   try {
     const origin = `http://127.0.0.1:${port}`
     const answeredMs = await gateway.firstAnswer(`${origin}/api/startup`, { Host: 'localhost' })

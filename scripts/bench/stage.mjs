@@ -74,7 +74,7 @@ export async function openStage(node) {
       new Process('upstream', 'client', writeUpstream(folder, upstreamFacts), { folder }),
     ).firstAnswer(upstream)
     const gateway = add(
-      startGateway(node, { folder, port: Number(port), adminPort: Number(adminPort), upstream }),
+      startGateway(node, 'server', { folder, port: Number(port), adminPort: Number(adminPort), upstream }),
     )
     await gateway.firstAnswer(own, asBrand)
 
