@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import t from 'tap'
 import type { CallPath } from '../../../packages/bff/src/platform/call-paths.ts'
+import { until } from '../../faults/until.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()
@@ -20,11 +21,12 @@ async function askAndLeave(call: CallPath, method: string, path: string, body = 
     ...(body && { 'content-type': 'application/json', 'content-length': String(body.length) }),
   }
   const asking = request({ port: site.port, host: '127.0.0.1', method, path, headers }).end(body)
-  while (site.sandbox.control.calls().length === calls) await new Promise(setImmediate)
+  const leaving = once(asking, 'error')
+  await until('the platform is asked', () => site.sandbox.control.calls().length > calls)
   asking.destroy()
-  await once(asking, 'error').catch(() => {})
+  await leaving
   const told = () => site.log.slice(before).find((line) => line.kind === 'platform' && line.call === call)
-  while (!told()) await new Promise(setImmediate)
+  await until('the log says how the call ended', () => told() !== undefined)
   return told()?.outcome
 }
 

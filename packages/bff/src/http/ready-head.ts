@@ -18,20 +18,24 @@ export class ReadyHead {
   constructor(status: number, pairs: readonly string[]) {
     this.status = status
     this.pairs = pairs
-    this.text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(pairs)}`
+    this.text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${checkedLines(pairs)}`
     this.hasPolicy = pairs.includes(contentPolicyName)
   }
 }
 
 /** Headers as lines, once they were checked. @throws TypeError as above */
-export function headerLines(pairs: readonly string[]): string {
-  let lines = ''
+export function checkedLines(pairs: readonly string[]): string {
   for (let index = 0; index < pairs.length; index += 2) {
     const name = pairs[index] ?? ''
-    const value = pairs[index + 1] ?? ''
     validateHeaderName(name)
-    validateHeaderValue(name, value)
-    lines += `${name}: ${value}\r\n`
+    validateHeaderValue(name, pairs[index + 1] ?? '')
   }
+  return headerLines(pairs)
+}
+
+/** Headers as lines, just as they are: names and values in turn, each line ended. */
+export function headerLines(pairs: readonly string[]): string {
+  let lines = ''
+  for (let index = 0; index < pairs.length; index += 2) lines += `${pairs[index]}: ${pairs[index + 1]}\r\n`
   return lines
 }

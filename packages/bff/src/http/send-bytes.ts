@@ -3,7 +3,7 @@ import { endsConnection } from './end-connections.ts'
 import { giveHead } from './give-head.ts'
 import type { NoteEnd } from './log-requests.ts'
 import { PackedBytes } from './packed-bytes.ts'
-import { headerLines, type ReadyHead } from './ready-head.ts'
+import { checkedLines, headerLines, type ReadyHead } from './ready-head.ts'
 import { contentPolicyName } from './security-headers.ts'
 import type { Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
     const every = head.hasPolicy ? others : all
     const own = ownHeaders(visit, answer)
     reply.hijack()
-    if (!giveHead(request, raw, head, every.lines + lines(own))) {
+    if (!giveHead(request, raw, head, every.lines + headerLines(own))) {
       if (endsConnection(request)) own.push('connection', 'close')
       raw.writeHead(head.status, [...head.pairs, ...every.pairs, ...own])
     }
@@ -45,7 +45,7 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
   }
 }
 
-const common = (pairs: readonly string[]) => ({ pairs, lines: headerLines(pairs) })
+const common = (pairs: readonly string[]) => ({ pairs, lines: checkedLines(pairs) })
 
 /** What the headers of no other answer need say. Names and values are ours, so nobody has to check them. */
 function ownHeaders({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnswer): string[] {
@@ -58,12 +58,6 @@ function ownHeaders({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnsw
   }
   if (body !== undefined) own.push('content-length', String(lengthOf(body)))
   return own
-}
-
-function lines(pairs: readonly string[]): string {
-  let text = ''
-  for (let index = 0; index < pairs.length; index += 2) text += `${pairs[index]}: ${pairs[index + 1]}\r\n`
-  return text
 }
 
 function lengthOf(body: Buffer | PackedBytes | string): number {
