@@ -42,6 +42,8 @@ async function open(t: Test) {
   }
 
   return {
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     write: (method: string, path: string, lines: readonly string[] = [], version = '1.1') =>
       socket.write(
         [`${method} ${path} HTTP/${version}`, `Host: localhost:${site.port}`, ...lines, '', ''].join('\r\n'),
@@ -144,6 +146,33 @@ t.test('answers to requests that come at once keep their order and their ends', 
   t.match((await connection.read()).body, /^<!doctype html>.*<\/html>$/s)
   t.ok(JSON.parse((await connection.read()).body))
   t.match(JSON.parse((await connection.read()).body), { authenticated: false })
+})
+
+t.test('what one who does not read leaves behind is not written over', async (t) => {
+  const paths = ['/api/startup', '/api/games', '/']
+  const slow = await open(t)
+  const wanted: string[] = []
+  for (const path of paths) {
+    slow.write('GET', path)
+    wanted.push((await slow.read()).body)
+  }
+  slow.pause()
+  // More than a connection holds that nobody reads.
+  const times = Math.ceil((8 * 1024 * 1024) / wanted.join('').length)
+  for (let time = 0; time < times; time++) for (const path of paths) slow.write('GET', path)
+  const quick = await open(t)
+  for (let time = 0; time < 50; time++) {
+    quick.write('GET', '/api/session', [`Cookie: ${player}`])
+    quick.write('GET', '/', ['Accept-Encoding: gzip'])
+    await quick.read()
+    await quick.read()
+  }
+  slow.resume()
+  let wrong = 0
+  for (let time = 0; time < times; time++) {
+    for (const body of wanted) if ((await slow.read()).body !== body) wrong++
+  }
+  t.equal(wrong, 0)
 })
 
 t.test('who speaks an older HTTP is answered and let go', async (t) => {

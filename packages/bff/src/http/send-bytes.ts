@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endsConnection } from './end-connections.ts'
 import { giveHead } from './give-head.ts'
 import type { NoteEnd } from './log-requests.ts'
-import { PackedBytes } from './packed-bytes.ts'
+import { endInOnePiece } from './one-piece.ts'
 import { checkedLines, headerLines, type ReadyHead } from './ready-head.ts'
 import { contentPolicyName } from './security-headers.ts'
 import type { Visit } from './visit.ts'
@@ -12,8 +12,7 @@ export interface ReadyAnswer {
   /** What every answer carries is added to it; a content policy of its own stays. */
   head: ReadyHead
   cacheStatus?: string
-  /** Text is short; it leaves in one piece with the head. */
-  body?: Buffer | PackedBytes | string
+  body?: Buffer | string
 }
 
 export type SendBytes = (request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) => void
@@ -35,12 +34,14 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
     const every = head.hasPolicy ? others : all
     const own = ownHeaders(visit, answer)
     reply.hijack()
-    if (!giveHead(request, raw, head, every.lines + headerLines(own))) {
+    const given = giveHead(request, raw, head, every.lines + headerLines(own))
+    if (!given) {
       if (endsConnection(request)) own.push('connection', 'close')
       raw.writeHead(head.status, [...head.pairs, ...every.pairs, ...own])
     }
-    if (body instanceof PackedBytes) raw.end(body.text, 'latin1')
-    else raw.end(body)
+    // Node itself leaves away the body where HEAD asked.
+    const whole = given && Buffer.isBuffer(body) && request.method !== 'HEAD'
+    if (!(whole && endInOnePiece(raw, body))) raw.end(body)
     noteEnd(request, reply)
   }
 }
@@ -56,13 +57,8 @@ function ownHeaders({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnsw
     own.push('ratelimit-remaining', String(rate.remaining))
     own.push('ratelimit-reset', String(rate.resetSeconds))
   }
-  if (body !== undefined) own.push('content-length', String(lengthOf(body)))
+  if (body !== undefined) own.push('content-length', String(Buffer.byteLength(body)))
   return own
-}
-
-function lengthOf(body: Buffer | PackedBytes | string): number {
-  if (body instanceof PackedBytes) return body.text.length
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.length
 }
 
 function sendWithCookies(reply: FastifyReply, { head, cacheStatus, body }: ReadyAnswer): void {
@@ -70,5 +66,5 @@ function sendWithCookies(reply: FastifyReply, { head, cacheStatus, body }: Ready
   reply.code(status)
   for (let index = 0; index < pairs.length; index += 2) reply.header(pairs[index] ?? '', pairs[index + 1])
   if (cacheStatus !== undefined) reply.header('cache-status', cacheStatus)
-  reply.send(body instanceof PackedBytes ? body.unpacked() : body)
+  reply.send(body)
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../brands/served.ts'
-import { type PackedBytes, packed } from './packed-bytes.ts'
 import { ReadyHead } from './ready-head.ts'
 import type { SendBytes } from './send-bytes.ts'
 
@@ -9,7 +8,7 @@ import type { SendBytes } from './send-bytes.ts'
 export type AnswerWriter = (answer: object) => string
 
 interface Bytes {
-  body: Buffer | PackedBytes
+  body: Buffer
   etag: string
   head: ReadyHead
   /** Of the answer to who has the bytes already. */
@@ -43,12 +42,12 @@ function bytesOf(request: FastifyRequest, value: object, toText: () => string): 
   }
   let bytes = byRoute.get(route)
   if (!bytes) {
-    const plain = Buffer.from(toText())
-    const etag = strongTag(plain)
+    const body = Buffer.from(toText())
+    const etag = strongTag(body)
     const headers = ['etag', etag, 'cache-control', 'public, max-age=0, must-revalidate']
     const typed = [...headers, 'content-type', 'application/json; charset=utf-8']
     bytes = {
-      body: packed(plain),
+      body,
       etag,
       head: new ReadyHead(200, typed),
       unchanged: new ReadyHead(304, headers),
