@@ -12,6 +12,9 @@ const settings = { SNAPSHOT_DIRECTORY: 'off', SHUTDOWN_DRAIN_SECONDS: '0', PORT:
 const serve = (env: Record<string, string>) =>
   runProgram('npm', ['run', '--silent', 'serve'], { cwd: projectRoot, env: { ...settings, ...env } })
 
+/** Tells when Node's collector was asked for, where Node shows it. */
+const tellOfClearing = 'const {gc}=globalThis;if(gc)globalThis.gc=way=>{gc(way);process._rawDebug("cleared")}'
+
 t.test('a bad configuration stops the start with exit status 1 and one list of every mistake', async (t) => {
   const { status, output } = await serve({
     NODE_ENV: 'production',
@@ -50,12 +53,17 @@ t.test('npm run serve starts the gateway alone, and ends it when it is asked to'
     ...settings,
     SHUTDOWN_DRAIN_SECONDS: '1',
     UPSTREAM_URL: await addressOfNobody(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellOfClearing)}`,
   }
   const child = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: projectRoot,
     env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let told = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    told += text
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -80,6 +88,7 @@ t.test('npm run serve starts the gateway alone, and ends it when it is asked to'
     { level: 'warn' },
     'a session key was made, which is told',
   )
+  await until('what the start left is cleared away', () => told.includes('cleared'))
   const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
   end()
   await until('the gateway is ending', () => lines().some(({ event }) => event === 'draining'))

@@ -1,3 +1,4 @@
+import { clearAfterStart } from './clear-after-start.ts'
 import { describeMistakes, readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
 
@@ -9,6 +10,7 @@ if ('mistakes' in reading) {
 
 const gateway = await createGateway(reading.config).catch(stop)
 await gateway.listen().catch(stop)
+clearAfterStart(globalThis.gc)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // Whenever it comes: npm hands on a signal that the whole process group had already.
