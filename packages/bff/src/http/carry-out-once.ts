@@ -39,8 +39,7 @@ export type CarryOut = (
  * is still on its way. An intent whose end nobody knows is not carried out again: its repetition is told so.
  */
 export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut {
-  return (request, declaration, input, run) => {
-    if (!declaration.idempotent) return run()
+  const once: CarryOut = (request, declaration, input, run) => {
     const requestKey = readRequestKey(request.headers)
     const { session, operation } = request.visit
     if (!session || requestKey === undefined) return run()
@@ -56,6 +55,8 @@ export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut 
       .once(intent, () => outcomeOf(run, declaration), ObjectAnswer)
       .then(answerOf, conflictAsProblem)
   }
+  return (request, declaration, input, run) =>
+    declaration.idempotent ? once(request, declaration, input, run) : run()
 }
 
 const ObjectAnswer = z.looseObject({})

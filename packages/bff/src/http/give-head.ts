@@ -25,21 +25,24 @@ export function giveHead(
   if (!raw.shouldKeepAlive || endsConnection({ server })) return false
   raw.statusCode = head.status
   const seconds = Math.floor(server.server.keepAliveTimeout / 1000)
-  raw._header = `${head.text}${lines}Date: ${httpDate()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${seconds}\r\n\r\n`
+  raw._header = head.text + lines + endOfHead(seconds)
   return true
 }
 
 const keepsHead = (raw: ServerResponse): raw is WithHead => '_header' in raw && raw._header === null
 
-let shownSecond = 0
-let shown = ''
+let endSecond = 0
+let endTimeout = 0
+let end = ''
 
-/** The time as HTTP says it (RFC 9110, 5.6.7). Many answers share a second. */
-function httpDate(): string {
+/** The time as HTTP says it (RFC 9110, 5.6.7), and how long the connection stays open. Many answers share a second. */
+function endOfHead(timeoutSeconds: number): string {
   const second = Math.floor(Date.now() / 1000)
-  if (second !== shownSecond) {
-    shownSecond = second
-    shown = new Date(second * 1000).toUTCString()
+  if (second !== endSecond || timeoutSeconds !== endTimeout) {
+    endSecond = second
+    endTimeout = timeoutSeconds
+    const date = new Date(second * 1000).toUTCString()
+    end = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${timeoutSeconds}\r\n\r\n`
   }
-  return shown
+  return end
 }

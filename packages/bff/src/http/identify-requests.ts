@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import { then, whenDone } from '../brands/soon.ts'
+import { type Soon, then, whenDone } from '../brands/soon.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { Visit } from './visit.ts'
@@ -34,11 +34,17 @@ export function identifyRequests(
       visit.brand = reading.brand
       return done()
     }
-    const { refused } = reading
-    const refusing = then(limits.countAddress(request, 'reads'), () => {
-      throw new ProblemError(refused)
-    })
-    whenDone(refusing, done)
+    whenDone(refuse(request, reading.refused, limits), done)
+  })
+}
+
+function refuse(
+  request: FastifyRequest,
+  code: 'unknownHost' | 'invalidRequest',
+  limits: RateLimits,
+): Soon<void> {
+  return then(limits.countAddress(request, 'reads'), () => {
+    throw new ProblemError(code)
   })
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Soon } from '../brands/soon.ts'
 import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
-import { type CountHere, joinedKeys } from '../state/limit-store.ts'
+import { type CountHere, joinedKeys, nearest } from '../state/limit-store.ts'
 import { ProblemError } from './problem-error.ts'
 import type { Rate } from './visit.ts'
 
@@ -41,17 +41,20 @@ export function createRateLimits(
   const accounts = perClass((limit) => counter(limit, [accountKeys[limit]]))
   const players = perClass((limit) => counter(limit, [addressKeys[limit], accountKeys[limit]]))
 
-  function counter(limit: LimitClass, places: readonly KeyOf[]): Counter {
-    const keysOf = (request: FastifyRequest) => places.map((keyOf) => keyOf(request))
+  function counter(limit: LimitClass, places: readonly [KeyOf, ...KeyOf[]]): Counter {
+    const [first, ...others] = places
     const { max, windowMs } = limits[limit === 'tacEntry' ? 'tac' : limit]
     if (countHere) {
+      const countIn = (keyOf: KeyOf, request: FastifyRequest) => countHere(keyOf(request), windowMs)
       return (request) => {
-        const { current, ttl } = countHere(keysOf(request), windowMs)
+        let counted = countIn(first, request)
+        for (const keyOf of others) counted = nearest(counted, countIn(keyOf, request))
+        const { current, ttl } = counted
         const resetSeconds = Math.ceil(ttl / 1000)
         judge(request, { max, remaining: Math.max(0, max - current), resetSeconds }, current > max)
       }
     }
-    const keyGenerator = (request: FastifyRequest) => joinedKeys(keysOf(request))
+    const keyGenerator = (request: FastifyRequest) => joinedKeys(places.map((keyOf) => keyOf(request)))
     const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
     return async (request) => {
       const counted = await count(request)

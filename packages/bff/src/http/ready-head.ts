@@ -23,19 +23,25 @@ export class ReadyHead {
   }
 }
 
-/** Headers as lines, once they were checked. @throws TypeError as above */
+/** Headers as lines, each ended, once they were checked: names and values in turn. @throws TypeError as above */
 export function checkedLines(pairs: readonly string[]): string {
+  let lines = ''
   for (let index = 0; index < pairs.length; index += 2) {
-    const name = pairs[index] ?? ''
+    const [name = '', value = ''] = pairs.slice(index, index + 2)
     validateHeaderName(name)
-    validateHeaderValue(name, pairs[index + 1] ?? '')
+    validateHeaderValue(name, value)
+    lines += `${name}: ${value}\r\n`
   }
-  return headerLines(pairs)
+  return lines
 }
 
-/** Headers as lines, just as they are: names and values in turn, each line ended. */
-export function headerLines(pairs: readonly string[]): string {
-  let lines = ''
-  for (let index = 0; index < pairs.length; index += 2) lines += `${pairs[index]}: ${pairs[index + 1]}\r\n`
+/** Headers from their lines: names and values in turn. */
+export function pairsOf(lines: string): string[] {
   return lines
+    .split('\r\n')
+    .slice(0, -1)
+    .flatMap((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2)]
+    })
 }

@@ -3,9 +3,9 @@ import { endsConnection } from './end-connections.ts'
 import { giveHead } from './give-head.ts'
 import type { NoteEnd } from './log-requests.ts'
 import { endInOnePiece } from './one-piece.ts'
-import { checkedLines, headerLines, type ReadyHead } from './ready-head.ts'
+import { checkedLines, pairsOf, type ReadyHead } from './ready-head.ts'
 import { contentPolicyName } from './security-headers.ts'
-import type { Visit } from './visit.ts'
+import type { Rate, Visit } from './visit.ts'
 
 /** An answer with nothing left to do but to send it. */
 export interface ReadyAnswer {
@@ -32,12 +32,12 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
     const { head, body } = answer
     const { raw } = reply
     const every = head.hasPolicy ? others : all
-    const own = ownHeaders(visit, answer)
+    const own = ownLines(visit, answer)
     reply.hijack()
-    const given = giveHead(request, raw, head, every.lines + headerLines(own))
+    const given = giveHead(request, raw, head, every.lines + own)
     if (!given) {
-      if (endsConnection(request)) own.push('connection', 'close')
-      raw.writeHead(head.status, [...head.pairs, ...every.pairs, ...own])
+      const end = endsConnection(request) ? ['connection', 'close'] : []
+      raw.writeHead(head.status, [...head.pairs, ...every.pairs, ...pairsOf(own), ...end])
     }
     // Node itself leaves away the body where HEAD asked.
     const whole = given && Buffer.isBuffer(body) && request.method !== 'HEAD'
@@ -48,18 +48,17 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
 
 const common = (pairs: readonly string[]) => ({ pairs, lines: checkedLines(pairs) })
 
-/** What the headers of no other answer need say. Names and values are ours, so nobody has to check them. */
-function ownHeaders({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnswer): string[] {
-  const own = ['x-request-id', requestId]
-  if (cacheStatus !== undefined) own.push('cache-status', cacheStatus)
-  if (rate) {
-    own.push('ratelimit-limit', String(rate.max))
-    own.push('ratelimit-remaining', String(rate.remaining))
-    own.push('ratelimit-reset', String(rate.resetSeconds))
-  }
-  if (body !== undefined) own.push('content-length', String(Buffer.byteLength(body)))
-  return own
+/** What the headers of no other answer need say, as lines. Names and values are ours, so nobody has to check them. */
+function ownLines({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnswer): string {
+  let lines = `x-request-id: ${requestId}\r\n`
+  if (cacheStatus !== undefined) lines += `cache-status: ${cacheStatus}\r\n`
+  if (rate) lines += rateLines(rate)
+  if (body !== undefined) lines += `content-length: ${Buffer.byteLength(body)}\r\n`
+  return lines
 }
+
+const rateLines = ({ max, remaining, resetSeconds }: Rate) =>
+  `ratelimit-limit: ${max}\r\nratelimit-remaining: ${remaining}\r\nratelimit-reset: ${resetSeconds}\r\n`
 
 function sendWithCookies(reply: FastifyReply, { head, cacheStatus, body }: ReadyAnswer): void {
   const { status, pairs } = head

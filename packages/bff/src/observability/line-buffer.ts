@@ -1,22 +1,28 @@
 import type { DestinationStream } from 'pino'
 
-/** What a process may lose when it is killed: this much text, or what came within this time. */
-const fullAtCharacters = 32 * 1024
+/** What a process may lose when it is killed: this many bytes, or what came within this time. */
+const fullAtBytes = 32 * 1024
 const flushEveryMs = 200
 
-/** Where the buffer goes on to; pino's destination is one. */
-interface Outlet extends DestinationStream {
+const mostBytesOfCharacter = 3
+
+/** Where the buffer goes on to; pino's destination is one, that takes buffers. */
+export interface Outlet {
+  write(bytes: Buffer): void
   flushSync(): void
 }
 
 /**
  * Gathers lines and hands them on in large pieces, when there are enough or after a while. Pino's own buffer measures
- * all that it holds at every line and writes 8 kB at a time: 2 µs of every request, where this takes 0.1.
+ * all that it holds at every line and writes 8 kB at a time: 2 µs of every request, where this takes 0.1. Text that is
+ * gathered as text is put together, measured and encoded when it is written, 2 % of a cached answer; here each line is
+ * put down as the bytes that it will be.
  */
 export class LineBuffer implements DestinationStream {
   readonly #outlet: Outlet
   readonly #timer: NodeJS.Timeout
-  #pending = ''
+  #bytes = Buffer.allocUnsafeSlow(fullAtBytes)
+  #used = 0
 
   constructor(outlet: Outlet) {
     this.#outlet = outlet
@@ -26,8 +32,10 @@ export class LineBuffer implements DestinationStream {
   }
 
   write(line: string): void {
-    this.#pending += line
-    if (this.#pending.length >= fullAtCharacters) this.#handOn()
+    const most = line.length * mostBytesOfCharacter
+    if (this.#used + most > fullAtBytes) this.#handOn()
+    if (most > fullAtBytes) this.#outlet.write(Buffer.from(line))
+    else this.#used += this.#bytes.write(line, this.#used)
   }
 
   /** Writes what is left before it returns, and ends the timer. Lines may still come; the next `end` writes them. */
@@ -39,8 +47,10 @@ export class LineBuffer implements DestinationStream {
   }
 
   #handOn(): void {
-    if (this.#pending === '') return
-    this.#outlet.write(this.#pending)
-    this.#pending = ''
+    if (this.#used === 0) return
+    this.#outlet.write(this.#bytes.subarray(0, this.#used))
+    // What was handed on may not have been written yet.
+    this.#bytes = Buffer.allocUnsafeSlow(fullAtBytes)
+    this.#used = 0
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Visit } from '../http/visit.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
 import type { SealedSession } from '../session/session-seal.ts'
-import { LineBuffer } from './line-buffer.ts'
+import { LineBuffer, type Outlet } from './line-buffer.ts'
 import { platformLine } from './platform-line.ts'
 import { type RequestFacts, requestLine } from './request-line.ts'
 
@@ -28,7 +28,7 @@ export interface Log {
 
 /** Opens the log. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log {
-  const lines = new LineBuffer(pino.destination({ fd: 1, sync: false }))
+  const lines = new LineBuffer(openOutlet())
   const logger: Logger = pino(
     {
       level: config.logLevel,
@@ -40,6 +40,9 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
   )
   return logOver(logger, lines, config.logAccount, lines.end)
 }
+
+// Pino's types know destinations of text alone.
+const openOutlet = () => pino.destination({ fd: 1, sync: false, contentMode: 'buffer' }) as unknown as Outlet
 
 const levelName = (level: string) => ({ level })
 

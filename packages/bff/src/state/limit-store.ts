@@ -20,7 +20,7 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
       (redis) => countOnce(redis, shared, [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return countLocally(local, keys, windowMs)
+    if (reply === undefined) return keys.map((key) => local.count(key, windowMs)).reduce(nearest)
     const counts = Counted.parse(reply).map(([current, ttl]) => ({ current, ttl }))
     for (const [index, key] of keys.entries()) {
       const counted = counts[index]
@@ -43,13 +43,13 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   }
 }
 
-/** Counts in this process, at once: what is counted in more than one place, as its place nearest the end decides. */
-export type CountHere = (keys: readonly string[], windowMs: number) => Count
+/** Counts in this process, at once. */
+export type CountHere = (key: string, windowMs: number) => Count
 
 /** The counts of one process alone. By a clock that nobody sets: a wall clock put back would lock everyone out. */
 export function createLocalCounts(): CountHere {
   const counters = new WindowCounters(mostLocalCounters)
-  return (keys, windowMs) => countLocally(counters, keys, windowMs)
+  return (key, windowMs) => counters.count(key, windowMs)
 }
 
 /** One step, so that no counter is ever left without an end. */
@@ -76,12 +76,8 @@ export function joinedKeys(keys: readonly string[]): string {
   return keys.join(separator)
 }
 
-function countLocally(counters: WindowCounters, keys: readonly string[], windowMs: number): Count {
-  return keys.map((key) => counters.count(key, windowMs)).reduce(nearest)
-}
-
 /** Of two counts the one that leaves less; where both leave as much, the one that lasts longer. */
-function nearest(one: Count, other: Count): Count {
+export function nearest(one: Count, other: Count): Count {
   if (one.current !== other.current) return one.current > other.current ? one : other
   return one.ttl > other.ttl ? one : other
 }
