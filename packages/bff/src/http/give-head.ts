@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { flatText } from '../flat-text.ts'
 import { endsConnection } from './end-connections.ts'
 import type { ReadyHead } from './ready-head.ts'
 
@@ -42,7 +43,7 @@ function endOfHead(timeoutSeconds: number): string {
     endSecond = second
     endTimeout = timeoutSeconds
     const date = new Date(second * 1000).toUTCString()
-    end = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${timeoutSeconds}\r\n\r\n`
+    end = flatText(`Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${timeoutSeconds}\r\n\r\n`)
   }
   return end
 }

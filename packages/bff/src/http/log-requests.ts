@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'

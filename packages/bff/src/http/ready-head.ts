@@ -1,3 +1,4 @@
+import { flatText } from '../flat-text.ts'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from '../node-http.ts'
 import { contentPolicyName } from './security-headers.ts'
 
@@ -18,7 +19,7 @@ export class ReadyHead {
   constructor(status: number, pairs: readonly string[]) {
     this.status = status
     this.pairs = pairs
-    this.text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${checkedLines(pairs)}`
+    this.text = flatText(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${checkedLines(pairs)}`)
     this.hasPolicy = pairs.includes(contentPolicyName)
   }
 }
@@ -32,7 +33,7 @@ export function checkedLines(pairs: readonly string[]): string {
     validateHeaderValue(name, value)
     lines += `${name}: ${value}\r\n`
   }
-  return lines
+  return flatText(lines)
 }
 
 /** Headers from their lines: names and values in turn. */

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endsConnection } from './end-connections.ts'
 import { giveHead } from './give-head.ts'

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type { Brand } from '../brands/brand-directory.ts'

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { BrandLanes } from './brand-lanes.ts'
 import { type CallContext, runCall, type Upstream } from './call-run.ts'
 import { connectPool } from './connect-pool.ts'

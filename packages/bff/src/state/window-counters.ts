@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** How often something was counted in its window, and how much of the window is left, in milliseconds. */
 export interface Count {
   readonly current: number
