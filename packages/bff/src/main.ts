@@ -1,6 +1,9 @@
 import { clearAfterStart } from './clear-after-start.ts'
 import { describeMistakes, readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
+import { keepTickShape } from './keep-tick-shape.ts'
+
+keepTickShape()
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {
