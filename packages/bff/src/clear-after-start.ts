@@ -10,6 +10,7 @@ const restsBelow = 0.1
  * process stands still for 60 ms.
  *
  * @param collect V8's collector, which Node shows where it was started with `--expose-gc`; without it nothing is done
+ * @param lookEveryMs how long a time must be that the process rests in
  */
 export function clearAfterStart(collect: NodeJS.GCFunction | undefined, lookEveryMs = 1000): void {
   if (!collect) return

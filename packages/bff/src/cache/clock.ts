@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+
 /** The time that the cache goes by, in one place so that tests own it. */
 export interface Clock {
   /** Milliseconds that only ever grow: a step of the wall clock is not seen here. */

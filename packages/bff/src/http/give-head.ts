@@ -4,8 +4,8 @@ import { flatText } from '../flat-text.ts'
 import { endsConnection } from './end-connections.ts'
 import type { ReadyHead } from './ready-head.ts'
 
-/** Where Node keeps the head that it has put together, until the first bytes of the body go with it. */
-type WithHead = ServerResponse & { _header: string | null }
+/** Where Node keeps the head that it has put together, until the first bytes of the body go with it, and whether they went. */
+export type WithHead = ServerResponse & { _header: string | null; _headerSent: boolean }
 
 /**
  * Gives Node the head of an answer as it is to be sent. Node itself checks every name and value of every answer anew:
@@ -30,7 +30,8 @@ export function giveHead(
   return true
 }
 
-const keepsHead = (raw: ServerResponse): raw is WithHead => '_header' in raw && raw._header === null
+const keepsHead = (raw: ServerResponse): raw is WithHead =>
+  '_header' in raw && '_headerSent' in raw && raw._header === null
 
 let endSecond = 0
 let endTimeout = 0

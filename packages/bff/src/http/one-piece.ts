@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http'
-
-/** Where Node keeps the head of an answer, and whether it went out. */
-type WithHead = ServerResponse & { _header: string | null; _headerSent: boolean }
+import type { WithHead } from './give-head.ts'
 
 // A larger body costs more to copy than a second piece costs to send.
 const mostBytes = 32 * 1024
