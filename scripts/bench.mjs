@@ -1,6 +1,7 @@
 // npm run bench: measures the gateway beside its rivals, prints the table and keeps it in docs/performance.md.
 import { join } from 'node:path'
 import { pinned } from './bench/cores.mjs'
+import { buildNuxt } from './bench/nuxt.mjs'
 import { keep, table } from './bench/report.mjs'
 import { requireTools } from './bench/require-tools.mjs'
 import { measure } from './bench/rows.mjs'
@@ -16,13 +17,14 @@ await runScript(async () => {
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
   await buildWeb(projectRoot, node)
+  const nuxt = await buildNuxt(projectRoot, node)
 
   const startedAt = Date.now()
   const cores = pinned
     ? 'servers that are compared on one core; wrk, the platform and what it stands on, on another; starts and memory on the whole machine'
     : 'without taskset: servers and clients share the cores, so the ratios say less'
-  console.log(`Measuring for four to ten minutes, as the machine is; ${cores}.`)
-  const stage = await openStage(node)
+  console.log(`Measuring for six to twelve minutes, as the machine is; ${cores}.`)
+  const stage = await openStage(node, nuxt)
   try {
     const rows = await measure(stage, node, console.log)
     const text = table(rows)

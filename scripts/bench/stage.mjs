@@ -32,7 +32,7 @@ const encoding = 'br'
  * Everything that is measured, running, and what is behind it.
  * @typedef {object} Stage
  * @property {Record<'gateway' | 'bare' | 'equal' | 'nginx', Target>} startup
- * @property {Record<'gateway' | 'equal', Target>} document
+ * @property {Record<'gateway' | 'equal' | 'nuxt', Target>} document
  * @property {Record<'gateway' | 'undici' | 'httpProxy' | 'nginx', Target>} balance
  * @property {string} upstream
  * @property {string} origin of the gateway
@@ -45,9 +45,10 @@ const encoding = 'br'
 /**
  * Starts the platform, the gateway and its rivals on loopback.
  * @param {string} node
+ * @param {string} nuxtServer the file that serves a page by Nuxt
  * @returns {Promise<Stage>}
  */
-export async function openStage(node) {
+export async function openStage(node, nuxtServer) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
   /** @type {Process[]} */
   const processes = []
@@ -60,8 +61,8 @@ export async function openStage(node) {
     return started
   }
   try {
-    const ports = await freePorts(11)
-    const [sandboxPort, upstreamPort, port, adminPort, cachePort, proxyPort, ...rivalPorts] =
+    const ports = await freePorts(12)
+    const [sandboxPort, upstreamPort, port, adminPort, cachePort, proxyPort, nuxtPort, ...rivalPorts] =
       ports.map(Number)
     const sandbox = `http://127.0.0.1:${sandboxPort}`
     const upstream = `http://127.0.0.1:${upstreamPort}`
@@ -91,6 +92,13 @@ export async function openStage(node) {
     const rivalFacts = { cachePort: Number(cachePort), proxyPort: Number(proxyPort), plan }
     const nginx = add(new Process('nginx', 'server', writeRival(folder, rivalFacts), { folder }))
     await nginx.firstAnswer(`http://127.0.0.1:${cachePort}`)
+    const nuxt = add(
+      new Process('nuxt', 'server', [node, nuxtServer], {
+        folder,
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(nuxtPort) },
+      }),
+    )
+    await nuxt.firstAnswer(`http://127.0.0.1:${nuxtPort}`)
     const rivalFile = fileURLToPath(import.meta.resolve('./rival.mjs'))
     const rival = async (/** @type {string} */ kind) => {
       const rivalPort = String(rivalPorts.pop())
@@ -121,7 +129,11 @@ export async function openStage(node) {
         equal: equalStartup,
         nginx: nginxCache,
       }),
-      document: targets('/', compressed, { gateway: ours, equal: equalDocument }),
+      document: targets('/', compressed, {
+        gateway: ours,
+        equal: equalDocument,
+        nuxt: { process: nuxt, origin: `http://127.0.0.1:${nuxtPort}` },
+      }),
       balance: {
         undici: target('/api/me/balance', asPlayer, undici),
         gateway: { ...target('/api/me/balance', asPlayer, ours), refresh },

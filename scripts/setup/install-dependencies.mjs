@@ -10,17 +10,7 @@ import { Stop } from './stop.mjs'
 export async function installDependencies(root) {
   if (dependenciesAreCurrent(root)) return
   console.log('Installing dependencies (only when package-lock.json has changed; about half a minute) …')
-  const { command, args, env } = npmCommand()
-  const install = [
-    ...args,
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
-  const { ok, output } = await runCommand(command, install, { cwd: root, env })
+  const { ok, output } = await runNpm(root, ['ci', '--include=dev', '--include=optional'])
   if (!ok) throw new Stop(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)
 }
 
@@ -48,6 +38,17 @@ export function dependenciesAreCurrent(root) {
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+}
+
+/**
+ * Runs npm in a folder, without its talk.
+ * @param {string} folder
+ * @param {string[]} words what to do
+ */
+export function runNpm(folder, words) {
+  const { command, args, env } = npmCommand()
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  return runCommand(command, [...args, ...words, ...quiet], { cwd: folder, env })
 }
 
 // The npm that runs this script, on the host's own Node: the one in node_modules is about to be replaced.

@@ -71,10 +71,10 @@ t.test('a refusal with a status of the list is asked again', async (t) => {
   t.equal(await platform.call(sampleCall(), brand, input, context), 'well')
 })
 
-t.test('the second attempt comes after a random 50 to 250 ms', async (t) => {
+t.test('the second attempt comes after a random 20 to 120 ms', async (t) => {
   for (const [random, least] of [
-    [0, 50],
-    [1, 250],
+    [0, 20],
+    [1, 120],
   ] as const) {
     const { platform, upstream } = await openPlatform(t, { random: () => random })
     upstream.next(page(503))

@@ -1,6 +1,8 @@
 const retryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-const leastDelayMs = 50
-const jitterMs = 200
+// A player waits for it. The spread keeps those who failed together from asking together; the load of retries is
+// bounded by their budget, not by waiting.
+const leastDelayMs = 20
+const jitterMs = 100
 
 /** The statuses on which a read is asked again (specification, section 7). */
 export function isRetryStatus(httpStatus: number | undefined): boolean {

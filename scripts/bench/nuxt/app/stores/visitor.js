@@ -1,0 +1,1 @@
+export const useVisitor = defineStore('visitor', { state: () => ({ account: '' }) })

@@ -1,0 +1,1 @@
+export default defineEventHandler(() => ({ count: 1263 }))
