@@ -17,15 +17,18 @@ let piece = Buffer.allocUnsafeSlow(mostBytes)
  * @returns false when nothing was done
  */
 export function endInOnePiece(raw: ServerResponse, body: Buffer): boolean {
-  if (!isHeadHeld(raw)) return false
+  const { socket } = raw
+  // Where others are to be answered first, Node keeps the answer until it is its turn.
+  if (!socket || !isHeadHeld(raw)) return false
   const head = raw._header
   const length = head.length + body.length
   if (length > mostBytes) return false
   piece.write(head, 'latin1')
   body.copy(piece, head.length)
   raw._headerSent = true
-  raw.end(piece.subarray(0, length))
-  if (raw.writableLength > 0) piece = Buffer.allocUnsafeSlow(mostBytes)
+  socket.write(piece.subarray(0, length))
+  raw.end()
+  if (socket.writableLength > 0) piece = Buffer.allocUnsafeSlow(mostBytes)
   return true
 }
 
