@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
-import { giveHead } from '../../../packages/bff/src/http/give-head.ts'
+import { giveHead, takesHead } from '../../../packages/bff/src/http/give-head.ts'
 import { ReadyHead } from '../../../packages/bff/src/http/ready-head.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -197,10 +197,12 @@ t.test('Node takes the head that it is given, in the plain case alone', async (t
   const head = new ReadyHead(200, ['x-given', 'yes'])
   app.get('/', (request, reply) => {
     reply.hijack()
-    const taken = giveHead(request, reply.raw, head, 'content-length: 2\r\n')
-    given.push(taken)
-    if (!taken) reply.raw.writeHead(200, ['content-length', '2'])
-    reply.raw.end('ok')
+    const { raw } = reply
+    given.push(takesHead(request, raw))
+    if (takesHead(request, raw))
+      giveHead(request, raw, 200, `${head.bytes.toString('latin1')}content-length: 2\r\n`)
+    else raw.writeHead(200, ['content-length', '2'])
+    raw.end('ok')
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await fetch(url)

@@ -94,14 +94,15 @@ function headOf(document: Document, form: Form): ReadyHead {
   return head
 }
 
-function makeHead({ status, etag, contentPolicy }: Document, form: Form): ReadyHead {
+function makeHead(document: Document, form: Form): ReadyHead {
+  const { status, etag, contentPolicy } = document
   const pairs = ['etag', etag, 'vary', 'Accept-Encoding', contentPolicyName, contentPolicy, 'cache-control']
   pairs.push(status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (status === 503) pairs.push('retry-after', String(retryAfterSeconds))
   if (form === 'unchanged') return new ReadyHead(304, pairs)
   if (form !== 'plain') pairs.push('content-encoding', encodingNames[form])
   pairs.push('content-type', 'text/html; charset=utf-8')
-  return new ReadyHead(status, pairs)
+  return new ReadyHead(status, pairs, document[form])
 }
 
 /** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { Buffer } from 'node:buffer'
 import type { WithHead } from './give-head.ts'
 
 // A larger body costs more to copy than a second piece costs to send.
@@ -6,32 +6,42 @@ const mostBytes = 32 * 1024
 
 let piece = Buffer.allocUnsafeSlow(mostBytes)
 
+/** An answer as it goes over the wire, but for the headers that differ from request to request. */
+export interface Whole {
+  status: number
+  /** The status line and headers, in the order in which they are sent. */
+  heads: readonly [Buffer, Buffer]
+  /** The headers that differ and the end of the head, of characters that are a byte each. */
+  lines: string
+  body: Buffer | string
+}
+
 /**
- * Ends an answer that Node was given the head of (`give-head.ts`), with head and body in one piece. Node itself sends a
- * buffer beside the head, which takes the process a sixth longer at 6 kB, and text by way of a copy among the objects
- * that it must clear away: a third of all that a cached answer made.
+ * Sends an answer in one piece. Node itself sends a buffer beside the head, which takes the process a sixth longer at
+ * 6 kB, and text by way of a copy among the objects that it must clear away: a third of all that a cached answer made.
  *
  * One place serves all answers, for the system has taken the bytes when this returns; where it has not, the place is
  * left to them.
  *
- * @returns false when nothing was done
+ * @returns false when nothing was done: the answer is too large, or others are to be answered first on its connection
  */
-export function endInOnePiece(raw: ServerResponse, body: Buffer): boolean {
+export function sendInOnePiece(raw: WithHead, { status, heads, lines, body }: Whole): boolean {
   const { socket } = raw
-  // Where others are to be answered first, Node keeps the answer until it is its turn.
-  if (!socket || !isHeadHeld(raw)) return false
-  const head = raw._header
-  const length = head.length + body.length
-  if (length > mostBytes) return false
-  piece.write(head, 'latin1')
-  body.copy(piece, head.length)
+  const [first, second] = heads
+  const bodyBytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length
+  if (!socket || first.length + second.length + lines.length + bodyBytes > mostBytes) return false
+  piece.set(first)
+  piece.set(second, first.length)
+  let end = first.length + second.length
+  end += piece.write(lines, end, 'latin1')
+  if (typeof body === 'string') piece.write(body, end)
+  else piece.set(body, end)
+  raw.statusCode = status
+  // Node has nothing more to say: the head is there, and has gone.
+  raw._header = lines
   raw._headerSent = true
-  socket.write(piece.subarray(0, length))
+  socket.write(piece.subarray(0, end + bodyBytes))
   raw.end()
   if (socket.writableLength > 0) piece = Buffer.allocUnsafeSlow(mostBytes)
   return true
-}
-
-function isHeadHeld(raw: ServerResponse): raw is WithHead & { _header: string } {
-  return '_header' in raw && typeof raw._header === 'string' && '_headerSent' in raw && !raw._headerSent
 }

@@ -1,4 +1,4 @@
-import { flatText } from '../flat-text.ts'
+import { Buffer } from 'node:buffer'
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from '../node-http.ts'
 import { contentPolicyName } from './security-headers.ts'
 
@@ -11,15 +11,19 @@ export class ReadyHead {
   /** Names and values in turn. */
   readonly pairs: readonly string[]
   /** The status line and the headers as they stand in the answer. */
-  readonly text: string
+  readonly bytes: Buffer
   /** There is a content policy among them. */
   readonly hasPolicy: boolean
 
-  /** @throws TypeError where a name or a value is none that HTTP knows */
-  constructor(status: number, pairs: readonly string[]) {
+  /**
+   * @param body what it is the head of, where that is known: its length becomes a header
+   * @throws TypeError where a name or a value is none that HTTP knows
+   */
+  constructor(status: number, pairs: readonly string[], body?: Buffer) {
     this.status = status
-    this.pairs = pairs
-    this.text = flatText(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${checkedLines(pairs)}`)
+    this.pairs = body ? [...pairs, 'content-length', String(body.length)] : pairs
+    const lines = checkedLines(this.pairs)
+    this.bytes = Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}`, 'latin1')
     this.hasPolicy = pairs.includes(contentPolicyName)
   }
 }
@@ -33,7 +37,7 @@ export function checkedLines(pairs: readonly string[]): string {
     validateHeaderValue(name, value)
     lines += `${name}: ${value}\r\n`
   }
-  return flatText(lines)
+  return lines
 }
 
 /** Headers from their lines: names and values in turn. */

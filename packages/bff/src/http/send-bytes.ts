@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endsConnection } from './end-connections.ts'
-import { giveHead } from './give-head.ts'
+import { endOfHead, giveHead, takesHead } from './give-head.ts'
 import type { NoteEnd } from './log-requests.ts'
-import { endInOnePiece } from './one-piece.ts'
+import { sendInOnePiece } from './one-piece.ts'
 import { checkedLines, pairsOf, type ReadyHead } from './ready-head.ts'
 import { contentPolicyName } from './security-headers.ts'
 import type { Rate, Visit } from './visit.ts'
@@ -13,6 +13,7 @@ export interface ReadyAnswer {
   /** What every answer carries is added to it; a content policy of its own stays. */
   head: ReadyHead
   cacheStatus?: string
+  /** Bytes, whose length is in their head, or text, whose length is not. */
   body?: Buffer | string
 }
 
@@ -30,31 +31,39 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
   return (request, reply, answer) => {
     const { visit } = request
     if (visit.setsCookie) return sendWithCookies(reply, answer)
-    const { head, body } = answer
+    const { head, body = '' } = answer
     const { raw } = reply
     const every = head.hasPolicy ? others : all
     const own = ownLines(visit, answer)
     reply.hijack()
-    const given = giveHead(request, raw, head, every.lines + own)
-    if (!given) {
+    if (takesHead(request, raw)) {
+      // Whoever asks by HEAD wants to know the length of what they do not get.
+      const sent = request.method === 'HEAD' ? '' : body
+      const whole = { status: head.status, heads: [head.bytes, every.bytes] as const, body: sent }
+      if (!sendInOnePiece(raw, { ...whole, lines: own + endOfHead(request.server) })) {
+        giveHead(request, raw, head.status, textOf(head.bytes) + textOf(every.bytes) + own)
+        raw.end(sent)
+      }
+    } else {
       const end = endsConnection(request) ? ['connection', 'close'] : []
       raw.writeHead(head.status, [...head.pairs, ...every.pairs, ...pairsOf(own), ...end])
+      // Node itself leaves away the body where HEAD asked.
+      raw.end(body)
     }
-    // Node itself leaves away the body where HEAD asked.
-    const whole = given && Buffer.isBuffer(body) && request.method !== 'HEAD'
-    if (!(whole && endInOnePiece(raw, body))) raw.end(body)
     noteEnd(request, reply)
   }
 }
 
-const common = (pairs: readonly string[]) => ({ pairs, lines: checkedLines(pairs) })
+const textOf = (bytes: Buffer) => bytes.toString('latin1')
+
+const common = (pairs: readonly string[]) => ({ pairs, bytes: Buffer.from(checkedLines(pairs), 'latin1') })
 
 /** What the headers of no other answer need say, as lines. Names and values are ours, so nobody has to check them. */
 function ownLines({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnswer): string {
   let lines = `x-request-id: ${requestId}\r\n`
   if (cacheStatus !== undefined) lines += `cache-status: ${cacheStatus}\r\n`
   if (rate) lines += rateLines(rate)
-  if (body !== undefined) lines += `content-length: ${Buffer.byteLength(body)}\r\n`
+  if (typeof body === 'string') lines += `content-length: ${Buffer.byteLength(body)}\r\n`
   return lines
 }
 

@@ -49,7 +49,7 @@ function bytesOf(request: FastifyRequest, value: object, toText: () => string): 
     bytes = {
       body,
       etag,
-      head: new ReadyHead(200, typed),
+      head: new ReadyHead(200, typed, body),
       unchanged: new ReadyHead(304, headers),
     }
     byRoute.set(route, bytes)
