@@ -23,7 +23,7 @@ await runScript(async () => {
   const cores = pinned
     ? 'servers that are compared on one core; wrk, the platform and what it stands on, on another; starts and memory on the whole machine'
     : 'without taskset: servers and clients share the cores, so the ratios say less'
-  console.log(`Measuring for six to twelve minutes, as the machine is; ${cores}.`)
+  console.log(`Measuring for eight to fifteen minutes, as the machine is; ${cores}.`)
   const stage = await openStage(node, nuxt)
   try {
     const rows = await measure(stage, node, console.log)

@@ -3,7 +3,7 @@ import { load } from './load.mjs'
 const rounds = 15
 // A server runs for weeks: what is measured is compiled by then. That takes requests, and not time; the larger the
 // server, the more of them. One that answers slowly has done enough for each by the end of the time.
-const warmUp = { requests: 150_000, partSeconds: 5, mostSeconds: 40 }
+const warmUp = { requests: 300_000, partSeconds: 5, mostSeconds: 40 }
 const roundSeconds = 1
 
 /** @typedef {import('./load.mjs').Load & { perCpuSecond: number }} Load */

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { giveHead, takesHead } from '../../../packages/bff/src/http/give-head.ts'
+import { sendInOnePiece } from '../../../packages/bff/src/http/one-piece.ts'
 import { ReadyHead } from '../../../packages/bff/src/http/ready-head.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -209,6 +210,30 @@ t.test('Node takes the head that it is given, in the plain case alone', async (t
   t.match([answer.headers.get('x-given'), await answer.text()], ['yes', 'ok'])
   t.equal((await fetch(url, { headers: { connection: 'close' } })).headers.get('x-given'), null)
   t.same(given, [true, false])
+})
+
+t.test('what cannot go in one piece is left to Node', async (t) => {
+  const sent: Record<string, boolean> = {}
+  const app = Fastify()
+  t.teardown(() => app.close())
+  const { bytes } = new ReadyHead(200, ['x-given', 'yes'])
+  app.get('/:case', (request, reply) => {
+    const { raw } = reply
+    const { case: name = '' } = request.params as { case?: string }
+    const body = 'é'.repeat(name === 'large' ? 20_000 : 1)
+    if (name === 'gone') request.raw.socket.destroy()
+    if (name === 'ending') request.raw.socket.end()
+    reply.hijack()
+    if (!takesHead(request, raw)) throw new Error('Node takes no head')
+    const lines = `content-length: ${Buffer.byteLength(body)}\r\n\r\n`
+    sent[name] = sendInOnePiece(raw, { status: 200, heads: [bytes, Buffer.of()], lines, body })
+    if (!sent[name]) raw.end(body)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.equal(await (await fetch(`${url}/small`)).text(), 'é')
+  t.equal((await (await fetch(`${url}/large`)).text()).length, 20_000)
+  for (const name of ['gone', 'ending']) await t.rejects(fetch(`${url}/${name}`))
+  t.same(sent, { small: true, large: false, gone: false, ending: false })
 })
 
 t.test('nothing gets into a head that is no header', async (t) => {

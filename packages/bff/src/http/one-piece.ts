@@ -23,13 +23,14 @@ export interface Whole {
  * One place serves all answers, for the system has taken the bytes when this returns; where it has not, the place is
  * left to them.
  *
- * @returns false when nothing was done: the answer is too large, or others are to be answered first on its connection
+ * @returns false when nothing was done: the answer is too large, its connection is at its end, or others are to be
+ * answered first on it
  */
 export function sendInOnePiece(raw: WithHead, { status, heads, lines, body }: Whole): boolean {
   const { socket } = raw
   const [first, second] = heads
   const bodyBytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length
-  if (!socket || first.length + second.length + lines.length + bodyBytes > mostBytes) return false
+  if (!socket?.writable || first.length + second.length + lines.length + bodyBytes > mostBytes) return false
   piece.set(first)
   piece.set(second, first.length)
   let end = first.length + second.length
