@@ -1,9 +1,9 @@
 import { clearAfterStart } from './clear-after-start.ts'
 import { describeMistakes, readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
-import { keepTickShape } from './keep-tick-shape.ts'
+import { keepShapes } from './keep-shapes.ts'
 
-keepTickShape()
+keepShapes()
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {
