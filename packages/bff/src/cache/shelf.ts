@@ -1,3 +1,4 @@
+import { RecencyMap } from '../recency-map.ts'
 import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
 import { ShelfHealth } from './shelf-health.ts'
 import { type Held, type Slot, slotBytes } from './slot.ts'
@@ -15,8 +16,6 @@ export interface ShelfQuota {
   readonly maxBytes: number
 }
 
-type Slots = Map<string, Slot>
-
 /** What one brand has in memory, least recently used first; lasting kinds are given up last. */
 export class Shelf {
   readonly host: string
@@ -24,11 +23,9 @@ export class Shelf {
   /** Becomes true with the first value: until then the host may be anybody's invention. */
   established = false
   bytes = 0
-  readonly #lasting: Slots = new Map()
-  readonly #passing: Slots = new Map()
+  readonly #lasting = new RecencyMap<Slot>()
+  readonly #passing = new RecencyMap<Slot>()
   readonly #generations = new Map<CacheKind, number>()
-  /** Touched last, and therefore the last of its map. */
-  #newest: Slot | undefined
   readonly #quota: ShelfQuota
   readonly #ledger: Ledger
 
@@ -64,18 +61,13 @@ export class Shelf {
 
   /** Makes the slot the last to be given up. */
   touch(slot: Slot): void {
-    if (slot === this.#newest) return
-    this.#newest = slot
-    const slots = this.#slotsOf(slot.key.kind)
-    slots.delete(slot.key.id)
-    slots.set(slot.key.id, slot)
+    this.#slotsOf(slot.key.kind).use(slot.key.id)
   }
 
   /** Adds an empty slot. The caller makes room. */
   add(key: CacheKey): Slot {
     const slot: Slot = { key, shelf: this, held: undefined, load: undefined, failure: undefined }
     this.#slotsOf(key.kind).set(key.id, slot)
-    this.#newest = slot
     this.#charge(slotBytes(slot), 1)
     return slot
   }
@@ -117,9 +109,8 @@ export class Shelf {
 
   /** Gives up one slot, not `keep`; false when there is no other. */
   removeOldest(keep?: Slot): boolean {
-    for (const slots of [this.#passing, this.#lasting]) {
+    for (const { oldest } of [this.#passing, this.#lasting]) {
       // `keep` is the newest: where it comes first it is alone.
-      const [oldest] = slots.values()
       if (!oldest || oldest === keep) continue
       this.#remove(oldest)
       return true
@@ -135,12 +126,11 @@ export class Shelf {
 
   #remove(slot: Slot): void {
     this.#slotsOf(slot.key.kind).delete(slot.key.id)
-    if (slot === this.#newest) this.#newest = undefined
     this.#charge(-slotBytes(slot), -1)
     this.health.forget(slot.key)
   }
 
-  #slotsOf(kind: CacheKind): Slots {
+  #slotsOf(kind: CacheKind): RecencyMap<Slot> {
     return lastingKinds.includes(kind) ? this.#lasting : this.#passing
   }
 

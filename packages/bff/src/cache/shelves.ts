@@ -1,3 +1,4 @@
+import { RecencyMap } from '../recency-map.ts'
 import type { CacheKey } from './cache-key.ts'
 import { type Ledger, Shelf } from './shelf.ts'
 import type { Slot } from './slot.ts'
@@ -9,8 +10,6 @@ export interface CacheLimits {
   readonly maxBytes: number
 }
 
-type Brands = Map<string, Shelf>
-
 /**
  * All brands' shelves, bounded in number and bytes. Every brand is sure of an equal share of the memory and may use
  * more, up to its quota, while there is room; when there is none, who stores beyond the share pays with its own.
@@ -19,14 +18,13 @@ type Brands = Map<string, Shelf>
  */
 export class Shelves {
   readonly ledger: Ledger = { bytes: 0, entries: 0, generation: 0 }
-  readonly #brands: Brands = new Map()
-  readonly #strangers: Brands = new Map()
+  readonly #brands = new RecencyMap<Shelf>()
+  readonly #strangers = new RecencyMap<Shelf>()
   /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
   readonly #beyondShare = new Set<Shelf>()
   readonly #limits: CacheLimits
   readonly #shareBytes: number
   readonly #onEvicted: (host: string, entries: number) => void
-  #newest: Shelf | undefined
 
   constructor(limits: CacheLimits, onEvicted: (host: string, entries: number) => void) {
     this.#limits = limits
@@ -41,14 +39,7 @@ export class Shelves {
 
   /** A brand's shelf, which is made the last to be given up. */
   find(host: string): Shelf | undefined {
-    if (this.#newest?.host === host) return this.#newest
-    const among = this.#brands.has(host) ? this.#brands : this.#strangers
-    const shelf = among.get(host)
-    if (!shelf) return undefined
-    among.delete(host)
-    among.set(host, shelf)
-    this.#newest = shelf
-    return shelf
+    return this.#brands.use(host) ?? this.#strangers.use(host)
   }
 
   /** The shelf of a host where there is one, or all shelves, the least recently used first. */
@@ -86,7 +77,6 @@ export class Shelves {
     const shelf = new Shelf(host, quota, this.ledger)
     this.#bound(this.#strangers)
     this.#strangers.set(host, shelf)
-    this.#newest = shelf
     return shelf
   }
 
@@ -95,9 +85,9 @@ export class Shelves {
     this.#brands.set(shelf.host, shelf)
   }
 
-  #bound(among: Brands): void {
-    const [idlest] = among.values()
-    if (idlest && among.size >= this.#limits.maxBrands) this.#drop(idlest)
+  #bound(among: RecencyMap<Shelf>): void {
+    const { oldest } = among
+    if (oldest && among.size >= this.#limits.maxBrands) this.#drop(oldest)
   }
 
   #giveUpOne(storing: Shelf): boolean {
@@ -126,7 +116,6 @@ export class Shelves {
     this.#brands.delete(shelf.host)
     this.#strangers.delete(shelf.host)
     this.#beyondShare.delete(shelf)
-    if (this.#newest === shelf) this.#newest = undefined
     this.#report(shelf, entries)
   }
 

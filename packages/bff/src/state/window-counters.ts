@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { RecencyMap } from '../recency-map.ts'
 
 /** How often something was counted in its window, and how much of the window is left, in milliseconds. */
 export interface Count {
@@ -13,7 +14,7 @@ interface Window {
 
 /** Counts in fixed windows that begin with the first count. Bounded: what was counted longest ago is forgotten. */
 export class WindowCounters {
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new RecencyMap<Window>()
   readonly #most: number
   readonly #now: () => number
 
@@ -25,11 +26,11 @@ export class WindowCounters {
   /** Counts once more. */
   count(key: string, windowMs: number): Count {
     const now = this.#now()
-    let window = this.#windows.get(key)
+    let window = this.#windows.use(key)
     if (!window || now >= window.endsAt) {
       window = { current: 0, endsAt: now + windowMs }
       this.#put(key, window)
-    } else this.#touch(key, window)
+    }
     window.current++
     return { current: window.current, ttl: Math.round(window.endsAt - now) }
   }
@@ -37,22 +38,15 @@ export class WindowCounters {
   /** Takes over what others have counted. */
   adopt(key: string, { current, ttl }: Count): void {
     const endsAt = this.#now() + ttl
-    const window = this.#windows.get(key)
+    const window = this.#windows.use(key)
     if (window) {
       window.current = current
       window.endsAt = endsAt
-      this.#touch(key, window)
     } else this.#put(key, { current, endsAt })
   }
 
-  // While nothing has to go, the order does not matter; and to move an entry costs every request a microsecond.
-  #touch(key: string, window: Window): void {
-    if (this.#windows.size > this.#most / 2) this.#put(key, window)
-  }
-
   #put(key: string, window: Window): void {
-    this.#windows.delete(key)
-    if (this.#windows.size >= this.#most) this.#windows.delete(this.#windows.keys().next().value ?? '')
     this.#windows.set(key, window)
+    if (this.#windows.size > this.#most) this.#windows.deleteOldest()
   }
 }
