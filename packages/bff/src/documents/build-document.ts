@@ -2,6 +2,7 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { type Compressed, compress } from '../http/compressed.ts'
+import { withRoom } from '../http/one-piece.ts'
 import { type AnalyticsScript, analyticsMarkup } from './analytics.ts'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
@@ -41,8 +42,12 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
   const assets = bundle.assetsFor(parts.rendered.modules)
   const styles = parts.rendered.css + assets.styles.map(({ css }) => css).join('')
   const { analyticsOrigins, chatOrigins } = parts
+  const { etag, plain, brotli, gzip } = await compress(html(parts, { assets, styles, analytics }))
   return {
-    ...(await compress(html(parts, { assets, styles, analytics }))),
+    etag,
+    plain: withRoom(plain),
+    brotli: withRoom(brotli),
+    gzip: withRoom(gzip),
     status: parts.rendered.status,
     contentPolicy: contentPolicy({
       inlineScripts: [startScript, ...analytics.inlineScripts],

@@ -196,4 +196,6 @@ function isShown({ maintenance, site }: Startup): boolean {
   return maintenance === null && typeof readTheme(site.themeCode, site.themeColour) !== 'string'
 }
 
-const sizeOf = ({ plain, brotli, gzip }: Document) => plain.length + brotli.length + gzip.length + 2048
+// With the room before the bodies, and 2 kB for heads.
+const sizeOf = ({ plain, brotli, gzip }: Document) =>
+  plain.buffer.byteLength + brotli.buffer.byteLength + gzip.buffer.byteLength + 2048
