@@ -64,7 +64,7 @@ async function mistypesThePassword(test: Test, { page, expect }: Visit) {
   expect(/^422 POST \/api\/session$/)
   await logIn(page, { ...demo, password: 'Wrong1234' })
   const dialog = page.getByRole('dialog', { name: errors.errorTitle })
-  await dialog.getByText('Invalid account ID or password').waitFor()
+  await dialog.getByText(errors.invalidCredentials).waitFor()
   test.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'a reference for support')
   await dialog.getByRole('button', { name: ui.app.close }).first().click()
   await dialog.waitFor({ state: 'hidden' })

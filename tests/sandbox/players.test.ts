@@ -29,7 +29,7 @@ t.test('an unknown account and a wrong password meet the same answer', async (t)
   const S = await site()
   const wrong = await post('/api/auth/login', { ...S, account_id: 'demo', password: 'nope' })
   const unknown = await post('/api/auth/login', { ...S, account_id: 'nobody', password: 'Demo1234' })
-  t.same(wrong, { statusCode: -1, statusMessage: 'Invalid account ID or password' })
+  t.same(wrong, { statusCode: -1, statusMessage: 'invalidCredentials' })
   t.same(unknown, wrong)
 })
 

@@ -25,7 +25,7 @@ t.test('every problem has one shape, a reference, and the same reference in the 
     status: 422,
     code: 'invalidCredentials',
     statusCode: -1,
-    message: 'Invalid account ID or password',
+    message: 'invalidCredentials',
     handling: 'dialog',
     reference: /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
     errors: [],

@@ -7,7 +7,7 @@ import { refuseClosedAccount, signedIn } from './sign-in.ts'
 
 const slowLoginMs = 1500
 
-/** Signs in with a password. An unknown account and a wrong password meet the same words after the same work. */
+/** Signs in with a password. An unknown account and a wrong password meet the same word after the same work. */
 export const login = call({
   identify: 'site',
   fields: { account_id: 'filled', password: 'filled' },
@@ -15,7 +15,7 @@ export const login = call({
     const player = findPlayer(platform.db, brand.domain, input.account_id.toLowerCase())
     const fits = await passwordFits(input.password, player?.password_hash)
     refuseClosedAccount(player)
-    if (!player || !fits) throw new Refusal(-1, 'Invalid account ID or password')
+    if (!player || !fits) throw new Refusal(-1, 'invalidCredentials')
     if (player.behaviour === 'slow') await sleep(slowLoginMs)
     const answer = signedIn(platform, player)
     if (player.behaviour === 'tokenFail') throw new Refusal(0, 'loginFailed', answer)
