@@ -23,7 +23,7 @@ const clientChunks = {
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What always comes together, and on the home page at once.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
-        { name: 'login', test: /\/src\/features\/login\/login-(modal|place)/ },
+        { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
         // What every template and lobby draws games with is one file, too.
         {
           name: 'house',

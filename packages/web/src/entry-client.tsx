@@ -1,37 +1,37 @@
-import { pageByPath } from '@marquee/contracts/pages'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
-import { nextTurn } from './api/next-turn.ts'
+import { yieldToMain } from './api/yield-to-main.ts'
 import { App } from './app/app.tsx'
+import { startBackgroundTasks } from './app/background-tasks.ts'
 import { BuildContext } from './app/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/build-watch.ts'
-import { loadFirstScreen } from './app/loaders.ts'
 import { fillAnswers } from './app/page-answers.ts'
+import { preloadScreen } from './app/preload-screen.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { RenderState } from './app/render-contract.ts'
 import { screenTheme } from './app/screen.ts'
-import { beginSideWork } from './app/side-work.ts'
+import { matchPage } from './app/site-routes.tsx'
 import { handleProblem, ownAddress, resetWhereStartupFailed, writeSiteCookies } from './app/start-site.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
+import { importChunk } from './session/import-chunk.ts'
 import { storedPlayer } from './session/stored-player.ts'
-import { wantedCode } from './session/wanted-code.ts'
 
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const { language, screen } = state
   const { basename, path } = ownAddress()
   const theme = screenTheme(screen)
-  const page = screen.kind === 'site' ? pageByPath(path) : undefined
+  const page = screen.kind === 'site' ? matchPage(path).page : undefined
 
   // All that the first render draws is there before it begins: what the server drew is never replaced by a fallback.
   const [{ client, builds }, texts] = await Promise.all([
     prepareSite(state),
-    wantedCode(loadI18n(language)),
-    loadFirstScreen(screen, page, language, theme),
+    importChunk(loadI18n(language)),
+    preloadScreen(screen, page, language),
   ])
-  await nextTurn()
+  await yieldToMain()
   // As a transition, which React does in small pieces; a press in between is heard at once.
   startTransition(() => {
     hydrateRoot(
@@ -47,14 +47,14 @@ async function start(root: HTMLElement, state: RenderState): Promise<void> {
 
 /** Makes what the client needs beside its code and texts. */
 async function prepareSite({ language, buildId, screen, answers }: RenderState) {
-  await nextTurn()
+  await yieldToMain()
   writeSiteCookies(language)
   resetWhereStartupFailed(screen)
   const client = createQueryClient(handleProblem)
   fillAnswers(client, answers)
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
   // A site that shows no page of its own has nothing to prepare.
-  if (screen.kind === 'site') beginSideWork(builds)
+  if (screen.kind === 'site') startBackgroundTasks(builds)
   // The first look into the browser's storage waits for another process; the page's effects need not.
   storedPlayer.read()
   return { client, builds }
@@ -65,6 +65,6 @@ const state = document.getElementById('state')?.textContent
 // Not awaited here: the chunks that it loads import this module, and would wait for it in turn.
 // Where code is missing, the server's page stays: its links lead on all the same.
 if (root && state)
-  nextTurn()
+  yieldToMain()
     .then(() => start(root, JSON.parse(state)))
     .catch(console.error)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import { type PageName, pageByPath } from '@marquee/contracts/pages'
+import type { PageName } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
@@ -9,15 +9,17 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { loadFirstScreen, pageLoader, templateLoader } from './app/loaders.ts'
 import { offlineCss, offlineHtml, offlineScript } from './app/offline-page.tsx'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
+import { preloadScreen } from './app/preload-screen.ts'
 import { createQueryClient } from './app/query-client.ts'
 import type { KnownAnswer, Rendered, RenderInput, Screen } from './app/render-contract.ts'
 import { routes } from './app/routes.tsx'
 import { screenOf, screenTheme } from './app/screen.ts'
+import { matchPage } from './app/site-routes.tsx'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
+import { loadTemplate } from './templates/load-template.ts'
 import { themeColour as groundOf, paletteCss } from './templates/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
 
@@ -50,7 +52,7 @@ interface Drawing {
 export async function render(input: RenderInput): Promise<Rendered> {
   const screen = screenOf(input.startup)
   const [pathname = '/', search = ''] = input.path.split('?', 2)
-  const page = screen.kind === 'site' ? pageByPath(pathname) : undefined
+  const page = screen.kind === 'site' ? matchPage(pathname).page : undefined
   try {
     const queries =
       page && screen.kind === 'site'
@@ -68,7 +70,7 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
   // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
-  const [texts] = await Promise.all([loadI18n(language), loadFirstScreen(screen, page, language, theme)])
+  const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
 
   const html = await htmlOf(answers, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
@@ -100,10 +102,10 @@ interface Asking {
 
 /** What the page and its template are rendered with. */
 async function pageQueries({ page, search, startup, language }: Asking): Promise<PageQuery[]> {
-  const { queries } = await pageLoader.load(page)
+  const { queries } = await routes[page].load()
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
   if (routes[page].layout !== 'template') return own
-  const template = await templateLoader.load(screenTheme({ kind: 'site', startup }).template)
+  const template = await loadTemplate(screenTheme({ kind: 'site', startup }).template)
   return [...own, ...templateQueries(template, startup, page, language)]
 }
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { passage, type Visit } from '../../../packages/web/src/app/middleware.ts'
+import { type GuardContext, runGuards } from '../../../packages/web/src/app/middleware.ts'
 
 const visitor = { status: 'visitor', isConfirmed: true } as const
 const unknown = { status: 'unknown', isConfirmed: false } as const
@@ -7,42 +7,56 @@ const player = { status: 'player', isConfirmed: true } as const
 const lastTime = { status: 'player', isConfirmed: false } as const
 const play = '/playnow?provider=JILI&game=a'
 
-function visit(session: Visit['session'], template: Visit['theme']['template'] = 'template1'): Visit {
+function contextOf(
+  session: GuardContext['session'],
+  template: GuardContext['theme']['template'] = 'template1',
+): GuardContext {
   const colour = template === 'sportsbook1' ? 'sapphire' : 'gold'
   return { session, theme: { template, colour }, address: play }
 }
 
 t.test('a visitor of a page of players is sent to login and comes back', async (t) => {
-  t.same(passage('playnow', [], visit(visitor)), {
+  t.same(runGuards('playnow', [], contextOf(visitor)), {
     kind: 'redirect',
     to: '/login?next=%2Fplaynow%3Fprovider%3DJILI%26game%3Da',
   })
 })
 
 t.test('where login is a modal, the visitor waits for it on the home page', async (t) => {
-  t.same(passage('playnow', [], visit(visitor, 'sportsbook1')), { kind: 'redirect', to: '/', returnTo: play })
+  t.same(runGuards('playnow', [], contextOf(visitor, 'sportsbook1')), {
+    kind: 'redirect',
+    to: '/',
+    returnTo: play,
+  })
 })
 
 t.test('nobody passes before the gateway has said who it is', async (t) => {
-  t.same(passage('playnow', [], visit(unknown)), { kind: 'wait' })
-  t.same(passage('playnow', [], visit(lastTime)), { kind: 'wait' })
-  t.same(passage('playnow', [], visit(player)), { kind: 'pass' })
+  t.same(runGuards('playnow', [], contextOf(unknown)), { kind: 'wait' })
+  t.same(runGuards('playnow', [], contextOf(lastTime)), { kind: 'wait' })
+  t.same(runGuards('playnow', [], contextOf(player)), { kind: 'pass' })
 })
 
 t.test('an open page is for everyone', async (t) => {
   for (const session of [visitor, unknown, player])
-    t.same(passage('slots', [], visit(session)), { kind: 'pass' })
+    t.same(runGuards('slots', [], contextOf(session)), { kind: 'pass' })
 })
 
 t.test('middleware runs by its name, after that of the page’s access', async (t) => {
-  t.same(passage('slots', ['guestsOnly'], visit(player)), { kind: 'redirect', to: '/' })
-  t.same(passage('slots', ['guestsOnly'], visit(visitor)), { kind: 'pass' })
-  t.same(passage('playnow', ['guestsOnly'], visit(lastTime)), { kind: 'wait' }, 'its access decides first')
+  t.same(runGuards('slots', ['guestsOnly'], contextOf(player)), { kind: 'redirect', to: '/' })
+  t.same(runGuards('slots', ['guestsOnly'], contextOf(visitor)), { kind: 'pass' })
+  t.same(
+    runGuards('playnow', ['guestsOnly'], contextOf(lastTime)),
+    { kind: 'wait' },
+    'its access decides first',
+  )
 })
 
 t.test('the page of login leads to the modal where the template has one, and else is there', async (t) => {
-  const login = (session: Visit['session'], template: Visit['theme']['template'], address = '/login') =>
-    passage('login', ['loginAsModal'], { ...visit(session, template), address })
+  const login = (
+    session: GuardContext['session'],
+    template: GuardContext['theme']['template'],
+    address = '/login',
+  ) => runGuards('login', ['loginAsModal'], { ...contextOf(session, template), address })
   for (const session of [visitor, unknown, player, lastTime])
     t.same(login(session, 'template11'), { kind: 'pass' }, session.status)
   t.same(login(visitor, 'sportsbook1'), { kind: 'redirect', to: '/', returnTo: '/' })

@@ -1,11 +1,11 @@
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { httpRequest } from './http-request.ts'
-import { inTurn } from './in-turn.ts'
 import { localProblem } from './local-problem.ts'
-import { nextTurn } from './next-turn.ts'
 import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
+import { serializeSessionCalls } from './serialize-session-calls.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 // Longer than the gateway's own deadline for a call (8 s), so that its answer is the one that is seen.
 const deadlineMs = 20_000
@@ -29,7 +29,7 @@ export async function call<Id extends OperationId>(
   const facts = operationFacts[id]
   const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
   const send = () => ask(url, { ...init, body: init.body ?? null, keepalive }, signal)
-  const { ok, answer } = await inTurn(facts, send).catch(() => {
+  const { ok, answer } = await serializeSessionCalls(facts, send).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
   if (ok && answer !== undefined) return answer as ResponseOf<Id>
@@ -51,7 +51,7 @@ async function ask(
   signal: AbortSignal | undefined,
 ): Promise<{ ok: boolean; answer: unknown }> {
   // What a page asks for when it comes alive is much for one turn. What a visitor does is sent at once.
-  if (init.method === 'GET') await nextTurn()
+  if (init.method === 'GET') await yieldToMain()
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, deadlineMs)

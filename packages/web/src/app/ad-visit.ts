@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts'
 import { ProblemError } from '../api/problem-error.ts'
-import { campaignMarks } from '../session/campaign-marks.ts'
+import { attribution } from '../session/attribution.ts'
 import { storedValue } from '../session/stored-value.ts'
 import { problemAction } from './problem-action.ts'
 import { handleProblem } from './start-site.ts'
@@ -18,7 +18,7 @@ const shownFailure = storedValue('marquee.visit-failure', () => localStorage, re
  * every failure goes (specification, section 8), and is shown once in a visit.
  */
 export async function recordAdVisit(): Promise<void> {
-  const { appsflyerId } = campaignMarks.current(Date.now())
+  const { appsflyerId } = attribution.current(Date.now())
   if ((!hasFacebookMark() && appsflyerId === undefined) || !isFirstTime()) return
   try {
     // A page that is left at once has been visited all the same.

@@ -1,15 +1,16 @@
 import type { Theme } from '@marquee/contracts/templates'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
 import { BrandContext } from '../session/startup-context.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import type { ClosedView } from './closed-screen.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { closedScreenLoader } from './loaders.ts'
+import { closedView } from './lazy-views.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { Screen } from './render-contract.ts'
 import { Site } from './site.tsx'
@@ -40,8 +41,12 @@ function ScreenView({ screen, theme }: { screen: Screen; theme: Theme }) {
 }
 
 function Closed({ screen }: { screen: ClosedView }) {
-  const ClosedScreen = closedScreenLoader.useLoaded('closed')
-  return <ClosedScreen screen={screen} />
+  const { Component: ClosedScreen } = closedView(useLanguage())
+  return (
+    <Suspense>
+      <ClosedScreen screen={screen} />
+    </Suspense>
+  )
 }
 
 function OpenSite({

@@ -1,7 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { holdPlace } from './hold-place.ts'
+import { keepScrollTarget } from './keep-scroll-target.ts'
 import { useFollowBuilds } from './use-follow-builds.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -9,7 +9,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
 // What stands above a target has come by then.
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /**
  * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
@@ -27,7 +27,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
-    if (target) return holdPlace(() => scrollTo(target), patienceMs)
+    if (target) return keepScrollTarget(() => scrollTo(target), timeoutMs)
     if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
     return undefined
   }, [pathname, hash, navigationType])

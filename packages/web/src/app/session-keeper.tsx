@@ -12,7 +12,7 @@ import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/toast.ts'
 import { loginRedirect } from './middleware.ts'
 import { onSessionExpired } from './session-expired.ts'
-import { useKeptAnswers } from './use-kept-answers.ts'
+import { usePersistedQueries } from './use-persisted-queries.ts'
 
 const toastMs = 10_000
 
@@ -31,7 +31,7 @@ export function SessionKeeper() {
     // The document's start script repeats what was pressed before.
     dispatchEvent(new Event('alive'))
   }, [client])
-  useKeptAnswers()
+  usePersistedQueries()
 
   useEffect(() => {
     if (!isConfirmed) return

@@ -1,7 +1,7 @@
 import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
 import { rememberLanguage } from '../i18n/remember-language.ts'
-import { keptAnswers } from '../session/kept-answers.ts'
 import { layoutStore } from '../session/layout-state.ts'
+import { persistedQueries } from '../session/persisted-queries.ts'
 import { showProblem } from '../session/problem-notice.ts'
 import { storedPlayer } from '../session/stored-player.ts'
 import { clientDomainCookie } from './client-domain-cookie.ts'
@@ -28,7 +28,7 @@ export function writeSiteCookies(language: LanguageCode): void {
 export function resetWhereStartupFailed({ kind }: Screen): void {
   if (kind !== 'themeError' && kind !== 'unreachable') return
   storedPlayer.clear()
-  keptAnswers.clear()
+  persistedQueries.clear()
   layoutStore.reset()
 }
 

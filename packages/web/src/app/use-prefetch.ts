@@ -1,5 +1,4 @@
 import { type LanguageCode, splitLanguagePrefix } from '@marquee/contracts/languages'
-import { pageByPath } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,12 +7,13 @@ import { query } from '../api/query.ts'
 import { loadPageTexts } from '../i18n/load-i18n.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useStartup } from '../session/startup-context.ts'
-import { limitTasks } from './limit-tasks.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 import { type Connection, mayPrefetch } from './may-prefetch.ts'
 import { routes } from './routes.tsx'
+import { matchPage } from './site-routes.tsx'
 
 // Specification, section 9: at most four at once.
-const inTurn = limitTasks(4)
+const limited = concurrencyLimit(4)
 
 // A pointer that only passes over a link means nothing by it.
 const hoverMs = 60
@@ -40,32 +40,32 @@ export function usePrefetch(): void {
       asked.add(key)
       const { language: prefix, path } = splitLanguagePrefix(pathname)
       if (prefix !== splitLanguagePrefix(home).language) return
-      inTurn(() => loadAhead(path, search, { client, startup, language }))
+      limited(() => loadAhead(path, search, { client, startup, language }))
     }
     const onOver = (event: Event) => {
       clearTimeout(hover)
       const link = linkOf(event)
       if (link) hover = setTimeout(prefetch, hoverMs, link)
     }
-    const onWish = (event: Event) => {
+    const onIntent = (event: Event) => {
       const link = linkOf(event)
       if (link) prefetch(link)
     }
     document.addEventListener('pointerover', onOver, { passive: true })
-    document.addEventListener('focusin', onWish)
-    document.addEventListener('touchstart', onWish, { passive: true })
+    document.addEventListener('focusin', onIntent)
+    document.addEventListener('touchstart', onIntent, { passive: true })
     return () => {
       clearTimeout(hover)
       document.removeEventListener('pointerover', onOver)
-      document.removeEventListener('focusin', onWish)
-      document.removeEventListener('touchstart', onWish)
+      document.removeEventListener('focusin', onIntent)
+      document.removeEventListener('touchstart', onIntent)
     }
   }, [client, startup, language, home])
 }
 
 /** The page's code and texts, then the answers it is drawn with. What fails here reloads nothing: it was a guess. */
 async function loadAhead(path: string, search: string, { client, startup, language }: Surroundings) {
-  const page = pageByPath(path)
+  const page = matchPage(path)?.page
   if (!page) return
   const route = routes[page]
   const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])

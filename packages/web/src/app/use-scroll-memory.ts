@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { holdPlace } from './hold-place.ts'
+import { keepScrollTarget } from './keep-scroll-target.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
-// A lobby may be as high as it was only when its games have come, over a slow line.
-const patienceMs = 10_000
+// A lobby is as high as it was only when its games have come, over a slow line.
+const timeoutMs = 10_000
 
 const memory = createScrollMemory(() => sessionStorage)
 
 /**
- * Keeps the visitor's place on each page of the tab's history, and goes there on Back, Forward and reload. The
- * browser's own memory knows only pages that are as high at once as they were.
+ * Keeps the visitor's place on each page of the tab's history, and goes there on Back, Forward and reload. Neither the
+ * browser nor react-router's `ScrollRestoration` can: both scroll once, when a lobby is not yet as high as it was, and
+ * `ScrollRestoration` works in a data router alone (see site-routes.tsx).
  */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation()
@@ -29,7 +30,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const place = navigationType === NavigationType.Pop && !hash ? memory.placeOf(key) : undefined
-    const stop = place === undefined ? undefined : holdPlace(() => scrollBack(place), patienceMs)
+    const stop = place === undefined ? undefined : keepScrollTarget(() => scrollBack(place), timeoutMs)
     const note = () => memory.note(key, window.scrollY)
     // A visitor may have scrolled before this code came.
     if (place === undefined) note()

@@ -17,7 +17,7 @@ import { useOperation } from '../api/use-operation.ts'
 import { showToast } from '../ui/toast.ts'
 import { createFavouriteList, type SendFavourite } from './favourite-list.ts'
 import { markFavourites } from './favourite-marks.ts'
-import { favouriteWish } from './favourite-wish.ts'
+import { pendingFavourite } from './pending-favourite.ts'
 import { problemText } from './problem-text.ts'
 import { useStartup } from './startup-context.ts'
 import { useFavourites } from './use-favourites.ts'
@@ -45,13 +45,13 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   useEffect(() => markFavourites(games), [games])
 
   const isPlayer = status === 'player' && isConfirmed
-  const fulfilWish = useEffectEvent(() => {
-    const game = favouriteWish.read()
-    favouriteWish.clear()
+  const markPending = useEffectEvent(() => {
+    const game = pendingFavourite.read()
+    pendingFavourite.clear()
     if (game) change(game, true)
   })
   useEffect(() => {
-    if (isPlayer) fulfilWish()
+    if (isPlayer) markPending()
   }, [isPlayer])
 
   // Hundreds of hearts hold it, and none of them shall be drawn anew because the page's address has changed.
@@ -70,7 +70,7 @@ function usePress(isPlayer: boolean, change: SetFavourite): SetFavourite {
   const loginAddress = useLoginAddress()
   return (game, isFavourite) => {
     if (isPlayer) return change(game, isFavourite)
-    favouriteWish.write(game)
+    pendingFavourite.write(game)
     void navigate(loginAddress)
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { operationFacts } from '../api/operation-facts.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { persistedQueries } from './persisted-queries.ts'
 
 const privateIds = new Set<unknown>(
   Object.entries(operationFacts).flatMap(([id, { access }]) => (access === 'player' ? id : [])),
@@ -11,5 +11,5 @@ export function forgetPlayerQueries(client: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => privateIds.has(queryKey[0])
   void client.cancelQueries({ predicate })
   client.removeQueries({ predicate })
-  keptAnswers.clear()
+  persistedQueries.clear()
 }

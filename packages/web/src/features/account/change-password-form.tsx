@@ -7,7 +7,7 @@ import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { NewPasswordField } from '../../session/new-password-field.tsx'
-import { settleProblem } from '../../session/settle-problem.ts'
+import { routeFormError } from '../../session/route-form-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
       void navigate('/security', { replace: true })
       return undefined
     } catch (error) {
-      return textsOf(settleProblem(error, names))
+      return textsOf(routeFormError(error, names))
     }
   }
   const form = useForm<Name>({ names, check, send })

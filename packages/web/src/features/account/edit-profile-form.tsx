@@ -6,8 +6,8 @@ import { Link, useNavigate } from 'react-router'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { routeFormError } from '../../session/route-form-error.ts'
 import { changePlayer } from '../../session/session-state.ts'
-import { settleProblem } from '../../session/settle-problem.ts'
 import { useDraft } from '../../session/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -39,7 +39,7 @@ export function EditProfileForm({ player }: { player: Player }) {
       void navigate('/profile', { replace: true })
       return undefined
     } catch (error) {
-      return texts<Name>(settleProblem(error, names))
+      return texts<Name>(routeFormError(error, names))
     }
   }
   const form = useForm<Name>({ names, check, send })

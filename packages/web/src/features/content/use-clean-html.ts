@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { importChunk } from '../../session/import-chunk.ts'
 import { useHydrated } from '../../session/use-hydrated.ts'
-import { wantedCode } from '../../session/wanted-code.ts'
 
 /**
  * An operator's HTML that may be inserted; `undefined` while it is being cleaned. What came with the document is in
@@ -16,7 +16,7 @@ export function useCleanHtml(html: string | undefined): string | undefined {
   useEffect(() => {
     if (html === undefined || isServed) return undefined
     let isWanted = true
-    wantedCode(import('./purify.ts')).then(
+    importChunk(import('./purify.ts')).then(
       ({ purify }) => isWanted && setCleaned({ source: html, html: purify(html) }),
       (error: unknown) =>
         isWanted &&

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { routeFormError } from '../../session/route-form-error.ts'
 import { beginSession } from '../../session/session-state.ts'
-import { settleProblem } from '../../session/settle-problem.ts'
 import { TacEntry } from '../../session/tac-entry.tsx'
 import { useHydrated } from '../../session/use-hydrated.ts'
 import { useTac } from '../../session/use-tac.ts'
@@ -96,7 +96,7 @@ export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFo
     const box = form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
     box?.focus()
     box?.select()
-    return textsOf(settleProblem(error, names))
+    return textsOf(routeFormError(error, names))
   }
 
   const form = useForm<Name>({ names, check, send })

@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyComponent } from '../../session/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
-import { lazyPart } from '../../session/wanted-code.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openModal, useModal } from '../../ui/modal-stack.ts'
-import { LoginPlace } from './login-place.tsx'
+import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Most visits to a page that could open the modal never do: the form and its rules come with the first opening.
-const LoginForm = lazyPart(async () => (await import('./login-form.tsx')).LoginForm)
+const LoginForm = lazyComponent(async () => (await import('./login-form.tsx')).LoginForm)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
@@ -49,7 +49,7 @@ export function LoginModal({ id }: { id: string }) {
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
-      <Suspense fallback={<LoginPlace />}>
+      <Suspense fallback={<LoginSkeleton />}>
         <LoginForm onDone={goOn} onLeave={close} next={next} takesFocus />
       </Suspense>
     </Dialog>

@@ -6,7 +6,7 @@ import { useStartup } from '../../session/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { LoginForm } from './login-form.tsx'
-import { LoginPlace } from './login-place.tsx'
+import { LoginSkeleton } from './login-skeleton.tsx'
 import { ScriptsNote } from './scripts-note.tsx'
 
 /** Login as a page. A player goes on to where they wanted to be. */
@@ -28,7 +28,7 @@ export function LoginPage() {
 export function LoginWaiting() {
   return (
     <LoginFrame>
-      <LoginPlace />
+      <LoginSkeleton />
       <noscript>
         <LoginForm />
       </noscript>

@@ -7,7 +7,7 @@ import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { NewPasswordField } from '../../session/new-password-field.tsx'
-import { settleProblem } from '../../session/settle-problem.ts'
+import { routeFormError } from '../../session/route-form-error.ts'
 import { TacEntry } from '../../session/tac-entry.tsx'
 import { useDraft } from '../../session/use-draft.ts'
 import { useHydrated } from '../../session/use-hydrated.ts'
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
     else tac.begin(sent)
   }
 
-  const fail = (error: unknown): FormErrors<Name> => texts(settleProblem(error, names))
+  const fail = (error: unknown): FormErrors<Name> => texts(routeFormError(error, names))
 
   const send = async (values: FormValues<Name>) => {
     try {

@@ -3,8 +3,8 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
-import { campaignMarks } from '../../session/campaign-marks.ts'
-import { settleProblem } from '../../session/settle-problem.ts'
+import { attribution } from '../../session/attribution.ts'
+import { routeFormError } from '../../session/route-form-error.ts'
 import { TacEntry } from '../../session/tac-entry.tsx'
 import { useDraft } from '../../session/use-draft.ts'
 import { useHydrated } from '../../session/use-hydrated.ts'
@@ -48,7 +48,7 @@ export function RegisterForm({ rules }: { rules: SignupFormRules }) {
 
   const fail = (error: unknown) => {
     const names = [...rules.fields.map(({ name }) => name), 'contactPhone', 'tac']
-    const found = settleProblem(error, names)
+    const found = routeFormError(error, names)
     // What is wrong with the form is mended in the form.
     if (found.some(({ path }) => path !== 'tac')) signup.tac.reset()
     return textsOf(found)
@@ -110,7 +110,7 @@ function useReferrer(form: { current: HTMLFormElement | null }): void {
   useLayoutEffect(() => {
     const box = form.current?.elements.namedItem('referrerCode')
     if (!(box instanceof HTMLInputElement)) return
-    box.defaultValue = campaignMarks.current(Date.now()).referrerCode ?? ''
+    box.defaultValue = attribution.current(Date.now()).referrerCode ?? ''
     if (box.value === '') box.value = box.defaultValue
   }, [form])
 }

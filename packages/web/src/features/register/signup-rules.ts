@@ -3,7 +3,7 @@ import { SignupForm } from '@marquee/contracts/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 import { readBody } from '../../api/read-body.ts'
-import type { CampaignMarks } from '../../session/campaign-marks.ts'
+import type { Attribution } from '../../session/attribution.ts'
 import type { FormValues } from '../../ui/use-form.ts'
 
 /** The controls of the sign-up form; a birthday has three. */
@@ -25,7 +25,7 @@ export type SignupName = (typeof signupNames)[number]
 export type SignupValues = FormValues<SignupName>
 
 /** What goes along with the form: the marks of the link, and that of the browser. */
-export type SignupMarks = CampaignMarks & { visitorId?: string | undefined }
+export type SignupMarks = Attribution & { visitorId?: string | undefined }
 
 /** What the form would send: fields that the site asks for and that are filled in, and the marks. */
 export function signupBody(values: SignupValues, rules: SignupFormRules, marks: SignupMarks = {}) {

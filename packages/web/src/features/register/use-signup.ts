@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
-import { campaignMarks } from '../../session/campaign-marks.ts'
+import { attribution } from '../../session/attribution.ts'
 import { loginPageAddress } from '../../session/login-address.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { useStartup } from '../../session/startup-context.ts'
@@ -53,7 +53,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
 
   const open = async (values: SignupValues) => {
     const proven = proof.current?.accountId === values.accountId ? proof.current.sent : undefined
-    const marks = { ...campaignMarks.current(Date.now()), visitorId: visitorId() }
+    const marks = { ...attribution.current(Date.now()), visitorId: visitorId() }
     const body = { ...signupBody(values, rules, marks), ...proven }
     const session = await signup.mutateAsync({ body })
     onSignedUp()

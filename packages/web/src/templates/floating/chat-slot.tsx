@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
+import { lazyComponent } from '../../session/import-chunk.ts'
 import { useChatSource } from '../../session/use-chat-source.ts'
-import { lazyPart } from '../../session/wanted-code.ts'
 import { savesData, whenIdle } from '../../session/when-idle.ts'
 
-const ChatButton = lazyPart(async () => (await import('./chat-button.tsx')).ChatButton)
+const ChatButton = lazyComponent(async () => (await import('./chat-button.tsx')).ChatButton)
 
 // The widget is another house's code and weighs more than the page: it comes once the visitor stays.
 const patienceMs = 8_000

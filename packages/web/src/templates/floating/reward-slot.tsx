@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
+import { lazyComponent } from '../../session/import-chunk.ts'
 import { useSession } from '../../session/use-session.ts'
-import { lazyPart } from '../../session/wanted-code.ts'
 
-const RewardIcon = lazyPart(async () => (await import('./reward-icon.tsx')).RewardIcon)
+const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx')).RewardIcon)
 
 /** The place of the reward icon, whose code comes for players alone. */
 export function RewardSlot() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../session/wanted-code.ts'
+import { lazyComponent } from '../../session/import-chunk.ts'
 
-const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
+const AccountPanel = lazyComponent(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 /** The place of the account's panel, whose code comes for players alone. */
 export function AccountPanelSlot() {

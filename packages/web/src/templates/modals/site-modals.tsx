@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../session/wanted-code.ts'
+import { lazyComponent } from '../../session/import-chunk.ts'
 import { useModal } from '../../ui/modal-stack.ts'
 import { AccountSheet } from './account-sheet.tsx'
 import { CategorySheet } from './category-sheet.tsx'
 import { announcementsModal, gameSearch } from './modal-ids.ts'
 
-const GameSearch = lazyPart(async () => (await import('./game-search.tsx')).GameSearch)
-const AnnouncementsModal = lazyPart(async () => (await import('./announcements.tsx')).AnnouncementsModal)
+const GameSearch = lazyComponent(async () => (await import('./game-search.tsx')).GameSearch)
+const AnnouncementsModal = lazyComponent(async () => (await import('./announcements.tsx')).AnnouncementsModal)
 
 /** The modals that any page may open. The code of some comes when they are first wanted. */
 export function SiteModals() {

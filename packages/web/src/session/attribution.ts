@@ -1,7 +1,7 @@
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /** How a visitor came, as the link said it; each mark goes along with the sign-up. */
-export interface CampaignMarks {
+export interface Attribution {
   referrerCode?: string
   ch?: string
   cm?: string
@@ -11,7 +11,7 @@ export interface CampaignMarks {
 }
 
 interface KeptMarks {
-  marks: CampaignMarks
+  marks: Attribution
   keptAtMs: number
 }
 
@@ -23,7 +23,7 @@ const names = {
   pp: 'pp',
   affiliate_code: 'affiliateCode',
   appsflyer_id: 'appsflyerId',
-} as const satisfies Record<string, keyof CampaignMarks>
+} as const satisfies Record<string, keyof Attribution>
 
 const keptMs = 30 * 24 * 60 * 60 * 1000
 // The contract's rules, without the schemas, which the first page shall not load.
@@ -34,7 +34,7 @@ const referrer = /^[A-Za-z0-9]{4,16}$/
  * The marks of the link by which a visitor came last, kept for 30 days. A referrer is kept beside them, for as long
  * of its own: a link that brings marks and no referrer does not take the friend's place.
  */
-export function createCampaignMarks(storage: () => ValueStorage) {
+export function createAttribution(storage: () => ValueStorage) {
   const campaign = storedValue('marquee.campaign', storage, readKept)
   const referral = storedValue('marquee.referrer', storage, readKept)
   return {
@@ -46,16 +46,16 @@ export function createCampaignMarks(storage: () => ValueStorage) {
       if (Object.keys(marks).length > 0) campaign.write({ marks, keptAtMs: nowMs })
       if (referrerCode) referral.write({ marks: { referrerCode }, keptAtMs: nowMs })
     },
-    current: (nowMs: number): CampaignMarks => ({
+    current: (nowMs: number): Attribution => ({
       ...freshMarks(campaign.read(), nowMs),
       ...freshMarks(referral.read(), nowMs),
     }),
   }
 }
 
-export const campaignMarks = createCampaignMarks(() => localStorage)
+export const attribution = createAttribution(() => localStorage)
 
-function marksOf(read: (field: string, name: string) => unknown): CampaignMarks {
+function marksOf(read: (field: string, name: string) => unknown): Attribution {
   const found = Object.entries(names).flatMap(([field, name]) => {
     const value = read(field, name)
     const text = typeof value === 'string' ? value.trim() : ''

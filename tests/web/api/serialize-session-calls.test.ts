@@ -1,13 +1,13 @@
 import t from 'tap'
-import { inTurn } from '../../../packages/web/src/api/in-turn.ts'
 import { operationFacts } from '../../../packages/web/src/api/operation-facts.ts'
+import { serializeSessionCalls } from '../../../packages/web/src/api/serialize-session-calls.ts'
 
 const { getBalance, getCms, changePassword, logout } = operationFacts
 
 /** A call that says when it is sent, and that ends when the test says so. */
-function callOf(name: string, facts: Parameters<typeof inTurn>[0], sent: string[]) {
+function callOf(name: string, facts: Parameters<typeof serializeSessionCalls>[0], sent: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const answer = inTurn(facts, () => {
+  const answer = serializeSessionCalls(facts, () => {
     sent.push(name)
     return promise
   })

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { limitTasks } from '../../../packages/web/src/app/limit-tasks.ts'
+import { concurrencyLimit } from '../../../packages/web/src/app/concurrency-limit.ts'
 
 const turn = () => new Promise((next) => setImmediate(next))
 
 function begin(count: number) {
-  const run = limitTasks(4)
+  const run = concurrencyLimit(4)
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())
   const begun: number[] = []
   for (const [index, { promise }] of ends.entries()) {

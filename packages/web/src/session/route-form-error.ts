@@ -8,7 +8,7 @@ import { showProblem } from './problem-notice.ts'
  * nowhere here where the session is over, which a flow of its own says (specification, section 8). Answers the
  * findings for the form's fields. `fields` are those that the form has on the screen.
  */
-export function settleProblem(error: unknown, fields: readonly string[]): readonly FieldError[] {
+export function routeFormError(error: unknown, fields: readonly string[]): readonly FieldError[] {
   if (!(error instanceof ProblemError)) throw error
   const { problem } = error
   if (problem.handling === 'endSession') return []

@@ -20,7 +20,7 @@ interface Kept {
  * The user state of this tab across reloads (specification, section 4): what a player saw last is there at once and
  * is asked for anew. None of these answers holds a token.
  */
-export function createKeptAnswers(storage: () => ValueStorage) {
+export function createPersistedQueries(storage: () => ValueStorage) {
   const stored = storedValue('marquee.user', storage, readKept)
   return {
     /** Writes down what is known; nothing is left where nothing is, or nobody is signed in. */
@@ -47,7 +47,7 @@ export function createKeptAnswers(storage: () => ValueStorage) {
   }
 }
 
-export const keptAnswers = createKeptAnswers(() => sessionStorage)
+export const persistedQueries = createPersistedQueries(() => sessionStorage)
 
 function readKept(found: unknown): Kept | undefined {
   if (typeof found !== 'object' || found === null || !('owner' in found) || !('answers' in found))

@@ -2,7 +2,7 @@ import { recordAdVisit } from './ad-visit.ts'
 import { registerWorker } from './register-worker.ts'
 
 /** What waits until the browser has time. */
-export function finishSideWork(): void {
+export function runIdleTasks(): void {
   void registerWorker()
   void recordAdVisit()
 }

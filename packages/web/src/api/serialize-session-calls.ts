@@ -9,7 +9,7 @@ let change: Promise<unknown> | undefined
  * what changes the session waits until the calls that carry it are answered, and those after it wait for it. Public
  * calls leave it as it is and wait for nobody.
  */
-export function inTurn<Answer>(
+export function serializeSessionCalls<Answer>(
   { cache, changesSession }: Pick<OperationFacts, 'cache' | 'changesSession'>,
   send: () => Promise<Answer>,
 ): Promise<Answer> {

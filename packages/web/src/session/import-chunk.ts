@@ -8,7 +8,7 @@ let isReloading = false
  * (specification, section 4), and the code never comes: the old page stays in sight until then. A page that was
  * reloaded for it already gets the failure. Code that is only guessed at is imported without this.
  */
-export async function wantedCode<Value>(code: Promise<Value>): Promise<Value> {
+export async function importChunk<Value>(code: Promise<Value>): Promise<Value> {
   try {
     return await code
   } catch (error) {
@@ -18,8 +18,21 @@ export async function wantedCode<Value>(code: Promise<Value>): Promise<Value> {
 }
 
 /** A component whose code comes when it is first drawn. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await wantedCode(load()) }))
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  return preloadable(load).Component
+}
+
+/**
+ * A component whose code comes when it is first drawn, or earlier by `preload`. It is asked for once: a browser does
+ * not fetch a module again that failed, so only a reload helps, and that the error screen offers.
+ */
+export function preloadable<Props>(load: () => Promise<ComponentType<Props>>) {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  const preload = () => {
+    loading ??= importChunk(load()).then((Component) => ({ default: Component }))
+    return loading
+  }
+  return { Component: lazy(preload), preload }
 }
 
 /** Reloads the page, where that may help. @returns whether it is being reloaded */

@@ -1,5 +1,5 @@
-/** The browser's next turn. A cheap phone needs as long for a start as for several frames: it shows them in between. */
-export const nextTurn = () =>
+/** Lets the browser paint and handle input before the next piece of work. */
+export const yieldToMain = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -1,42 +1,36 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { use, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { useLanguage } from '../i18n/use-language.ts'
 import { useTheme } from '../session/startup-context.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { loadPage, pageLoader, pageTextsLoader } from './loaders.ts'
-import { passage } from './middleware.ts'
+import { type MiddlewareName, runGuards } from './middleware.ts'
 import type { PageModule } from './page-module.ts'
-import './page-view.css'
-import { routes } from './routes.tsx'
+import './guarded-page.css'
 
-/** A page, once its middleware lets the visitor pass. Visitors are sent to login and come back (specification, 2). */
-export function PageView({ page }: { page: PageName }) {
-  const { Page, Waiting = PageWaiting } = usePage(page)
+interface GuardedPageProps {
+  page: PageName
+  module: PageModule
+  middleware: readonly MiddlewareName[]
+}
+
+/** A page, once its guards let the visitor in. Visitors are sent to login and come back (specification, section 2). */
+export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
+  const { Page, Waiting = PageWaiting } = module
   const { pathname, search } = useLocation()
   const session = useSession()
   // Not drawn anew when the session is known: of hundreds of parts, those that show it follow it themselves.
   const shown = useMemo(() => <Page />, [Page])
-  const visit = { session, theme: useTheme(), address: `${pathname}${search}` }
-  const way = passage(page, routes[page].middleware, visit)
-  if (way.kind === 'redirect') {
-    return <Navigate to={way.to} replace state={way.returnTo ? { next: way.returnTo } : null} />
+  const context = { session, theme: useTheme(), address: `${pathname}${search}` }
+  const result = runGuards(page, middleware, context)
+  if (result.kind === 'redirect') {
+    return <Navigate to={result.to} replace state={result.returnTo ? { next: result.returnTo } : null} />
   }
-  if (way.kind === 'pass') return shown
+  if (result.kind === 'pass') return shown
   return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
-}
-
-/** The code of a page, once its texts are there too. */
-function usePage(page: PageName): PageModule {
-  const language = useLanguage()
-  // Both are asked for before either is waited for.
-  void loadPage(page, language).catch(() => {})
-  if (routes[page].texts) use(pageTextsLoader.load(language))
-  return pageLoader.useLoaded(page)
 }
 
 function PageWaiting() {

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { createCampaignMarks } from '../../../packages/web/src/session/campaign-marks.ts'
+import { createAttribution } from '../../../packages/web/src/session/attribution.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 const openMarks = () => {
   const storage = memoryStorage()
-  return createCampaignMarks(() => storage)
+  return createAttribution(() => storage)
 }
 const day = 24 * 60 * 60 * 1000
 const link = '?referrer_code=FRIEND8&ch=search&cm=summer&pp=banner&affiliate_code=aff-1&appsflyer_id=af-1'

@@ -1,16 +1,16 @@
-import { campaignMarks } from '../session/campaign-marks.ts'
+import { attribution } from '../session/attribution.ts'
 import { keepInstallOffer } from '../session/install-prompt.ts'
 import { whenIdle } from '../session/when-idle.ts'
 import type { BuildWatch } from './build-watch.ts'
 
 /** What a page does beside being drawn. Nothing of it is waited for, and most of it begins when all else is done. */
-export function beginSideWork(watch: BuildWatch): void {
+export function startBackgroundTasks(watch: BuildWatch): void {
   // The address is still the one that the visitor came by.
-  campaignMarks.remember(location.search, Date.now())
+  attribution.remember(location.search, Date.now())
   keepInstallOffer(window)
   whenIdle(() => {
     void watch.loadRedirects()
     // Where this code cannot be had, the next page does it: nobody waits for it, and no page is reloaded for it.
-    import('./idle-work.ts').then(({ finishSideWork }) => finishSideWork()).catch(() => {})
+    import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks()).catch(() => {})
   })
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import t from 'tap'
 import { queryKey } from '../../../packages/web/src/api/query.ts'
-import { createKeptAnswers } from '../../../packages/web/src/session/kept-answers.ts'
+import { createPersistedQueries } from '../../../packages/web/src/session/persisted-queries.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 const balance = { balance: { amount: '12.50', currency: 'PHP' }, token: '3.00' }
@@ -14,7 +14,7 @@ function leaveTab() {
   const client = new QueryClient()
   client.setQueryData(key, balance)
   client.setQueryData(['listInbox', {}], { messages: ['not a part of the user state'] })
-  createKeptAnswers(() => storage).keep(client, owner)
+  createPersistedQueries(() => storage).keep(client, owner)
   return storage
 }
 
@@ -23,7 +23,7 @@ const comeBack = (
   who: string | undefined,
   client = new QueryClient(),
 ) => {
-  createKeptAnswers(() => storage).restore(client, who)
+  createPersistedQueries(() => storage).restore(client, who)
   return client
 }
 
@@ -48,11 +48,11 @@ t.test('it is shown to its player alone, and read by the build that wrote it', a
 
 t.test('nothing is left of who has logged out', async (t) => {
   const storage = leaveTab()
-  createKeptAnswers(() => storage).keep(new QueryClient(), owner)
+  createPersistedQueries(() => storage).keep(new QueryClient(), owner)
   t.equal(storage.kept.size, 0, 'a page that knows nothing keeps nothing')
   const client = new QueryClient()
   client.setQueryData(key, balance)
-  createKeptAnswers(() => storage).keep(client, undefined)
+  createPersistedQueries(() => storage).keep(client, undefined)
   t.equal(storage.kept.size, 0, 'nor one where nobody is signed in')
 })
 
@@ -61,7 +61,7 @@ t.test('storage that is spoiled or refused counts as empty', async (t) => {
     const storage = memoryStorage(new Map([['marquee.user', found]]))
     t.equal(comeBack(storage, owner).getQueryData(key), undefined, found)
   }
-  const refused = createKeptAnswers(refusedStorage)
+  const refused = createPersistedQueries(refusedStorage)
   const client = new QueryClient()
   client.setQueryData(key, balance)
   refused.keep(client, owner)
