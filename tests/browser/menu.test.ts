@@ -14,10 +14,37 @@ t.test('the game menu has the categories of provider_count and the hot entry, an
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     t.same(targets.toSorted(), ['/arcade', '/fishing', '/hot', '/slots'])
     const startup = (await site.ask('/api/startup', { host: 'fewcategories.localhost' })).json<{
-      categories: { category: string; count: number }[]
+      categories: { category: string; games: number }[]
     }>()
-    for (const { category, count } of startup.categories)
-      t.match(await menu.locator(`[data-category="${category}"]`).innerText(), String(count), category)
+    for (const { category, games } of startup.categories)
+      t.match(await menu.locator(`[data-category="${category}"]`).innerText(), String(games), category)
+  }),
+)
+
+t.test('the menu counts games, as the lobby behind it does', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/slots')
+    const menu = page.getByRole('navigation', { name: ui.site.categories })
+    const total = await page.locator('.lobby-count').innerText()
+    t.match(total, /^\d+ games$/)
+    t.equal(await menu.locator('[data-category="slots"] .visually-hidden').innerText(), total)
+  }),
+)
+
+t.test('where the platform says nothing of games, the menu shows no number', (t) =>
+  visit(t, { brand: 'silent', ...desk }, async ({ page, open }) => {
+    const replace = { provider_count: [{ category: 'SLOTS', count: 22 }] }
+    site.sandbox.control.fault({
+      call: '/api/startup',
+      domain: 'silent.localhost',
+      times: 20,
+      fault: { kind: 'drift', replace },
+    })
+    await open('/')
+    const slots = page
+      .getByRole('navigation', { name: ui.site.categories })
+      .locator('[data-category="slots"]')
+    t.equal((await slots.innerText()).trim(), ui.games.categories.slots)
   }),
 )
 

@@ -29,6 +29,17 @@ export const Site = z.object({
 })
 export type Site = z.infer<typeof Site>
 
+/**
+ * A category of provider_count. `count` is how many providers it has, `games` how many games, or null where the
+ * platform does not say.
+ */
+export const CategoryCount = z.object({
+  category: CategoryIdSchema,
+  count: z.number(),
+  games: z.nullable(z.number()),
+})
+export type CategoryCount = z.infer<typeof CategoryCount>
+
 export const Startup = z.object({
   /** Null when the site is open; dates as the platform gives them, empty where it gives none. */
   maintenance: z.nullable(z.object({ startDate: z.string(), endDate: z.string() })),
@@ -36,8 +47,7 @@ export const Startup = z.object({
   menu: z.array(MenuItem),
   gameMenu: z.array(MenuItem),
   languages: z.array(LanguageCodeSchema),
-  /** The categories of provider_count, with how many providers each has. */
-  categories: z.array(z.object({ category: CategoryIdSchema, count: z.number() })),
+  categories: z.array(CategoryCount),
   /** The chat's licence; `scriptUrl` is where its widget comes from, absent where there is no live chat. */
   liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
   affiliateDomain: z.string(),
@@ -76,7 +86,7 @@ export const getStartupExample: Example<typeof getStartup> = {
     menu: [{ contentId: 'slots', category: 'slots', children: [] }],
     gameMenu: [{ contentId: 'hot', category: 'hot', children: [] }],
     languages: ['EN', 'PHP', 'CN'],
-    categories: [{ category: 'slots', count: 12 }],
+    categories: [{ category: 'slots', count: 12, games: 340 }],
     liveChat: { chatId: '', imageId: '' },
     affiliateDomain: '',
     capabilities: ['games', 'matches', 'topTen'],

@@ -30,9 +30,12 @@ export interface SiteMatch {
   matches: RouteMatch[]
 }
 
-/** Matches a path (without language prefix) with the site's routes. */
+/**
+ * Matches a path (without language prefix) with the site's routes, as it is written: react-router would decode it
+ * first, and find a page under many addresses that the gateway does not know.
+ */
 export function matchPage(pathname: string): SiteMatch {
-  const matches = matchRoutes(siteRoutes, pathname) ?? []
+  const matches = matchRoutes(siteRoutes, pathname.replaceAll('%', '%25')) ?? []
   const id = matches.at(-1)?.route.id
   return { page: pageNames.find((name) => name === id), matches }
 }

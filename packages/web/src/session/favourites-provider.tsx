@@ -20,8 +20,8 @@ import { markFavourites } from './favourite-marks.ts'
 import { pendingFavourite } from './pending-favourite.ts'
 import { problemText } from './problem-text.ts'
 import { useStartup } from './startup-context.ts'
-import { useFavourites } from './use-favourites.ts'
 import { useLoginAddress } from './use-login-address.ts'
+import { usePlayerQuery } from './use-player-query.ts'
 import { useSession } from './use-session.ts'
 
 /** Marks a game as a favourite, or takes the mark off. */
@@ -39,7 +39,7 @@ const noGames: readonly Game[] = []
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const isOffered = useStartup().capabilities.includes('favourites')
   const { status, isConfirmed } = useSession()
-  const { data } = useFavourites()
+  const { data } = usePlayerQuery('listFavourites', {})
   const change = useChange()
   const games = status === 'player' && data ? data.games : noGames
   useEffect(() => markFavourites(games), [games])

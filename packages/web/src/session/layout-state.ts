@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../ui/create-store.ts'
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /** What a visitor has chosen about the look of the site, and put away; kept across reloads. */
@@ -18,28 +18,20 @@ export const layoutDefaults: LayoutState = {
 /** The layout state as a store. It begins with the defaults, so that the first render equals the server's. */
 export function createLayoutStore(storage: () => ValueStorage) {
   const stored = storedValue('marquee.layout', storage, readLayout)
-  const listeners = new Set<() => void>()
-  let state = layoutDefaults
-  const become = (next: LayoutState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const { get, set, subscribe } = createStore(layoutDefaults)
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
     /** Brings back what was kept. Call it after hydration. */
-    restore: () => become(stored.read() ?? layoutDefaults),
+    restore: () => set(stored.read() ?? layoutDefaults),
     update: (change: Partial<LayoutState>) => {
-      become({ ...state, ...change })
-      stored.write(state)
+      set({ ...get(), ...change })
+      stored.write(get())
     },
     /** Back to the defaults, here and in what is kept. */
     reset: () => {
       stored.clear()
-      become(layoutDefaults)
+      set(layoutDefaults)
     },
   }
 }
@@ -48,7 +40,7 @@ export const layoutStore = createLayoutStore(() => localStorage)
 
 /** The layout state; the server and the first render see the defaults. */
 export function useLayoutState(): LayoutState {
-  return useSyncExternalStore(layoutStore.subscribe, layoutStore.get, () => layoutDefaults)
+  return useStore(layoutStore, (state) => state, layoutDefaults)
 }
 
 function readLayout(found: unknown): LayoutState | undefined {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../ui/create-store.ts'
 
 /** Where the widget comes from, and the licence under which it speaks (specification, section 9). */
 export interface ChatSource {
@@ -26,31 +26,23 @@ declare global {
   }
 }
 
-const listeners = new Set<() => void>()
-let status: ChatStatus = 'absent'
+const status = createStore<ChatStatus>('absent')
 let wantsOpen = false
 
 /** How far the widget has come. */
 export function useChatStatus(): ChatStatus {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => status,
-    () => 'absent',
-  )
+  return useStore(status, (current) => current, 'absent')
 }
 
 /** Loads the widget, once; a load that failed is tried again by `openChat` alone. */
 export function loadChat({ scriptUrl, chatId }: ChatSource): void {
-  if (status !== 'absent') return
-  become('loading')
+  if (status.get() !== 'absent') return
+  status.set('loading')
   window.__lc = { license: Number(chatId), asyncInit: true }
   const widget = waitingWidget()
   window.LiveChatWidget = widget
   widget.on('ready', () => {
-    become('ready')
+    status.set('ready')
     if (wantsOpen) maximiseChat()
     // The site's own button opens it, so the widget's stays away.
     else widget.call('hide')
@@ -63,7 +55,7 @@ export function loadChat({ scriptUrl, chatId }: ChatSource): void {
   script.src = scriptUrl
   script.addEventListener('error', () => {
     wantsOpen = false
-    become('failed')
+    status.set('failed')
     console.error('The live chat could not be loaded.')
   })
   document.head.append(script)
@@ -72,18 +64,18 @@ export function loadChat({ scriptUrl, chatId }: ChatSource): void {
 /** Opens the chat's window; a widget that is not ready is only said in the console (specification, section 2). */
 export function maximiseChat(): void {
   wantsOpen = false
-  if (status === 'ready') window.LiveChatWidget?.call('maximize')
+  if (status.get() === 'ready') window.LiveChatWidget?.call('maximize')
   else console.error('The live chat is not ready.')
 }
 
 /** Opens the chat's window, now or as soon as the widget has come. */
 export function openChat(source: ChatSource): void {
-  if (status === 'ready') {
+  if (status.get() === 'ready') {
     maximiseChat()
     return
   }
   wantsOpen = true
-  if (status === 'failed') become('absent')
+  if (status.get() === 'failed') status.set('absent')
   loadChat(source)
 }
 
@@ -97,9 +89,4 @@ function waitingWidget(): ChatWidget {
   }
   const pass = (call: ChatCall) => (widget._h ? widget._h(call) : void widget._q.push(call))
   return widget
-}
-
-function become(next: ChatStatus): void {
-  status = next
-  for (const listener of listeners) listener()
 }

@@ -1,34 +1,19 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../ui/create-store.ts'
 
-const listeners = new Set<() => void>()
-let shown: Problem | null = null
+const shown = createStore<Problem | null>(null)
 
 /** Shows a problem in the error dialog, in place of the one that is there. */
 export function showProblem(problem: Problem): void {
-  become(problem)
+  shown.set(problem)
 }
 
 /** Closes the error dialog. */
 export function dismissProblem(): void {
-  become(null)
+  shown.set(null)
 }
 
 /** The problem that the error dialog shows. */
 export function useShownProblem(): Problem | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
-}
-
-function become(problem: Problem | null): void {
-  shown = problem
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return useStore(shown, (problem) => problem, null)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../ui/create-store.ts'
 import { hashText } from '../ui/hash-text.ts'
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
@@ -16,23 +16,25 @@ const none: readonly string[] = []
  */
 export function createReadMessages(storage: () => ValueStorage) {
   const stored = storedValue('marquee.read-messages', storage, readFound)
-  const listeners = new Set<() => void>()
-  let known: ReadMessages | undefined
+  const { get, set, subscribe } = createStore<ReadMessages | undefined>(undefined)
+  let kept: ReadMessages | undefined
   const become = (next: ReadMessages) => {
-    known = next
     stored.write(next)
-    for (const listener of listeners) listener()
+    set(next)
+  }
+  // Not read before it is asked for: the first look into a browser's storage is slow.
+  const known = () => {
+    kept ??= stored.read()
+    return get() ?? kept
   }
   const of = (owner: string): readonly string[] => {
-    known ??= stored.read()
-    return known?.owner === nameless(owner) ? known.ids : none
+    const found = known()
+    return found?.owner === nameless(owner) ? found.ids : none
   }
   return {
     of,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get: known,
+    subscribe,
     mark: (owner: string, id: string) => {
       if (!of(owner).includes(id)) become({ owner: nameless(owner), ids: [...of(owner), id] })
     },
@@ -50,11 +52,7 @@ export const readMessages = createReadMessages(() => localStorage)
 
 /** The ids of messages that this player has opened here and the platform still counts as unread. */
 export function useReadMessages(owner: string): readonly string[] {
-  return useSyncExternalStore(
-    readMessages.subscribe,
-    () => readMessages.of(owner),
-    () => none,
-  )
+  return useStore(readMessages, () => readMessages.of(owner), none)
 }
 
 function readFound(found: unknown): ReadMessages | undefined {

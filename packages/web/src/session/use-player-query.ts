@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { query, type ReadId } from '../api/query.ts'
 import { useSession } from './use-session.ts'
 
-/** A query of the player's own data: asked only once the gateway has said that a player is signed in. */
-export function usePlayerQuery<Id extends ReadId>(id: Id, input: InputOf<Id>) {
+/**
+ * A query of the player's own data: asked only once the gateway has said that a player is signed in, and never where
+ * `isOffered` is false.
+ */
+export function usePlayerQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, isOffered = true) {
   const { status, isConfirmed } = useSession()
-  return useQuery({ ...query(id, input), enabled: status === 'player' && isConfirmed })
+  return useQuery({ ...query(id, input), enabled: isOffered && status === 'player' && isConfirmed })
 }

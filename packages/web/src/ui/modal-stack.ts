@@ -1,40 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './create-store.ts'
 
 // Opening closes what was open, so the stack never holds more than one.
-let openId: string | null = null
-const listeners = new Set<() => void>()
+const openId = createStore<string | null>(null)
 
 /** Opens the modal of that id, closing the current one first (specification, section 2). */
 export function openModal(id: string): void {
   closeModal()
-  show(id)
+  openId.set(id)
 }
 
 /** Closes the modal that is open; nothing happens when there is none. */
 export function closeModal(): void {
-  if (openId !== null) show(null)
+  openId.set(null)
 }
 
 /** The id of the modal that is open. */
-export function currentModal(): string | null {
-  return openId
-}
+export const currentModal = openId.get
 
-/** Calls back after every opening and closing; answers how to stop. */
-export function onModalChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back after every opening and closing; returns how to stop. */
+export const onModalChange = openId.subscribe
 
 /** Whether the modal is open, and how to close it; for the component that draws it. */
 export function useModal(id: string): { open: boolean; close: () => void } {
-  const current = useSyncExternalStore(onModalChange, currentModal, noModal)
-  return { open: current === id, close: closeModal }
-}
-
-const noModal = () => null
-
-function show(id: string | null): void {
-  openId = id
-  for (const listener of listeners) listener()
+  return { open: useStore(openId, (current) => current === id, false), close: closeModal }
 }

@@ -1,3 +1,5 @@
+import { createStore, useStore } from './create-store.ts'
+
 export interface Toast {
   tone: 'warning' | 'error' | 'success' | 'info'
   title?: string | undefined
@@ -13,9 +15,9 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-let shown: readonly ShownToast[] = []
+const none: readonly ShownToast[] = []
+const shown = createStore(none)
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /**
  * Shows a message at the bottom right. Words come translated. The same message is not shown twice at once: the
@@ -23,27 +25,20 @@ const listeners = new Set<() => void>()
  */
 export function showToast(toast: Toast): void {
   lastId += 1
-  const others = shown.filter(({ title, text }) => title !== toast.title || text !== toast.text)
-  publish([...others, { ...toast, id: lastId }])
+  const others = shown.get().filter(({ title, text }) => title !== toast.title || text !== toast.text)
+  shown.set([...others, { ...toast, id: lastId }])
 }
 
 /** Takes a message away. */
 export function dismissToast(id: number): void {
-  publish(shown.filter((toast) => toast.id !== id))
+  shown.set(shown.get().filter((toast) => toast.id !== id))
 }
 
 /** The messages on the screen, oldest first; the same array until something changes. */
-export function shownToasts(): readonly ShownToast[] {
-  return shown
-}
+export const shownToasts = shown.get
 
-/** Calls back after every change; answers how to stop. */
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back after every change; returns how to stop. */
+export const onToastsChange = shown.subscribe
 
-function publish(next: readonly ShownToast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+/** The messages on the screen, for the component that draws them. */
+export const useShownToasts = (): readonly ShownToast[] => useStore(shown, (toasts) => toasts, none)

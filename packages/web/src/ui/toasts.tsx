@@ -1,17 +1,16 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import './toasts.css'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { type PausableTimer, pausableTimer } from './pausable-timer.ts'
-import { dismissToast, onToastsChange, type ShownToast, shownToasts } from './toast.ts'
+import { dismissToast, type ShownToast, useShownToasts } from './toast.ts'
 
-const none: readonly ShownToast[] = []
 const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
 
 /** The place where messages appear, bottom right, above an open dialog. One per page. */
 export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const region = useRef<HTMLElement>(null)
-  const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
+  const toasts = useShownToasts()
 
   useEffect(() => {
     // The top layer stacks by time of showing: a dialog that opens later would lie over the messages.

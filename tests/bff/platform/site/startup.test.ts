@@ -39,7 +39,7 @@ const answer = {
   },
   language: ['EN', 'PHP', 'CN'],
   provider_count: [
-    { category: 'SLOTS', count: 12 },
+    { category: 'SLOTS', count: 12, game_count: '340' },
     { category: 'LIVE CASINO', count: '3' },
   ],
   aff_domain: 'aff.luna.test',
@@ -81,8 +81,8 @@ t.test('the whole of it', async (t) => {
       ],
       languages: ['EN', 'PHP', 'CN'],
       categories: [
-        { category: 'slots', count: 12 },
-        { category: 'casino', count: 3 },
+        { category: 'slots', count: 12, games: 340 },
+        { category: 'casino', count: 3, games: null },
       ],
       liveChat: { chatId: '18000001', imageId: 'bubble' },
       affiliateDomain: 'aff.luna.test',
@@ -172,6 +172,21 @@ t.test('provider_count, however it is written', async (t) => {
     t.same(drifts, [])
   }
   t.same(read({ provider_count: 5 }).drifts, ['provider_count: providerCount, not number'])
+})
+
+t.test('how many games a category has, where the platform says so', async (t) => {
+  const gamesOf = (provider_count: unknown) =>
+    Object.fromEntries(
+      read({ provider_count }).output.startup.categories.map(({ category, games }) => [category, games]),
+    )
+  t.strictSame(gamesOf([{ category: 'SLOTS', count: 22, game_count: 200 }]), { slots: 200 })
+  t.strictSame(gamesOf({ SLOTS: { count: 22, game_count: '200' }, BINGO: 3 }), { slots: 200, bingo: null })
+  const twice = [
+    { category: 'SLOT', game_count: 5 },
+    { category: 'SLOTS', game_count: 6 },
+  ]
+  t.strictSame(gamesOf(twice), { slots: 11 })
+  t.strictSame(gamesOf([...twice, { category: 'SLOTS', count: 2 }]), { slots: null }, 'a part is not known')
 })
 
 t.test('what a platform lacks, when it says so', async (t) => {

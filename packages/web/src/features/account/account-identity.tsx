@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useVip } from '../../session/use-vip.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Who is signed in, with the VIP level. */
 export function AccountIdentity() {
   const { t } = useTranslation()
   const { player } = useSession()
-  const { data: vip } = useVip()
+  const { data: vip } = usePlayerQuery('getVip', {})
   if (!player) return null
   const name = player.fullName || player.accountId
   return (

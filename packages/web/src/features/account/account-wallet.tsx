@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { layoutStore, useLayoutState } from '../../session/layout-state.ts'
 import { useStartup } from '../../session/startup-context.ts'
-import { useBalance } from '../../session/use-balance.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,7 +14,7 @@ export function AccountWallet() {
   const { t } = useTranslation(['ui', '_m'])
   const { money, number } = useFormat()
   const { capabilities } = useStartup()
-  const { data } = useBalance()
+  const { data } = usePlayerQuery('getBalance', {})
   const { isBalanceHidden } = useLayoutState()
   const hidden = (text: string) => (isBalanceHidden ? '••••••' : text)
   const way = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>

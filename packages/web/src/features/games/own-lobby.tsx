@@ -1,8 +1,8 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFavourites } from '../../session/use-favourites.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -24,7 +24,7 @@ interface OwnLobbyProps {
 export function OwnLobby({ label, category, filters, onShowAll }: OwnLobbyProps) {
   const { t } = useTranslation()
   const { status } = useSession()
-  const { data, error, isFetching, refetch } = useFavourites()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listFavourites', {})
   if (status === 'visitor') return <OwnLobbyClosed />
   if (error && !data) return <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
   const games = data && narrowOwnGames(data.games, category, filters)

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useTranslation } from 'react-i18next'
-import { useFavourites } from '../../session/use-favourites.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useRecentGames } from '../../session/use-recent-games.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { IconName } from '../../ui/icon.tsx'
@@ -24,7 +24,7 @@ export function RecentSection(props: OwnSectionProps) {
 /** A player's section of the home page: the favourites. Nothing for a visitor. */
 export function FavouritesSection(props: OwnSectionProps) {
   const { t } = useTranslation()
-  const { data, isError } = useFavourites()
+  const { data, isError } = usePlayerQuery('listFavourites', {})
   const games = isError ? [] : data?.games
   return <OwnSection title={t('games.favourites')} icon="heart" games={games} {...props} />
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './vip-page.css'
 import { useLoginAddress } from '../../session/use-login-address.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useVip } from '../../session/use-vip.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,7 +46,7 @@ function VipInvitation() {
 
 function OwnLevel() {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useVip()
+  const { data, isError, isFetching, refetch } = usePlayerQuery('getVip', {})
   if (data) return <VipLevel vip={data} />
   if (!isError) return <Skeleton className="vip-card-coming" />
   return (

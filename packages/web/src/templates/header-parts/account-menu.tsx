@@ -1,7 +1,7 @@
 import './account-menu.css'
 import { useTranslation } from 'react-i18next'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useVip } from '../../session/use-vip.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPanelSlot } from './account-panel-slot.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -10,7 +10,7 @@ import { Disclosure } from './disclosure.tsx'
 export function AccountMenu() {
   const { t } = useTranslation()
   const { player } = useSession()
-  const { data: vip } = useVip()
+  const { data: vip } = usePlayerQuery('getVip', {})
   if (!player) return null
   const name = player.fullName || player.accountId
   return (

@@ -2,14 +2,14 @@ import './balance-pill.css'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { layoutStore, useLayoutState } from '../../session/layout-state.ts'
-import { useBalance } from '../../session/use-balance.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 /** What the player has: the amount, to hide it from others in the room, and to ask again. */
 export function BalancePill() {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { data, isFetching, refetch } = useBalance()
+  const { data, isFetching, refetch } = usePlayerQuery('getBalance', {})
   const { isBalanceHidden } = useLayoutState()
   const amount = data ? money(data.balance) : '—'
   return (

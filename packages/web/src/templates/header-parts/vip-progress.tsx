@@ -1,14 +1,14 @@
 import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { useVip } from '../../session/use-vip.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** The player's VIP level and the two bars of the way to the next one (specification, section 9). */
 export function VipProgress() {
   const { t } = useTranslation()
-  const { data: vip } = useVip()
+  const { data: vip } = usePlayerQuery('getVip', {})
   if (!vip?.currentLevel) return null
   return (
     <div className="vip">

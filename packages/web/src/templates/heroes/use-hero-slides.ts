@@ -6,7 +6,7 @@ import { gameListQuery } from '../../features/games/game-list-query.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useStartup } from '../../session/startup-context.ts'
-import { useFavourites } from '../../session/use-favourites.ts'
+import { usePlayerQuery } from '../../session/use-player-query.ts'
 import { useRecentGames } from '../../session/use-recent-games.ts'
 import { useSession } from '../../session/use-session.ts'
 
@@ -45,7 +45,7 @@ function useOpeningSlide(art: Game[]): HeroSlideFacts {
   const language = useLanguage()
   const { player } = useSession()
   const recent = useRecentGames().data?.games.find(isOpen)
-  const favourite = useFavourites().data?.games.find(isOpen)
+  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isOpen)
   const explore = { to: '/hot', label: t('site.hero.explore') }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })

@@ -6,8 +6,8 @@ import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 
-/** One category: its drawn icon, its name and how many providers it has. The navigation around it gives the form. */
-export function CategoryLink({ id, path, count }: NavigationEntry) {
+/** One category: its drawn icon, its name and how many games it has. The navigation around it gives the form. */
+export function CategoryLink({ id, path, games }: NavigationEntry) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
@@ -16,10 +16,12 @@ export function CategoryLink({ id, path, count }: NavigationEntry) {
         <Icon name={categoryIcon(id)} />
       </span>
       <span className="category-name">{t(`games.categories.${id}`)}</span>
-      {count === null ? null : (
+      {games === null ? null : (
         <span className="category-count num">
-          <span aria-hidden="true">{number(count)}</span>
-          <span className="visually-hidden">{t('site.providerCount', { number: number(count) })}</span>
+          <span aria-hidden="true">{number(games)}</span>
+          <span className="visually-hidden">
+            {t('games.gameCount', { count: games, number: number(games) })}
+          </span>
         </span>
       )}
     </NavLink>

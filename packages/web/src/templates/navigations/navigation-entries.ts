@@ -6,8 +6,8 @@ import { useStartup } from '../../session/startup-context.ts'
 export interface NavigationEntry {
   id: CategoryId
   path: string
-  /** How many providers the category has; null for hot, which is no category of theirs. */
-  count: number | null
+  /** How many games the category has; null where the platform does not say. */
+  games: number | null
 }
 
 const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
@@ -17,8 +17,8 @@ export function useNavigationEntries(): NavigationEntry[] {
   const { gameMenu, categories: counted } = useStartup()
   return gameMenu.flatMap(({ category }) => {
     if (!category || !pagePaths.has(categories[category].route)) return []
-    const count = counted.find((entry) => entry.category === category)?.count ?? null
-    return [{ id: category, path: categories[category].route, count }]
+    const games = counted.find((entry) => entry.category === category)?.games ?? null
+    return [{ id: category, path: categories[category].route, games }]
   })
 }
 

@@ -15,7 +15,6 @@ export const site: Translated<typeof english> = {
   languageIs: '语言：{{name}}',
   categories: '游戏分类',
   quickLinks: '快捷入口',
-  providerCount: '供应商：{{number}} 家',
   announcements: '公告',
   allAnnouncements: '全部公告',
   clock: '网站时间 {{time}}',

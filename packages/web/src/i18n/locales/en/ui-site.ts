@@ -12,7 +12,6 @@ export const site = {
   languageIs: 'Language: {{name}}',
   categories: 'Game categories',
   quickLinks: 'Quick links',
-  providerCount: 'Providers: {{number}}',
   announcements: 'Announcements',
   allAnnouncements: 'All announcements',
   clock: 'Site time {{time}}',

@@ -15,7 +15,6 @@ export const site: Translated<typeof english> = {
   languageIs: 'Wika: {{name}}',
   categories: 'Mga uri ng laro',
   quickLinks: 'Mga mabilisang link',
-  providerCount: 'Mga provider: {{number}}',
   announcements: 'Mga anunsyo',
   allAnnouncements: 'Lahat ng anunsyo',
   clock: 'Oras ng site {{time}}',

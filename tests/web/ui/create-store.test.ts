@@ -1,0 +1,24 @@
+import t from 'tap'
+import { createStore } from '../../../packages/web/src/ui/create-store.ts'
+
+t.test('listeners hear of every change until they stop', async (t) => {
+  const store = createStore(1)
+  const seen: number[] = []
+  const stop = store.subscribe(() => seen.push(store.get()))
+  store.set(2)
+  store.set(3)
+  stop()
+  store.set(4)
+  t.same(seen, [2, 3])
+  t.equal(store.get(), 4)
+})
+
+t.test('setting the value that is there tells nobody', async (t) => {
+  const store = createStore<number>(Number.NaN)
+  let calls = 0
+  store.subscribe(() => {
+    calls += 1
+  })
+  store.set(Number.NaN)
+  t.equal(calls, 0)
+})
