@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Capability } from '@marquee/contracts/capability'
 import * as z from 'zod/mini'
 import { callPaths } from './platform/call-paths.ts'
+import { readJson } from './read-json.ts'
 import { readText } from './read-text.ts'
 
 const Call = z.enum(callPaths)
@@ -32,13 +32,3 @@ export const platformFile = readText((path, say): PlatformFile => {
   }
   return asTheContract
 })
-
-function readJson(path: string, say: (what: string) => void): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
-    say(`"${path}" ${reason}`)
-    return undefined
-  }
-}

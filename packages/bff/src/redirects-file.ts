@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { readJson } from './read-json.ts'
 import { readText } from './read-text.ts'
 
 /** Redirects of the build: a path of the site to another, or to an http(s) address off it. */
@@ -13,7 +13,7 @@ const kept = /^\/(?:api|assets|media|builds)(?:\/|$)/
 export const redirectsFile = readText((file, sayOf): Redirects => {
   if (file === '') return {}
   const say = (what: string) => sayOf(`"${file}"${what}`)
-  const json = readJson(file, say)
+  const json = readJson(file, sayOf)
   if (json === undefined) return {}
   const read = z.record(OwnPath, Target).safeParse(json)
   if (!read.success) {
@@ -39,13 +39,4 @@ function leadsBack(redirects: Redirects, from: string): boolean {
     seen.add(at)
   }
   return false
-}
-
-function readJson(file: string, say: (what: string) => void): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    say(error instanceof SyntaxError ? ' is not JSON' : ' cannot be read')
-    return undefined
-  }
 }

@@ -14,7 +14,7 @@ function leaveTab() {
   const client = new QueryClient()
   client.setQueryData(key, balance)
   client.setQueryData(['listInbox', {}], { messages: ['not a part of the user state'] })
-  createPersistedQueries(() => storage).keep(client, owner)
+  createPersistedQueries(() => storage).persist(client, owner)
   return storage
 }
 
@@ -48,11 +48,11 @@ t.test('it is shown to its player alone, and read by the build that wrote it', a
 
 t.test('nothing is left of who has logged out', async (t) => {
   const storage = leaveTab()
-  createPersistedQueries(() => storage).keep(new QueryClient(), owner)
+  createPersistedQueries(() => storage).persist(new QueryClient(), owner)
   t.equal(storage.kept.size, 0, 'a page that knows nothing keeps nothing')
   const client = new QueryClient()
   client.setQueryData(key, balance)
-  createPersistedQueries(() => storage).keep(client, undefined)
+  createPersistedQueries(() => storage).persist(client, undefined)
   t.equal(storage.kept.size, 0, 'nor one where nobody is signed in')
 })
 
@@ -64,7 +64,7 @@ t.test('storage that is spoiled or refused counts as empty', async (t) => {
   const refused = createPersistedQueries(refusedStorage)
   const client = new QueryClient()
   client.setQueryData(key, balance)
-  refused.keep(client, owner)
+  refused.persist(client, owner)
   refused.restore(client, owner)
   t.same(client.getQueryData(key), balance)
 })

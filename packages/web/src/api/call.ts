@@ -50,7 +50,7 @@ async function ask(
   init: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: boolean; answer: unknown }> {
-  // What a page asks for when it comes alive is much for one turn. What a visitor does is sent at once.
+  // After hydration a page asks for much at once: reads leave room for input in between, writes do not wait.
   if (init.method === 'GET') await yieldToMain()
   const controller = new AbortController()
   const abort = () => controller.abort()

@@ -3,14 +3,14 @@ import { keepInstallOffer } from '../session/install-prompt.ts'
 import { whenIdle } from '../session/when-idle.ts'
 import type { BuildWatch } from './build-watch.ts'
 
-/** What a page does beside being drawn. Nothing of it is waited for, and most of it begins when all else is done. */
+/** Starts what a page does beside being drawn. Nothing waits for it, and most of it begins when the browser is idle. */
 export function startBackgroundTasks(watch: BuildWatch): void {
-  // The address is still the one that the visitor came by.
+  // Before a navigation changes the address that the visitor came by.
   attribution.remember(location.search, Date.now())
   keepInstallOffer(window)
   whenIdle(() => {
     void watch.loadRedirects()
-    // Where this code cannot be had, the next page does it: nobody waits for it, and no page is reloaded for it.
+    // A chunk that is gone reloads no page here: the next page does the same.
     import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks()).catch(() => {})
   })
 }

@@ -4,7 +4,7 @@ import { persistedQueries } from '../session/persisted-queries.ts'
 import { storedPlayer } from '../session/stored-player.ts'
 import { useBuildWatch } from './build-context.ts'
 
-/** Keeps the player's last answers when the page goes, and brings them back when it is loaded anew. */
+/** Persists the player's last answers when the page is left, and restores them when it is loaded anew. */
 export function usePersistedQueries(): void {
   const client = useQueryClient()
   const buildId = useBuildWatch()?.buildId
@@ -14,8 +14,8 @@ export function usePersistedQueries(): void {
       return player && `${buildId} ${player.accountId}`
     }
     persistedQueries.restore(client, owner())
-    const keep = () => persistedQueries.keep(client, owner())
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    const persist = () => persistedQueries.persist(client, owner())
+    window.addEventListener('pagehide', persist)
+    return () => window.removeEventListener('pagehide', persist)
   }, [client, buildId])
 }

@@ -1,6 +1,6 @@
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
-/** How a visitor came, as the link said it; each mark goes along with the sign-up. */
+/** Which campaign, partner or friend a visitor came by, as the link said it; it goes along with the sign-up. */
 export interface Attribution {
   referrerCode?: string
   ch?: string
@@ -10,7 +10,7 @@ export interface Attribution {
   appsflyerId?: string
 }
 
-interface KeptMarks {
+interface KeptAttribution {
   marks: Attribution
   keptAtMs: number
 }
@@ -64,10 +64,10 @@ function marksOf(read: (field: string, name: string) => unknown): Attribution {
   return Object.fromEntries(found)
 }
 
-const freshMarks = (kept: KeptMarks | undefined, nowMs: number) =>
+const freshMarks = (kept: KeptAttribution | undefined, nowMs: number) =>
   kept && nowMs - kept.keptAtMs < keptMs ? kept.marks : undefined
 
-function readKept(found: unknown): KeptMarks | undefined {
+function readKept(found: unknown): KeptAttribution | undefined {
   const { marks, keptAtMs }: Record<string, unknown> = Object(found)
   if (typeof keptAtMs !== 'number') return undefined
   return { marks: marksOf((_, name) => Object(marks)[name]), keptAtMs }

@@ -3,7 +3,7 @@ import { queryKey, type ReadId } from '../api/query.ts'
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /** The parts of the user state beside the player (specification, section 3), by what answers them. */
-const keptIds = [
+const persistedIds = [
   'getBalance',
   'getVip',
   'listFavourites',
@@ -11,7 +11,7 @@ const keptIds = [
 ] as const satisfies readonly ReadId[]
 
 /** `owner` names the player and the build: another one's answers are not this one's to show, or to read. */
-interface Kept {
+interface PersistedAnswers {
   owner: string
   answers: Record<string, unknown>
 }
@@ -21,26 +21,26 @@ interface Kept {
  * is asked for anew. None of these answers holds a token.
  */
 export function createPersistedQueries(storage: () => ValueStorage) {
-  const stored = storedValue('marquee.user', storage, readKept)
+  const stored = storedValue('marquee.user', storage, readPersisted)
   return {
     /** Writes down what is known; nothing is left where nothing is, or nobody is signed in. */
-    keep(client: QueryClient, owner: string | undefined): void {
-      const known = keptIds.flatMap((id) => {
+    persist(client: QueryClient, owner: string | undefined): void {
+      const known = persistedIds.flatMap((id) => {
         const answer = client.getQueryData(queryKey(id, {}))
         return answer === undefined ? [] : [[id, answer]]
       })
       if (owner && known.length > 0) stored.write({ owner, answers: Object.fromEntries(known) })
       else stored.clear()
     },
-    /** Shows what was kept, until the gateway has answered. */
+    /** Shows what was persisted, until the gateway has answered. */
     restore(client: QueryClient, owner: string | undefined): void {
       if (!owner) return
-      const kept = stored.read()
-      if (kept?.owner !== owner) return
-      for (const id of keptIds) {
+      const persisted = stored.read()
+      if (persisted?.owner !== owner) return
+      for (const id of persistedIds) {
         const key = queryKey(id, {})
-        if (kept.answers[id] !== undefined && client.getQueryData(key) === undefined)
-          client.setQueryData([...key], kept.answers[id], { updatedAt: 0 })
+        if (persisted.answers[id] !== undefined && client.getQueryData(key) === undefined)
+          client.setQueryData([...key], persisted.answers[id], { updatedAt: 0 })
       }
     },
     clear: stored.clear,
@@ -49,7 +49,7 @@ export function createPersistedQueries(storage: () => ValueStorage) {
 
 export const persistedQueries = createPersistedQueries(() => sessionStorage)
 
-function readKept(found: unknown): Kept | undefined {
+function readPersisted(found: unknown): PersistedAnswers | undefined {
   if (typeof found !== 'object' || found === null || !('owner' in found) || !('answers' in found))
     return undefined
   const { owner, answers } = found
