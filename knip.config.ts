@@ -16,7 +16,14 @@ export default {
     'packages/bff': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     // Its other entry stands in vite.config.ts.
-    'packages/web': { entry: ['src/entry-server.tsx'], project: ['src/**/*.{ts,tsx,css}'] },
+    'packages/web': {
+      entry: [
+        'src/entry-server.tsx',
+        'src/inline/{start-client,offline-page}.ts',
+        'src/service-worker/service-worker.ts',
+      ],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
   },
   // A type in the signature of an exported function is part of what the function offers.
   ignoreExportsUsedInFile: { interface: true, type: true },

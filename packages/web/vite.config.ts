@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { contractFacts } from './contract-facts-plugin.ts'
+import { inlineScripts } from './inline-scripts-plugin.ts'
 import { precompress } from './precompress-plugin.ts'
-import { reactModules } from './react-modules-plugin.ts'
-import { routerPurity } from './router-purity-plugin.ts'
-import { shorten } from './shorten-plugin.ts'
 
 const clientChunks = {
   input: 'src/entry-client.tsx',
+  treeshake: {
+    // Calls of React that only make something. react-router does not mark them as free of side effects, so its forms
+    // and data routes would stay in the bundle. `import_react` is Rolldown's name for the imported CommonJS module.
+    manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
+  },
   output: {
     // Each chunk names those that it may need, and what is random in a name does not compress: seven is the least.
     entryFileNames: 'assets/[name]-[hash:7].js',
@@ -15,19 +18,19 @@ const clientChunks = {
     assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
-        // Only forms and lobbies judge what was typed; a contract's schemas alone must not bring this to every page.
+        // Only forms and lobbies validate input; a contract's schemas alone must not bring this to every page.
         { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
-        // It changes more seldom than what is ours, so browsers may keep it longer.
+        // It changes less often than our own code, so browsers may keep it longer.
         { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-        // What else every page needs is one file: many small ones compress worse and are asked for one by one.
+        // Everything else that every page needs is one file: many small ones compress worse.
         { name: 'core', tags: ['$initial'], priority: 1 },
-        // What always comes together, and on the home page at once.
+        // What the home page always loads together.
         { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
-        // What every template and lobby draws games with is one file, too.
+        // What every template and lobby draws games with.
         {
-          name: 'house',
-          test: /\/src\/(features\/games|session\/use-hydrated|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-turn))/,
+          name: 'shared',
+          test: /\/src\/(features\/games|session\/use-hydrated|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
           minShareCount: 3,
         },
       ],
@@ -41,12 +44,7 @@ const clientChunks = {
  * manifest to know the files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    contractFacts(),
-    routerPurity(),
-    ...(isSsrBuild ? [] : [reactModules(), shorten(), precompress()]),
-  ],
+  plugins: [react(), contractFacts(), isSsrBuild ? inlineScripts() : precompress()],
   base: '/',
   publicDir: false,
   // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs'
 import { Stop } from './stop.mjs'
 
 const inputs = ['packages/web', 'packages/contracts', 'package-lock.json']
-const outputs = ['client/.vite/manifest.json', 'server/entry-server.js']
+const outputs = ['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js']
 
 /**
  * Builds the client and the bundle that renders it on the server, unless the last build was made of these sources.

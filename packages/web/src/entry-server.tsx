@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { offlineCss, offlineHtml, offlineScript } from './app/offline-page.tsx'
+import { offlineCss, offlineHtml } from './app/offline-page.tsx'
 import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
 import { preloadScreen } from './app/preload-screen.ts'
@@ -29,7 +29,6 @@ export async function renderOffline({ startup, language }: { startup: Startup; l
   return {
     ...(await offlineHtml(startup, language)),
     css: paletteCss(colour) + offlineCss,
-    script: offlineScript,
     themeColour: groundOf(colour),
   }
 }

@@ -7,7 +7,6 @@ import { type AnalyticsScript, analyticsMarkup } from './analytics.ts'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { seoHead } from './seo-head.ts'
-import { startScript } from './start-script.ts'
 import type { DocumentAssets, Rendered, WebBundle } from './web-bundle.ts'
 
 /** A document ready to send: made and compressed once, the same bytes for everyone. */
@@ -42,7 +41,9 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
   const assets = bundle.assetsFor(parts.rendered.modules)
   const styles = parts.rendered.css + assets.styles.map(({ css }) => css).join('')
   const { analyticsOrigins, chatOrigins } = parts
-  const { etag, plain, brotli, gzip } = await compress(html(parts, { assets, styles, analytics }))
+  const { etag, plain, brotli, gzip } = await compress(
+    html(parts, { assets, styles, analytics, startClient: bundle.scripts.startClient }),
+  )
   return {
     etag,
     plain: withRoom(plain),
@@ -50,7 +51,7 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
     gzip: withRoom(gzip),
     status: parts.rendered.status,
     contentPolicy: contentPolicy({
-      inlineScripts: [startScript, ...analytics.inlineScripts],
+      inlineScripts: [bundle.scripts.startClient, ...analytics.inlineScripts],
       inlineStyles: [styles],
       scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
       frameOrigins: [...parts.frameOrigins, ...chatOrigins],
@@ -67,9 +68,10 @@ interface Surroundings {
   /** The theme's variables and all style sheets of the page. */
   styles: string
   analytics: { head: string; body: string }
+  startClient: string
 }
 
-function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings): string {
+function html(parts: DocumentParts, { assets, styles, analytics, startClient }: Surroundings): string {
   const { rendered, startup, language } = parts
   const icon = startup?.site.logo2
   const head = [
@@ -83,14 +85,14 @@ function html(parts: DocumentParts, { assets, styles, analytics }: Surroundings)
           `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
         ]
       : ['<link rel="icon" href="data:,">']),
-    // The page's `PaintMark`: a page is painted whole, not as its parts arrive.
+    // The page's `FirstPaintMarker`: a page is painted whole, not as its parts arrive.
     '<link rel="expect" href="#first-paint" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
     // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the
     // client's chunks that their styles are here.
     `<style>${styles}</style>`,
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}">${startScript}</script>`,
+    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}">${startClient}</script>`,
     analytics.head,
   ]
   return [

@@ -38,13 +38,22 @@ export interface Rendered {
   themeColour: string
 }
 
-/** The page that a service worker shows without a network: whole in itself, because nothing else could be had. */
-export interface OfflinePage {
+/** The page that a service worker shows without a network: complete in itself, because nothing else can be loaded. */
+export interface OfflineContent {
   title: string
   html: string
   css: string
-  script: string
   themeColour: string
+}
+
+/** The built scripts that the gateway sends as text, each without imports. */
+export interface BundleScripts {
+  /** Stands in the head of every document and starts the client. */
+  startClient: string
+  /** Stands in the offline page. */
+  offlinePage: string
+  /** Expects `WorkerSettings` in a constant named `worker` before it. */
+  serviceWorker: string
 }
 
 /** The files a document names, and the text of its style sheets. */
@@ -61,7 +70,8 @@ export interface WebBundle {
   /** When the client was built, in milliseconds since 1970. */
   builtAtMs: number
   render(input: RenderInput): Promise<Rendered>
-  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflinePage>
+  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflineContent>
+  scripts: BundleScripts
   /** The ground of the brand's theme, as `#rrggbb`. */
   themeColour(startup: Startup): string
   assetsFor(modules: readonly string[]): DocumentAssets
@@ -95,7 +105,10 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const server: Pick<WebBundle, 'render' | 'renderOffline' | 'themeColour'> = await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )
-  const sheets = await readSheets(clientFolder, manifest)
+  const [sheets, scripts] = await Promise.all([
+    readSheets(clientFolder, manifest),
+    readScripts(join(folder, 'server', 'scripts')),
+  ])
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
     builtAtMs: Math.floor((await stat(manifestFile)).mtimeMs),
@@ -103,8 +116,19 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     render: server.render,
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
+    scripts,
     assetsFor: (modules) => assetsFor(manifest, sheets, entryKey, modules),
   }
+}
+
+async function readScripts(folder: string): Promise<BundleScripts> {
+  const read = (name: string) => readFile(join(folder, `${name}.js`), 'utf8')
+  const [startClient, offlinePage, serviceWorker] = await Promise.all([
+    read('start-client'),
+    read('offline-page'),
+    read('service-worker'),
+  ])
+  return { startClient, offlinePage, serviceWorker }
 }
 
 /** Every style sheet of the build, by its file. */

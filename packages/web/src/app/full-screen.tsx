@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FirstPaintMarker } from '../ui/first-paint-marker.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { PaintMark } from '../ui/paint-mark.tsx'
 import './full-screen.css'
 
 interface FullScreenProps {
@@ -30,7 +30,7 @@ export function FullScreen({ title, text, brand, code, icon, children }: FullScr
         <p className="full-screen-text">{text}</p>
         {children}
       </div>
-      <PaintMark />
+      <FirstPaintMarker />
     </main>
   )
 }

@@ -25,13 +25,6 @@ export async function offlineHtml(
   return { title: `${title} · ${site.siteName}`, html: await new Response(prelude).text() }
 }
 
-/**
- * The page comes back by itself: when the browser has a network again, and every ten seconds, it asks for the site,
- * and is loaded anew only when the site answers. A network that leads nowhere does not make it flicker, and a word
- * that comes late does not take a visitor back who is on the way elsewhere.
- */
-export const offlineScript = `const again=()=>location.reload(),look=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(({ok})=>ok&&again(),()=>{});addEventListener('online',look);document.querySelector('button').addEventListener('click',again);setInterval(look,10000)`
-
 /** How the page looks, on top of the theme's variables. */
 export const offlineCss = [
   'body{display:grid;place-items:center;min-height:100dvh;margin:0;background:var(--ground);color:var(--text);font:400 16px/1.5 system-ui,sans-serif}',

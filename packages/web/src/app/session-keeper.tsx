@@ -28,8 +28,6 @@ export function SessionKeeper() {
   useEffect(() => {
     restoreSession(client)
     layoutStore.restore()
-    // The document's start script repeats what was pressed before.
-    dispatchEvent(new Event('alive'))
   }, [client])
   usePersistedQueries()
 

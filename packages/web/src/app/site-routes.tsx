@@ -3,7 +3,7 @@ import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTheme } from '../session/startup-context.ts'
-import { PaintMark } from '../ui/paint-mark.tsx'
+import { FirstPaintMarker } from '../ui/first-paint-marker.tsx'
 import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { OffersSlot } from './offers-slot.tsx'
@@ -97,7 +97,7 @@ function BareLayout() {
   return (
     <>
       <Outlet />
-      <PaintMark />
+      <FirstPaintMarker />
     </>
   )
 }

@@ -2,8 +2,8 @@ import './minigame-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { FirstPaintMarker } from '../ui/first-paint-marker.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PaintMark } from '../ui/paint-mark.tsx'
 import { BalancePill } from './header-parts/balance-pill.tsx'
 import { BrandMark } from './header-parts/brand-mark.tsx'
 import type { Template } from './template.ts'
@@ -25,7 +25,7 @@ export function MinigameLayout({ template, children }: { template: Template; chi
       </header>
       <main id="page" className="page" tabIndex={-1}>
         {children}
-        <PaintMark />
+        <FirstPaintMarker />
       </main>
       <footer className="minigame-foot">
         <p>{t('site.footer.adult')}</p>

@@ -1,7 +1,7 @@
 import './site-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaintMark } from '../ui/paint-mark.tsx'
+import { FirstPaintMarker } from '../ui/first-paint-marker.tsx'
 import { Floating } from './floating/floating.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteModals } from './modals/site-modals.tsx'
@@ -29,7 +29,7 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
           page={
             <main id="page" className="page" tabIndex={-1}>
               {children}
-              <PaintMark />
+              <FirstPaintMarker />
             </main>
           }
           footer={<SiteFooter />}

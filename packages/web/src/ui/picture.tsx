@@ -2,7 +2,7 @@ import { pictureSources } from '@marquee/contracts/pictures'
 import { useCallback, useState } from 'react'
 import './picture.css'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
-import { useTurn } from './use-turn.ts'
+import { usePacedRender } from './use-paced-render.ts'
 import { whenBroken } from './when-broken.ts'
 
 export interface PictureProps {
@@ -18,7 +18,7 @@ export interface PictureProps {
   className?: string | undefined
   /** Among the first things seen: loaded at once and before others, without a fade. */
   priority?: boolean | undefined
-  /** One of many that come while the page is scrolled: appears when it is its turn. */
+  /** One of many that come while the page is scrolled: rendered a few per frame. */
   paced?: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
   const sources = pictureSources(src)
-  const hasTurn = useTurn(paced && !priority)
+  const mayRender = usePacedRender(paced && !priority)
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
       if (image) fadeIn(image, priority, () => setBroken(src))
@@ -41,7 +41,7 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
     <span className={className ? `picture ${className}` : 'picture'}>
       {missing ? (
         <PicturePlaceholder title={title} seed={seed} decoration={alt === ''} />
-      ) : hasTurn ? (
+      ) : mayRender ? (
         <img
           key={src}
           ref={watch}

@@ -3,7 +3,7 @@ import './field.css'
 import './search-field.css'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useWhenAlive } from './use-when-alive.ts'
+import { useOnHydrated } from './use-on-hydrated.ts'
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
@@ -16,7 +16,7 @@ export interface SearchFieldProps
 /** A search box: its label is spoken, not drawn; a button empties it and gives the focus back. */
 export function SearchField({ label, clearLabel, value, onValue, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
-  useWhenAlive(() => onValue(box.current?.value ?? value))
+  useOnHydrated(() => onValue(box.current?.value ?? value))
   const clear = () => {
     onValue('')
     box.current?.focus()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import './segments.css'
-import { useWhenAlive } from './use-when-alive.ts'
+import { useOnHydrated } from './use-on-hydrated.ts'
 
 interface SegmentsProps<Value extends string> {
   /** What is chosen between, for those who do not see it. */
@@ -20,7 +20,7 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null)
-  useWhenAlive(() => {
+  useOnHydrated(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     onChange(options.find((option) => option.value === chosen)?.value ?? value)
   })

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 import './select.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { useWhenAlive } from './use-when-alive.ts'
+import { useOnHydrated } from './use-on-hydrated.ts'
 
 export interface SelectOption {
   value: string
@@ -20,7 +20,7 @@ export interface SelectProps
 /** One choice of a list; opens the phone's own picker. */
 export function Select({ label, hideLabel, error, hint, id, options, className, ...select }: SelectProps) {
   const box = useRef<HTMLSelectElement>(null)
-  useWhenAlive(() => {
+  useOnHydrated(() => {
     if (box.current?.value !== select.value)
       box.current?.dispatchEvent(new Event('change', { bubbles: true }))
   })

@@ -23,7 +23,7 @@ export function BrandMark() {
   )
 }
 
-/** The name in the brand's letters, its last word in the brand's colour. */
+/** The name in the brand's typeface, its last word in the brand's colour. */
 function BrandName({ name }: { name: string }) {
   const cut = name.trim().lastIndexOf(' ') + 1
   return (

@@ -10,8 +10,8 @@ import { topTenQuery } from '../activity/use-top-ten.ts'
 import { WinnersTicker } from '../activity/winners-ticker.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 import type { LobbyProps, SectionName, Slot, SlotQuery } from '../template.ts'
-import { WhenNear } from './when-near.tsx'
-import { WhenRead } from './when-read.tsx'
+import { LazyHydrate } from './lazy-hydrate.tsx'
+import { LazyRender } from './lazy-render.tsx'
 
 /** How a lobby lays its games out. */
 export interface LobbyForm {
@@ -24,7 +24,7 @@ export interface LobbyForm {
 export function LobbySections({ sections, ...form }: LobbyProps & LobbyForm) {
   return sections.map((name, place) => {
     const section = <LobbySection key={name} name={name} first={place === 0} form={form} />
-    return place === 0 || isAskedLater(name) ? section : <WhenRead key={name}>{section}</WhenRead>
+    return place === 0 || isAskedLater(name) ? section : <LazyHydrate key={name}>{section}</LazyHydrate>
   })
 }
 
@@ -33,9 +33,9 @@ function LobbySection({ name, first, form }: { name: SectionName; first: boolean
   if (name === 'categories') return <CategorySections {...form} />
   if (name === 'providers') {
     return (
-      <WhenNear>
+      <LazyRender>
         <ProviderStrip />
-      </WhenNear>
+      </LazyRender>
     )
   }
   if (name === 'recent') return <RecentSection {...form} />
@@ -49,9 +49,9 @@ function LobbySection({ name, first, form }: { name: SectionName; first: boolean
 function CategorySections(form: LobbyForm) {
   const entries = useNavigationEntries().filter(({ id }) => id !== 'hot')
   return entries.map(({ id }) => (
-    <WhenNear key={id}>
+    <LazyRender key={id}>
       <GameSection source={id} {...form} />
-    </WhenNear>
+    </LazyRender>
   ))
 }
 

@@ -14,7 +14,7 @@ export function CategoryRow() {
     const list = row.current
     const current = list?.querySelector('[aria-current]')
     if (!list || !current) return undefined
-    // The letters of the typeface come later and are wider, or narrower.
+    // The typeface loads later and is wider, or narrower.
     const sizes = new ResizeObserver(() => showWhole(list, current))
     for (const item of list.children) sizes.observe(item)
     return () => sizes.disconnect()

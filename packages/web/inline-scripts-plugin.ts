@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/** What the gateway writes into documents, or sends as the service worker: each is one script without imports. */
+const scripts = {
+  'start-client': 'src/inline/start-client.ts',
+  'offline-page': 'src/inline/offline-page.ts',
+  'service-worker': 'src/service-worker/service-worker.ts',
+}
+
+/**
+ * Builds the scripts that are no modules of the client, and adds them to the server's output as `scripts/<name>.js`,
+ * where the gateway reads them. They are built one by one, because a script that shares a chunk would have to import
+ * it.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    async generateBundle() {
+      const built = Object.entries(scripts).map(async ([name, file]) => ({
+        fileName: `scripts/${name}.js`,
+        source: await buildScript(file),
+      }))
+      for (const asset of await Promise.all(built)) this.emitFile({ type: 'asset', ...asset })
+    },
+  }
+}
+
+async function buildScript(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  return output[0].code.trim()
+}
