@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { alive, desk, openStage, phone } from '../support/browser.ts'
+import { desk, hydrated, openStage, phone } from '../support/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
@@ -43,7 +43,7 @@ t.test(
       await page.evaluate(() => document.documentElement.setAttribute('data-before', 'the reload'))
       await footer(page).getByRole('link', { name: 'FAQs' }).click()
       await page.waitForFunction(() => document.documentElement.dataset.before === undefined)
-      await alive(page)
+      await hydrated(page)
       t.equal(page.url(), `${origin}/faqs`, 'the page that was gone to')
       await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     }),
@@ -117,7 +117,7 @@ t.test('the service worker keeps files of the build, and nothing of a player', (
     await open('/')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.getByText('₱12,345.60').first().waitFor()
     await page.waitForFunction(async () => (await caches.keys()).length > 0)
     const kept = await page.evaluate(async () => {

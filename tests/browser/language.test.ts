@@ -1,5 +1,5 @@
 import t from 'tap'
-import { alive, openStage, phone, type Visit } from '../support/browser.ts'
+import { hydrated, openStage, phone, type Visit } from '../support/browser.ts'
 
 const { visit } = await openStage(t)
 
@@ -38,7 +38,7 @@ t.test('the list of languages that was opened before the page was alive stays op
     const chinese = page.getByRole('banner').getByRole('link', { name: '中文', exact: true })
     await chinese.waitFor()
     code.resolve()
-    await alive(page)
+    await hydrated(page)
     // Effects come after a paint.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
     t.ok(await chinese.isVisible())

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { alive, desk, openStage } from '../support/browser.ts'
+import { desk, hydrated, openStage } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
 const { visit } = await openStage(t)
@@ -31,7 +31,7 @@ t.test('a page chunk that is gone reloads the page, once per path, and keeps wha
     const reloaded = page.waitForEvent('domcontentloaded')
     await go('/fishing')
     await reloaded
-    await alive(page)
+    await hydrated(page)
     await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
     t.equal(page.url(), `${origin}/fishing`, 'the page that was gone to')
     t.equal(await page.evaluate(() => document.documentElement.dataset.before), undefined)
@@ -58,7 +58,7 @@ t.test('code that is still gone after the reload is said, with the way to try ag
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     t.equal(loads, 1)
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
     await go()
     await page.getByRole('heading', { level: 1, name: errors.unexpectedError }).waitFor()
     t.ok(await page.getByText(ui.app.chunkFailed).isVisible())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
-import { alive, desk, openStage, phone } from '../support/browser.ts'
+import { desk, hydrated, openStage, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
 const { visit } = await openStage(t)
@@ -31,7 +31,7 @@ t.test('Back finds the place of a visitor who scrolled before the page was alive
     await page.getByRole('contentinfo').waitFor()
     await scrollDown(page)
     code.resolve()
-    await alive(page)
+    await hydrated(page)
     await goToFishing(page)
     await page.goBack()
     await page.waitForFunction(() => window.scrollY === 600)

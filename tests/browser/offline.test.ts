@@ -1,7 +1,7 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { alive, desk, openStage } from '../support/browser.ts'
+import { desk, hydrated, openStage } from '../support/browser.ts'
 
 const { visit } = await openStage(t)
 const cutOff = /^failed GET .*: net::ERR_INTERNET_DISCONNECTED$/
@@ -45,7 +45,7 @@ t.test('a page whose code is not there keeps the site in sight, and opens when t
     const back = page.waitForEvent('domcontentloaded')
     await context.setOffline(false)
     await back
-    await alive(page)
+    await hydrated(page)
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     t.equal(page.url(), `${origin}/faqs`)
   }),

@@ -19,7 +19,7 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
       await page.waitForFunction(isWhole, await spin.elementHandle())
-      await page.locator('body[data-letters=own]').waitFor()
+      await page.locator('body[data-font=own]').waitFor()
       t.ok(await spin.evaluate(isWhole), 'on arrival, in the letters of the typeface too')
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()

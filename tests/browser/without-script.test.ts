@@ -28,7 +28,7 @@ for (const [brand, name] of Object.entries(names)) {
         t.equal(await page.getByRole('heading', { level: 1 }).count(), 1)
         t.match(await page.title(), name)
         t.equal(
-          await page.locator('.when-near:visible').count(),
+          await page.locator('.lazy-render:visible').count(),
           0,
           'no place is kept for what will not come',
         )

@@ -24,7 +24,7 @@ export interface Visit {
   /** The brand's domain, and the site's origin. */
   host: string
   origin: string
-  /** Goes to an address of the site and waits until the page is alive there. */
+  /** Goes to an address of the site and waits until the page is hydrated. */
   open(path: string, page?: Page): Promise<void>
   /** Asks the gateway with this browser's cookies, for what a page should agree with. */
   ask(path: string): Promise<Answer>
@@ -97,7 +97,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
       complaints: watch.complaints,
       async open(path, where = page) {
         await where.goto(path)
-        if (scripts) await alive(where)
+        if (scripts) await hydrated(where)
       },
       // Not every system resolves *.localhost outside the browser.
       async ask(path) {
@@ -116,9 +116,7 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
   }
 }
 
-/** Waits until React has taken over what the server drew. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  )
+/** Waits until the page is hydrated: React has taken over what the server drew. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
 }

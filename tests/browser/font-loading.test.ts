@@ -15,10 +15,10 @@ const times = (page: Page) =>
       .map(({ startTime }) => startTime),
   }))
 
-const worn = (page: Page) => page.waitForFunction(() => 'letters' in document.body.dataset)
+const fontApplied = (page: Page) => page.locator('body[data-font]').waitFor()
 
-/** Whether an element is drawn in the letters of its template's typeface. */
-const wears = (page: Page, selector: string) =>
+/** Whether an element is drawn in its template's typeface. */
+const hasTypeface = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -46,35 +46,36 @@ const moved = (page: Page) => page.evaluate(() => Number(document.documentElemen
 
 t.jobs = templateCodes.length
 for (const brand of templateCodes) {
-  t.test(`${brand}: letters are asked for once the page has been painted, and move nothing`, (t) =>
+  t.test(`${brand}: the font loads once the page has been painted, and moves nothing`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       await watchMoves(page)
       await open('/')
-      await worn(page)
+      await fontApplied(page)
       const { painted, asked } = await times(page)
       t.equal(asked.length, 1, 'one file')
       t.ok(
         asked.every((start) => start >= painted),
         `painted at ${painted} ms, asked at ${asked} ms`,
       )
-      for (const selector of ['h2', '.brand-mark', '.footer a']) t.ok(await wears(page, selector), selector)
+      for (const selector of ['h2', '.brand-mark', '.footer a'])
+        t.ok(await hasTypeface(page, selector), selector)
       t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
     }),
   )
 }
 
-t.test('a text that they would move keeps its stand-in, where the system has none of their measures', (t) =>
+t.test('text that would move keeps the fallback font, where the system has no font of equal metrics', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await watchMoves(page)
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html:root { --stand-in: DejaVu Sans }')
+      sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
       document.adoptedStyleSheets = [sheet]
     })
     await open('/about')
-    await worn(page)
-    t.ok(await page.locator('p[data-letters="stand-in"]').count(), 'some keep it')
-    t.ok(await page.locator('p[data-letters="own"]').count(), 'others do not')
+    await fontApplied(page)
+    t.ok(await page.locator('p[data-font="fallback"]').count(), 'some keep it')
+    t.ok(await page.locator('p[data-font="own"]').count(), 'others do not')
     t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
   }),
 )
@@ -83,7 +84,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-t.test('who comes back sees them from the first paint on', (t) =>
+t.test('a returning visitor has the font from the first paint on', (t) =>
   visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open }) => {
     await open('/')
     await page.evaluate(async () => {
@@ -93,16 +94,16 @@ t.test('who comes back sees them from the first paint on', (t) =>
     })
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { early: document.documentElement.dataset.letters === 'own' })
+        Object.assign(window, { early: document.documentElement.dataset.font === 'own' })
       })
     })
     await open('/about')
     t.ok(await page.evaluate(() => (window as { early?: boolean }).early))
-    t.equal(await page.locator('body [data-letters]').count(), 0, 'all at once')
+    t.equal(await page.locator('body [data-font]').count(), 0, 'all at once')
   }),
 )
 
-t.test('without scripts they come with the page', (t) =>
+t.test('without scripts the font loads with the page', (t) =>
   visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     const asked = page.waitForRequest('**/*.woff2')
     await open('/')
@@ -111,14 +112,14 @@ t.test('without scripts they come with the page', (t) =>
   }),
 )
 
-t.test('where they cannot be had the page stays as it is', (t) =>
+t.test('where the font cannot be loaded the page stays as it is', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/.*\.woff2/)
     await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'))
     await open('/')
     await failed
-    t.notOk(await wears(page, 'h2'))
+    t.notOk(await hasTypeface(page, 'h2'))
     await page.getByRole('link', { name: 'Slots' }).first().click()
     await page.waitForURL('**/slots')
   }),
