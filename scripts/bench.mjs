@@ -1,11 +1,15 @@
-// npm run bench: measures the gateway beside its rivals, prints the table and keeps it in docs/performance.md.
+// npm run bench: measures the gateway beside its rivals and writes the table to docs/performance.md.
+// Options are explained by --help.
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { openBench } from './bench/bench.mjs'
+import { compared } from './bench/comparison.mjs'
 import { pinned } from './bench/cores.mjs'
-import { buildNuxt } from './bench/nuxt.mjs'
-import { keep, table } from './bench/report.mjs'
+import { describeMachine } from './bench/machine.mjs'
+import { help, readOptions } from './bench/options.mjs'
+import { table, writeTable } from './bench/report.mjs'
 import { requireTools } from './bench/require-tools.mjs'
 import { measure } from './bench/rows.mjs'
-import { openStage } from './bench/stage.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
@@ -13,28 +17,42 @@ import { projectRoot } from './setup/project-root.mjs'
 import { runScript } from './setup/stop.mjs'
 
 await runScript(async () => {
+  const args = process.argv.slice(2)
+  const options = readOptions(args)
+  if (options.help) {
+    console.log(help)
+    return 0
+  }
   requireTools()
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
   await buildWeb(projectRoot, node)
-  const nuxt = await buildNuxt(projectRoot, node)
 
-  const startedAt = Date.now()
   const cores = pinned
-    ? 'servers that are compared on one core; wrk, the platform and what it stands on, on another; starts and memory on the whole machine'
-    : 'without taskset: servers and clients share the cores, so the ratios say less'
-  console.log(`Measuring for eight to fifteen minutes, as the machine is; ${cores}.`)
-  const stage = await openStage(node, nuxt)
+    ? 'compared servers on one core, wrk and the platform on the other'
+    : 'servers and clients share all cores'
+  const conditions = `${new Date().toISOString().slice(0, 10)}, \`${commandOf(args)}\`, ${await describeMachine(node)}; load average ${loadavg()[0]?.toFixed(1)} before the run; ${cores}.`
+  console.log(conditions)
+  const startedAt = performance.now()
+  const bench = await openBench(node, options)
   try {
-    const rows = await measure(stage, node, console.log)
-    const text = table(rows)
-    const date = new Date(startedAt).toISOString().slice(0, 10)
-    keep(join(projectRoot, 'docs/performance.md'), text, `${date}, \`npm run bench\`; ${cores}.`)
-    console.log(
-      `\n${text}\n\nKept in docs/performance.md; took ${Math.round((Date.now() - startedAt) / 1000)} s.`,
-    )
+    const { results, failures } = await measure(bench, options, console.log)
+    const text = table(results)
+    console.log(`\n${text}\n`)
+    if (bench.checkouts.length > 1) console.log(`${compared(bench.checkouts, results)}\n`)
+    if (options.isWhole) {
+      writeTable(join(projectRoot, 'docs/performance.md'), text, conditions)
+      console.log('Written to docs/performance.md.')
+    }
+    console.log(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+    for (const failure of failures) console.error(failure)
+    return failures.length === 0 ? 0 : 1
   } finally {
-    await stage.close()
+    await bench.close()
   }
-  return 0
 })
+
+/** @param {string[]} args */
+function commandOf(args) {
+  return args.length === 0 ? 'npm run bench' : `npm run bench -- ${args.join(' ')}`
+}

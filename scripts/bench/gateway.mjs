@@ -1,49 +1,56 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectRoot } from '../setup/project-root.mjs'
+import { delimiter, join } from 'node:path'
+import { freePorts } from './free-ports.mjs'
 import { Process } from './process.mjs'
 
 /** Wrk asks more often from one address than any player may. */
 const highLimit = '9999999/1'
 
 /**
- * Starts the gateway as `npm run serve` does, with the settings of production but for the scheme and the limits.
- * @param {string} node
- * @param {'server' | 'alone'} side beside its rivals, or by itself
- * @param {{ folder: string, port: number, adminPort: number, upstream: string }} options
+ * A gateway that answers.
+ * @typedef {object} Gateway
+ * @property {Process} process
+ * @property {string} origin
+ * @property {string} adminUrl
+ * @property {number} startMs from the start of the process to its first answer, whatever it says
  */
-export function startGateway(node, side, { folder, port, adminPort, upstream }) {
-  const { env, args } = served()
-  return new Process(`gateway-${port}`, side, [node, ...args], {
+
+/**
+ * Starts the gateway of a checkout by the command of its `npm run serve`, with the settings of production but for
+ * the scheme and the limits.
+ * @param {import('./checkouts.mjs').Checkout} checkout
+ * @param {'server' | 'alone'} side
+ * @param {{ folder: string, upstream: string }} options the folder is for what the process writes
+ * @returns {Promise<Gateway>}
+ */
+export async function startGateway(checkout, side, { folder, upstream }) {
+  const [port, adminPort] = await freePorts(2)
+  const origin = `http://127.0.0.1:${port}`
+  const process = new Process(`gateway-${port}`, side, ['sh', '-c', checkout.serve], {
     folder,
-    env: {
-      PATH: process.env.PATH,
-      ...env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      ADMIN_PORT: String(adminPort),
-      UPSTREAM_URL: upstream,
-      BRAND_DOMAINS: 'localhost,*.localhost',
-      SESSION_KEYS: randomBytes(32).toString('base64url'),
-      PUBLIC_SCHEME: 'http',
-      SNAPSHOT_DIRECTORY: 'off',
-      SHUTDOWN_DRAIN_SECONDS: '0',
-      RATE_LIMIT_CREDENTIALS: highLimit,
-      RATE_LIMIT_READS: highLimit,
-    },
+    cwd: checkout.folder,
+    env: environment(checkout, { PORT: port, ADMIN_PORT: adminPort, UPSTREAM_URL: upstream }),
   })
+  const startMs = await process.firstAnswer(`${origin}/api/startup`, { Host: 'localhost' })
+  return { process, origin, adminUrl: `http://127.0.0.1:${adminPort}`, startMs }
 }
 
-// What `npm run serve` gives to Node, so that the one that is measured is the one that operators run.
-function served() {
-  /** @type {{ scripts: { serve: string } }} */
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  const [settings = '', command = ''] = scripts.serve.split(' exec node ')
-  const inProject = (/** @type {string} */ word) => (word.includes('/') ? join(projectRoot, word) : word)
-  const pairs = [...settings.matchAll(/(\w+)=\$\{\1:-(\S+)\}/g)].map(([, name, value = '']) => [
-    name,
-    inProject(value),
-  ])
-  return { env: Object.fromEntries(pairs), args: command.split(' ').map(inProject) }
+/**
+ * @param {import('./checkouts.mjs').Checkout} checkout
+ * @param {Record<string, string | number | undefined>} settings
+ * @returns {NodeJS.ProcessEnv}
+ */
+function environment({ folder }, settings) {
+  return {
+    PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    NODE_ENV: 'production',
+    BRAND_DOMAINS: 'localhost,*.localhost',
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    PUBLIC_SCHEME: 'http',
+    SNAPSHOT_DIRECTORY: 'off',
+    SHUTDOWN_DRAIN_SECONDS: '0',
+    RATE_LIMIT_CREDENTIALS: highLimit,
+    RATE_LIMIT_READS: highLimit,
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
+  }
 }

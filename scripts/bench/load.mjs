@@ -4,14 +4,15 @@ import { Stop } from '../setup/stop.mjs'
 import { onCore } from './cores.mjs'
 
 const connections = 64
-// A rival that is not compiled yet may take its time; what is late shows in the percentiles.
-const patienceSeconds = 10
+// A server that is not compiled yet may be slow; what is late shows in the percentiles.
+const timeoutSeconds = 10
 const report = fileURLToPath(new URL('report.lua', import.meta.url))
 
 /**
  * What wrk saw of one server for a while.
  * @typedef {object} Load
- * @property {number} perSecond answered requests per second
+ * @property {number} requests that were answered
+ * @property {number} perSecond
  * @property {number} p50Ms
  * @property {number} p99Ms
  */
@@ -29,7 +30,7 @@ export async function load({ url, headers, body }, seconds) {
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
-    `--timeout=${patienceSeconds}s`,
+    `--timeout=${timeoutSeconds}s`,
     '-s',
     report,
     ...lines,
@@ -43,5 +44,10 @@ export async function load({ url, headers, body }, seconds) {
   const { requests, durationUs, failed, p50Us, p99Us } = JSON.parse(line)
   if (failed > 0)
     throw new Stop(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
-  return { perSecond: requests / (durationUs / 1e6), p50Ms: p50Us / 1000, p99Ms: p99Us / 1000 }
+  return {
+    requests,
+    perSecond: requests / (durationUs / 1e6),
+    p50Ms: p50Us / 1000,
+    p99Ms: p99Us / 1000,
+  }
 }

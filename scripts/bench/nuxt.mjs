@@ -1,8 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findTool } from '../setup/find-tool.mjs'
 import { hashFiles } from '../setup/hash-files.mjs'
 import { runNpm } from '../setup/install-dependencies.mjs'
+import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { Stop } from '../setup/stop.mjs'
 
@@ -11,12 +13,11 @@ const sources = fileURLToPath(new URL('nuxt', import.meta.url))
 /**
  * Installs and builds the page of Nuxt, which is no part of the product, in a place of its own; nothing happens when
  * that was done for these sources.
- * @param {string} root the repository
  * @param {string} node executable that runs the build
  * @returns {Promise<string>} the file that serves the page
  */
-export async function buildNuxt(root, node) {
-  const folder = join(root, '.data/bench-nuxt')
+export async function buildNuxt(node) {
+  const folder = join(projectRoot, '.data/bench-nuxt')
   const stamp = join(folder, 'sources.sha256')
   const server = join(folder, '.output/server/index.mjs')
   const hash = hashFiles(sources, ['.'])
@@ -27,7 +28,7 @@ export async function buildNuxt(root, node) {
   const installed = await runNpm(folder, ['install'])
   if (!installed.ok)
     throw new Stop(`${installed.output.trim()}\nNuxt could not be installed: npm says why above.`)
-  const built = await runCommand(node, ['node_modules/nuxt/bin/nuxt.mjs', 'build'], { cwd: folder })
+  const built = await runCommand(node, [findTool(folder, 'nuxt'), 'build'], { cwd: folder })
   if (!built.ok)
     throw new Stop(`${built.output.trim()}\nThe page of Nuxt could not be built: it says why above.`)
   writeFileSync(stamp, hash)

@@ -5,9 +5,16 @@ import { Stop } from '../setup/stop.mjs'
 import { ask } from './ask.mjs'
 import { onCore } from './cores.mjs'
 
-const answerWithinMs = 20_000
+// A busy machine takes this long to start a server; the row of starts shows that.
+const answerWithinMs = 60_000
 // The unit of /proc on every Linux that Node runs on.
 const clockTicksPerSecond = 100
+
+/** @type {Set<Process>} */
+const running = new Set()
+// A bench that is interrupted leaves no server behind.
+process.once('exit', () => running.forEach((each) => void each.child.kill('SIGKILL')))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /**
  * A process of the bench. What it writes to its output is thrown away, which costs every server the same; what it
@@ -18,27 +25,32 @@ export class Process {
    * @param {string} name as a person calls it
    * @param {'server' | 'client' | 'alone'} side whose core it runs on
    * @param {[string, ...string[]]} command
-   * @param {{ folder: string, env?: NodeJS.ProcessEnv }} options
+   * @param {{ folder: string, cwd?: string, env?: NodeJS.ProcessEnv }} options the folder is for what it complains
+   * of, and its working directory unless `cwd` is another
    */
-  constructor(name, side, command, { folder, env = process.env }) {
+  constructor(name, side, command, { folder, cwd = folder, env = process.env }) {
     this.name = name
     this.errorFile = `${folder}/${name}.err`
     const [program, ...args] = onCore(side, command)
     const nothing = openSync('/dev/null', 'w')
     const errors = openSync(this.errorFile, 'w')
     this.startedAt = performance.now()
-    this.child = spawn(program, args, { env, cwd: folder, stdio: ['ignore', nothing, errors] })
+    this.child = spawn(program, args, { env, cwd, stdio: ['ignore', nothing, errors] })
+    running.add(this)
     closeSync(nothing)
     closeSync(errors)
     /** @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
-      this.child.once('exit', () => resolve())
-      this.child.once('error', () => resolve())
+      const end = () => {
+        running.delete(this)
+        resolve()
+      }
+      this.child.once('exit', end).once('error', end)
     })
   }
 
   /**
-   * Waits for the first answer, whatever it says.
+   * Waits for the first answer, whatever it says; a process that gives none is stopped.
    * @param {string} url
    * @param {Record<string, string>} [headers]
    * @returns {Promise<number>} milliseconds since the start of the process
@@ -50,27 +62,28 @@ export class Process {
       if (answer) return performance.now() - this.startedAt
       await delay(5)
     }
+    await this.stop()
     throw new Stop(`${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`)
   }
 
-  /** Resident memory in megabytes; undefined where the system does not tell. */
+  /** Resident memory in megabytes; NaN where the system does not tell. */
   residentMegabytes() {
     try {
       const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
     } catch {
-      return undefined
+      return Number.NaN
     }
   }
 
-  /** Seconds of processor time since the start; undefined where the system does not tell. */
+  /** Seconds of processor time since the start; NaN where the system does not tell. */
   cpuSeconds() {
     try {
       const [, fields = ''] = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')
       const [user, system] = fields.split(' ').slice(11, 13).map(Number)
       return ((user ?? 0) + (system ?? 0)) / clockTicksPerSecond
     } catch {
-      return undefined
+      return Number.NaN
     }
   }
 

@@ -1,27 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { median, range, reaches, reasonMissing, shown } from './figures.mjs'
 
 const begin = '<!-- table: written by npm run bench -->'
 const end = '<!-- end of the table -->'
 
 /**
- * The table as it stands in the documentation.
- * @param {import('./rows.mjs').Row[]} rows
+ * The table as it stands in the documentation: this checkout beside the goals.
+ * @param {readonly import('./figures.mjs').Result[]} results
  */
-export function table(rows) {
-  const lines = rows.map(
-    ({ work, goal, figure, reached }) =>
-      `| ${work} | ${goal} | ${figure} | ${reached === undefined ? '–' : reached ? 'yes' : 'no'} |`,
-  )
-  return ['| work | goal | figure | reached |', '|---|---|---|---|', ...lines].join('\n')
+export function table(results) {
+  const lines = results.filter(({ comparesOnly }) => !comparesOnly).map(line)
+  return ['| work | goal | median | range | reached |', '|---|---|---|---|---|', ...lines].join('\n')
+}
+
+/** @param {import('./figures.mjs').Result} result */
+function line(result) {
+  const { work, unit, goal, figures: [figures = []] = [] } = result
+  const wanted = goal ? `${goal.limit} ${shown(goal.value)} ${unit}` : 'none'
+  const missing = reasonMissing(result)
+  if (missing !== undefined) return `| ${work} | ${wanted} | not measured: ${missing} | – | – |`
+  const middle = median(figures)
+  const reached = goal ? (reaches(goal, middle) ? 'yes' : 'no') : '–'
+  return `| ${work} | ${wanted} | ${shown(middle)} ${unit} | ${range(figures)} | ${reached} |`
 }
 
 /**
- * Puts a table and its date where the last one stands.
+ * Puts a table and its conditions where the last one stands.
  * @param {string} file
  * @param {string} text
- * @param {string} conditions how it was measured, in one line
+ * @param {string} conditions when, how and on what it was measured
  */
-export function keep(file, text, conditions) {
+export function writeTable(file, text, conditions) {
   const page = readFileSync(file, 'utf8')
   const [before, rest = ''] = page.split(begin)
   const after = rest.split(end)[1] ?? ''

@@ -1,9 +1,8 @@
-// A process of its own for one rival, so that none warms or spoils another's code: rival.mjs <kind> <port> <plan file>
+// One rival in a process of its own: rival.mjs <kind> <port> <file with what it is told>
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** @typedef {import('./plan.mjs').Plan} Plan */
 /** @typedef {import('fastify').FastifyInstance} App */
 
 // The very versions that the gateway runs on, wherever npm has put them.
@@ -13,18 +12,11 @@ const Fastify = ofGateway('fastify')
 
 const sessionCookie = /(?:^|;\s*)session=([^;]+)/
 
-/** @type {Record<string, (plan: Plan) => App | Promise<App>>} */
-const rivals = {
-  /** A route that does nothing else. */
-  bare: ({ startup }) => {
-    const app = Fastify()
-    const body = Buffer.from(startup.body, 'base64')
-    app.get('/*', (_request, reply) => reply.header('content-type', startup.contentType).send(body))
-    return app
-  },
+/** @typedef {import('./capture.mjs').Captured & { upstream: string, balancePath: string }} Facts */
 
-  equalStartup: ({ startup }) => equal('getStartup', startup),
-  equalDocument: ({ document }) => equal('document', document),
+/** @type {Record<string, (facts: Facts) => App | Promise<App>>} */
+const rivals = {
+  equal,
 
   /** One POST upstream per request, and its answer. */
   undici: ({ upstream, balancePath }) => {
@@ -61,12 +53,12 @@ const rivals = {
 }
 
 /**
- * The work that the gateway does for a cached answer, as one would write it with Fastify alone: a request id, the
- * same headers, the same bytes, one JSON line per request, with the fields of the gateway's, to a buffered destination.
- * @param {string} operation
- * @param {import('./plan.mjs').Captured} captured
+ * The work of the gateway for a cached response, as one writes it with Fastify alone: a request id, the same headers
+ * and bytes, the ETag compared, and one JSON line per request, with the same fields, through pino to a buffered
+ * destination.
+ * @param {import('./capture.mjs').Captured} captured
  */
-function equal(operation, { headers, body: encoded }) {
+function equal({ operation, headers, body: encoded }) {
   /** @type {typeof import('pino')} */
   const { pino } = ofGateway('pino')
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8192 })
@@ -101,12 +93,14 @@ function equal(operation, { headers, body: encoded }) {
     })
     done()
   })
-  app.get('/*', (_request, reply) => reply.send(body))
+  app.get('/*', (request, reply) =>
+    request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(body),
+  )
   return app
 }
 
-const [kind = '', port, planFile = ''] = process.argv.slice(2)
+const [kind = '', port, factsFile = ''] = process.argv.slice(2)
 const start = rivals[kind]
 if (!start) throw new Error(`There is no rival ${kind}`)
-const app = await start(JSON.parse(readFileSync(planFile, 'utf8')))
+const app = await start(JSON.parse(readFileSync(factsFile, 'utf8')))
 await app.listen({ port: Number(port), host: '127.0.0.1' })

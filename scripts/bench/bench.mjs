@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCheckouts } from './checkouts.mjs'
+import { freePorts } from './free-ports.mjs'
+import { Process } from './process.mjs'
+import { balanceReply, writeUpstream } from './upstream.mjs'
+
+/**
+ * What every row is measured with.
+ * @typedef {object} Bench
+ * @property {string} node
+ * @property {string} folder for what the run writes
+ * @property {string} upstream origin of the platform
+ * @property {import('./checkouts.mjs').Checkout[]} checkouts this one first
+ * @property {boolean} quick
+ * @property {boolean} long whether ten minutes of load are asked for
+ * @property {import('./options.mjs').Scale} scale
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts the platform.
+ * @param {string} node
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<Bench>}
+ */
+export async function openBench(node, { against, quick, long, scale }) {
+  const checkouts = readCheckouts(against)
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+  /** @type {Process[]} */
+  const processes = []
+  const close = async () => {
+    await Promise.all(processes.map((each) => each.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const [sandboxPort = 0, upstreamPort = 0] = await freePorts(2)
+    const sandbox = `http://127.0.0.1:${sandboxPort}`
+    const upstream = `http://127.0.0.1:${upstreamPort}`
+    const main = fileURLToPath(import.meta.resolve('./platform.mjs'))
+    processes.push(new Process('platform', 'client', [node, main, String(sandboxPort)], { folder }))
+    await processes.at(-1)?.firstAnswer(sandbox)
+    const nginx = writeUpstream(folder, { port: upstreamPort, sandbox, ...balanceReply })
+    processes.push(new Process('upstream', 'client', nginx, { folder }))
+    await processes.at(-1)?.firstAnswer(upstream)
+    return { node, folder, upstream, checkouts, quick, long, scale, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * What a row has to reach.
+ * @typedef {object} Goal
+ * @property {'at least' | 'at most' | 'under'} limit
+ * @property {number} value
+ */
+
+/**
+ * What was measured of one line of the table.
+ * @typedef {object} Result
+ * @property {string} work
+ * @property {string} unit such as `ms` or `× equal Fastify`
+ * @property {Goal} [goal]
+ * @property {number[][]} [figures] for each checkout, one figure per run
+ * @property {string} [missing] why there are none
+ * @property {boolean} [comparesOnly] says something only beside another checkout
+ */
+
+/**
+ * The middle figure; of an even number of them the mean of the middle two.
+ * @param {readonly number[]} figures
+ */
+export function median(figures) {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  return (low + high) / 2
+}
+
+/**
+ * Each figure in relation to the one of the same turn.
+ * @param {readonly number[]} ours
+ * @param {readonly number[]} theirs
+ * @param {(our: number, their: number) => number} relate
+ */
+export function inTurns(ours, theirs, relate) {
+  return ours.map((our, turn) => relate(our, theirs[turn] ?? Number.NaN))
+}
+
+/** @type {(our: number, their: number) => number} */
+export const quotient = (our, their) => our / their
+
+/** @type {(our: number, their: number) => number} */
+export const difference = (our, their) => our - their
+
+/**
+ * @param {Goal} goal
+ * @param {number} figure
+ */
+export function reaches({ limit, value }, figure) {
+  if (limit === 'at least') return figure >= value
+  return limit === 'at most' ? figure <= value : figure < value
+}
+
+/** @param {number} figure */
+export function shown(figure) {
+  if (Number.isInteger(figure)) return figure.toLocaleString('en')
+  return Math.abs(figure) < 10
+    ? figure.toFixed(2)
+    : figure.toLocaleString('en', { maximumFractionDigits: Math.abs(figure) < 100 ? 1 : 0 })
+}
+
+/**
+ * From the lowest to the highest.
+ * @param {readonly number[]} figures
+ */
+export const range = (figures) => `${shown(Math.min(...figures))} to ${shown(Math.max(...figures))}`
+
+/**
+ * Why a result has no figure to show; undefined where it has.
+ * @param {Result} result
+ */
+export function reasonMissing({ missing, figures }) {
+  if (missing !== undefined) return missing
+  const isWhole = figures?.every((each) => each.length > 0 && each.every(Number.isFinite))
+  return isWhole ? undefined : 'this system does not tell it'
+}

@@ -1,0 +1,40 @@
+import { inTurns, quotient } from '../figures.mjs'
+
+/**
+ * The requests per second of each gateway beside a rival's.
+ * @param {string} work
+ * @param {string} rival
+ * @param {number} goal
+ * @param {readonly import('../race.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../race.mjs').Load[][]} rivals one for each checkout, or one for all
+ * @returns {import('../figures.mjs').Result}
+ */
+export function againstRival(work, rival, goal, gateways, rivals) {
+  return {
+    work,
+    unit: `× ${rival}`,
+    goal: { limit: 'at least', value: goal },
+    figures: gateways.map((ours, index) =>
+      inTurns(perSecond(ours), perSecond(rivals[index] ?? rivals[0] ?? []), quotient),
+    ),
+  }
+}
+
+/**
+ * What checkouts are compared by, beside the rows of the table.
+ * @param {string} work
+ * @param {readonly import('../race.mjs').Load[][]} gateways for each checkout
+ * @returns {import('../figures.mjs').Result[]}
+ */
+export function speeds(work, gateways) {
+  const of = (/** @type {keyof import('../race.mjs').Load} */ name) =>
+    gateways.map((loads) => loads.map((load) => load[name]))
+  return [
+    { work, unit: 'requests/s', figures: of('perSecond'), comparesOnly: true },
+    { work, unit: 'µs of processor time per request', figures: of('cpuUs'), comparesOnly: true },
+    { work, unit: 'ms p99', figures: of('p99Ms'), comparesOnly: true },
+  ]
+}
+
+/** @param {readonly import('../race.mjs').Load[]} loads */
+const perSecond = (loads) => loads.map((load) => load.perSecond)

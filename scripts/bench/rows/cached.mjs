@@ -1,0 +1,90 @@
+import { Stop } from '../../setup/stop.mjs'
+import { capture } from '../capture.mjs'
+import { buildNuxt } from '../nuxt.mjs'
+import { race } from '../race.mjs'
+import { withServers } from '../servers.mjs'
+import { asBrand, asBrowser, gamesPath, startupPath, target } from './addresses.mjs'
+import { againstRival, speeds } from './against-rival.mjs'
+
+/** @typedef {import('../bench.mjs').Bench} Bench */
+/** @typedef {import('../figures.mjs').Result} Result */
+
+const startupWork = '`GET /api/startup`, cached, everything on'
+const documentWork = 'an HTML document, cached, compressed'
+const gamesWork = '`GET /api/games`, filtered page of 5,000 games'
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export function startup(bench) {
+  return withServers(bench, async (servers) => {
+    const gateways = await servers.gateways()
+    const captured = await capture('getStartup', `${gateways[0]?.origin}${startupPath}`, asBrand)
+    const rival = await servers.rival('equal', captured)
+    const targets = [...gateways, rival].map((server) => target(startupPath, asBrand, server))
+    const loads = await race(targets, bench.scale)
+    const [ours, rivals] = [loads.slice(0, gateways.length), loads.slice(gateways.length)]
+    return [againstRival(startupWork, 'equal Fastify', 0.75, ours, rivals), ...speeds(startupWork, ours)]
+  })
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export function document(bench) {
+  return withServers(bench, async (servers) => {
+    const nuxtFile = await findNuxt(bench)
+    const gateways = await servers.gateways()
+    const captured = await capture('document', `${gateways[0]?.origin}/`, asBrowser)
+    const rivals = [await servers.rival('equal', captured)]
+    if ('file' in nuxtFile) rivals.push(await servers.nuxt(nuxtFile.file))
+    const targets = [...gateways, ...rivals].map((server) => target('/', asBrowser, server))
+    const loads = await race(targets, bench.scale)
+    const ours = loads.slice(0, gateways.length)
+    const [equal = [], nuxt = []] = loads.slice(gateways.length)
+    const besideNuxt = againstRival(documentWork, 'a Nuxt render', 20, ours, [nuxt])
+    return [
+      againstRival(documentWork, 'equal Fastify sending the same bytes', 0.75, ours, [equal]),
+      'file' in nuxtFile ? besideNuxt : { ...besideNuxt, missing: nuxtFile.missing },
+      ...speeds(documentWork, ours),
+    ]
+  })
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export function games(bench) {
+  return withServers(bench, async (servers) => {
+    const gateways = await servers.gateways()
+    // Refuses to measure a response that does not come from the cache.
+    for (const { origin } of gateways) await capture('listGames', origin + gamesPath, asBrand)
+    const loads = await race(
+      [
+        ...gateways.map((server) => target(gamesPath, asBrand, server)),
+        ...gateways.map((server) => target(startupPath, asBrand, server)),
+      ],
+      bench.scale,
+    )
+    const [ours, startups] = [loads.slice(0, gateways.length), loads.slice(gateways.length)]
+    return [againstRival(gamesWork, '`GET /api/startup`', 0.5, ours, startups), ...speeds(gamesWork, ours)]
+  })
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<{ file: string } | { missing: string }>}
+ */
+async function findNuxt({ quick, node }) {
+  if (quick) return { missing: 'left out by --quick' }
+  try {
+    return { file: await buildNuxt(node) }
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+    return { missing: 'Nuxt could not be installed or built here' }
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Does a thing many times, some of them at a time, until the first failure.
+ * @param {number} count
+ * @param {number} width how many at a time
+ * @param {(index: number) => Promise<unknown>} task
+ */
+export async function concurrently(count, width, task) {
+  let next = 0
+  const work = async () => {
+    while (next < count) await task(next++)
+  }
+  try {
+    await Promise.all(Array.from({ length: width }, work))
+  } finally {
+    next = count
+  }
+}

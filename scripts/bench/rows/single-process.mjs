@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Stop } from '../../setup/stop.mjs'
+import { ask } from '../ask.mjs'
+import { withServers } from '../servers.mjs'
+import { asBrand, startupPath } from './addresses.mjs'
+import { concurrently } from './concurrently.mjs'
+
+/** @typedef {import('../bench.mjs').Bench} Bench */
+/** @typedef {import('../figures.mjs').Result} Result */
+/** @typedef {import('../gateway.mjs').Gateway} Gateway */
+
+const nobody = 'http://127.0.0.1:9'
+const restMs = 3000
+const brandCount = 10_000
+const brandsAtOnce = 100
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export async function start(bench) {
+  const startMs = async (/** @type {Gateway} */ gateway) => [gateway.startMs]
+  const [up = []] = await eachRun(bench, startMs)
+  const [down = []] = await eachRun(bench, startMs, nobody)
+  const row = { unit: 'ms', goal: /** @type {const} */ ({ limit: 'under', value: 1200 }) }
+  return [
+    { ...row, work: 'start to the first answer', figures: up },
+    { ...row, work: 'start to the first answer with the platform down', figures: down },
+  ]
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export async function memory(bench) {
+  const [started = [], drawn = []] = await eachRun(bench, async ({ process, origin }) => {
+    await delay(restMs)
+    const atRest = process.residentMegabytes()
+    await ask(origin, { headers: asBrand })
+    await delay(restMs)
+    return [atRest, process.residentMegabytes()]
+  })
+  return [
+    {
+      work: 'memory at rest',
+      unit: 'MB RSS',
+      goal: { limit: 'under', value: 140 },
+      figures: started,
+    },
+    { work: 'memory at rest after the first page', unit: 'MB RSS', figures: drawn },
+  ]
+}
+
+/**
+ * @param {Bench} bench
+ * @returns {Promise<Result[]>}
+ */
+export async function brands(bench) {
+  const [figures = []] = await eachRun(bench, async ({ process, origin }) => {
+    await concurrently(brandCount, brandsAtOnce, async (index) => {
+      const headers = { Host: `brand-${index}.localhost` }
+      const { status } = await ask(origin + startupPath, { headers })
+      if (status !== 200) throw new Stop(`${headers.Host} was answered with ${status}.`)
+    })
+    return [process.residentMegabytes()]
+  })
+  const goal = /** @type {const} */ ({ limit: 'under', value: 450 })
+  return [{ work: '10,000 brands in one process', unit: 'MB RSS', goal, figures }]
+}
+
+/**
+ * Measures a new process of each checkout in each run.
+ * @param {Bench} bench
+ * @param {(gateway: Gateway) => Promise<number[]>} measure the figures of one process, one for each row
+ * @param {string} [upstream]
+ * @returns {Promise<number[][][]>} for each row and checkout, one figure per run
+ */
+async function eachRun(bench, measure, upstream) {
+  /** @type {number[][][]} */
+  const rows = []
+  for (let run = 0; run < bench.scale.runs; run++) {
+    for (const [index, checkout] of bench.checkouts.entries()) {
+      const figures = await withServers({ ...bench, checkouts: [checkout] }, async ({ gateways }) => {
+        const [gateway] = await gateways({ side: 'alone', ...(upstream && { upstream }) })
+        return measure(/** @type {Gateway} */ (gateway))
+      })
+      for (const [row, figure] of figures.entries()) {
+        rows[row] ??= bench.checkouts.map(() => [])
+        rows[row][index]?.push(figure)
+      }
+    }
+  }
+  return rows
+}

@@ -1,0 +1,83 @@
+import { Stop } from '../../setup/stop.mjs'
+import { ask } from '../ask.mjs'
+import { platformCalls, total } from '../platform-calls.mjs'
+import { withServers } from '../servers.mjs'
+import { asBrand, startupPath } from './addresses.mjs'
+import { concurrently } from './concurrently.mjs'
+
+const visitors = 1000
+const atOnce = 100
+const pageView = ['/', startupPath, '/api/games?list=hot']
+
+/**
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<import('../figures.mjs').Result[]>}
+ */
+export function platformCallsOfVisitors(bench) {
+  return withServers(bench, async (servers) => {
+    const gateways = await servers.gateways({ side: 'alone' })
+    const cold = gateways.map(() => /** @type {number[]} */ ([]))
+    const served = gateways.map(() => /** @type {number[]} */ ([]))
+    const warm = gateways.map(() => /** @type {number[]} */ ([]))
+    for (let run = 0; run < bench.scale.runs; run++) {
+      for (const [index, gateway] of gateways.entries()) {
+        const { calls, pages } = await coldBrand(gateway, `cold-${run}.localhost`)
+        cold[index]?.push(calls)
+        served[index]?.push(pages)
+        warm[index]?.push(await warmPageViews(gateway))
+      }
+    }
+    return [
+      {
+        work: '1,000 visitors at once at a cold brand',
+        unit: 'platform calls per kind of data',
+        goal: { limit: 'at most', value: 1 },
+        figures: cold,
+      },
+      // An overloaded gateway refuses some of them early, as it is meant to.
+      {
+        work: '1,000 visitors at once at a cold brand, answered with the page',
+        unit: 'visitors',
+        figures: served,
+      },
+      {
+        work: 'platform calls per 1,000 warm page views',
+        unit: 'calls',
+        goal: { limit: 'under', value: 5 },
+        figures: warm,
+      },
+    ]
+  })
+}
+
+/**
+ * @param {import('../gateway.mjs').Gateway} gateway
+ * @param {string} host of a brand that nobody asked for before
+ * @returns {Promise<{ calls: number, pages: number }>} how often the call that was made most was made, and how many
+ * visitors got the page
+ */
+async function coldBrand({ origin, adminUrl }, host) {
+  let pages = 0
+  await concurrently(visitors, visitors, async () => {
+    const { status } = await ask(`${origin}/`, { headers: { Host: host } })
+    if (status === 200) pages += 1
+  })
+  return { calls: Math.max(...(await platformCalls(adminUrl, host)).values()), pages }
+}
+
+/**
+ * @param {import('../gateway.mjs').Gateway} gateway
+ * @returns {Promise<number>} calls of the platform for a thousand page views
+ */
+async function warmPageViews({ origin, adminUrl }) {
+  const view = async () => {
+    for (const path of pageView) {
+      const { status } = await ask(origin + path, { headers: asBrand })
+      if (status !== 200) throw new Stop(`${path} was answered with ${status}.`)
+    }
+  }
+  await view()
+  const before = total(await platformCalls(adminUrl))
+  await concurrently(visitors, atOnce, view)
+  return total(await platformCalls(adminUrl)) - before
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePorts } from './free-ports.mjs'
+import { startGateway } from './gateway.mjs'
+import { Process } from './process.mjs'
+
+/** @typedef {{ process: Process, origin: string }} Server */
+
+/**
+ * The servers of one row. Each row has its own, so that it gives the same figure whichever rows run before it.
+ * @typedef {object} Servers
+ * @property {(options?: { side?: 'server' | 'alone', upstream?: string }) => Promise<import('./gateway.mjs').Gateway[]>} gateways
+ * one of each checkout
+ * @property {(kind: string, facts: object) => Promise<Server>} rival
+ * @property {(file: string) => Promise<Server>} nuxt
+ */
+
+/**
+ * Gives a body the means to start servers, and stops them when it is done.
+ * @template Result
+ * @param {import('./bench.mjs').Bench} bench
+ * @param {(servers: Servers) => Promise<Result>} body
+ */
+export async function withServers(bench, body) {
+  /** @type {Process[]} */
+  const processes = []
+  try {
+    return await body({
+      gateways: async ({ side = 'server', upstream = bench.upstream } = {}) => {
+        const gateways = []
+        for (const checkout of bench.checkouts) {
+          const gateway = await startGateway(checkout, side, { folder: bench.folder, upstream })
+          processes.push(gateway.process)
+          gateways.push(gateway)
+        }
+        return gateways
+      },
+      rival: (kind, facts) => startRival(bench, processes, kind, facts),
+      nuxt: (file) => startNuxt(bench, processes, file),
+    })
+  } finally {
+    await Promise.all(processes.map((each) => each.stop()))
+  }
+}
+
+/**
+ * @param {import('./bench.mjs').Bench} bench
+ * @param {Process[]} processes
+ * @param {string} kind
+ * @param {object} facts
+ * @returns {Promise<Server>}
+ */
+async function startRival({ node, folder }, processes, kind, facts) {
+  const [port] = await freePorts(1)
+  const factsFile = join(folder, `${kind}-${port}.json`)
+  writeFileSync(factsFile, JSON.stringify(facts))
+  const main = fileURLToPath(import.meta.resolve('./rival.mjs'))
+  const origin = `http://127.0.0.1:${port}`
+  const process = new Process(`${kind}-${port}`, 'server', [node, main, kind, String(port), factsFile], {
+    folder,
+  })
+  processes.push(process)
+  await process.firstAnswer(origin)
+  return { process, origin }
+}
+
+/**
+ * @param {import('./bench.mjs').Bench} bench
+ * @param {Process[]} processes
+ * @param {string} file the server that Nuxt built
+ * @returns {Promise<Server>}
+ */
+async function startNuxt({ node, folder }, processes, file) {
+  const [port] = await freePorts(1)
+  const origin = `http://127.0.0.1:${port}`
+  const nuxt = new Process(`nuxt-${port}`, 'server', [node, file], {
+    folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+  })
+  processes.push(nuxt)
+  await nuxt.firstAnswer(origin)
+  return { process: nuxt, origin }
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The platform's call for the balance and what it answers. */
+export const balanceReply = {
+  balancePath: '/api/auth/get_balance',
+  balance: '{"statusCode":1,"statusMessage":"OK","game_balance":"1234.50","game_token":"20.00"}',
+}
+
+/**
+ * Configures an nginx that stands before the sandbox and answers the balance itself, so that the platform is never
+ * what limits that row.
+ * @param {string} folder
+ * @param {{ port: number, sandbox: string, balancePath: string, balance: string }} facts
+ * @returns {[string, ...string[]]} the command that starts it
+ */
+export function writeUpstream(folder, { port, sandbox, balancePath, balance }) {
+  const file = join(folder, 'upstream.conf')
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path upstream-${name};`,
+  )
+  writeFileSync(
+    file,
+    `
+daemon off;
+master_process off;
+pid upstream.pid;
+error_log stderr error;
+events { worker_connections 4096; }
+http {
+  ${places.join('\n  ')}
+  access_log off;
+  keepalive_requests 1000000000;
+  server {
+    listen 127.0.0.1:${port};
+    location = ${balancePath} { default_type application/json; return 200 '${balance}'; }
+    location / { proxy_pass ${sandbox}; }
+  }
+}
+`,
+  )
+  return ['nginx', '-p', folder, '-c', file, '-e', 'stderr']
+}
