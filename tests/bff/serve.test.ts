@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { until } from '../faults/until.ts'
 import { addressOfNobody } from '../support/faulty-platform.ts'
@@ -11,9 +11,6 @@ import { startGateway } from '../support/site.ts'
 const settings = { SNAPSHOT_DIRECTORY: 'off', SHUTDOWN_DRAIN_SECONDS: '0', PORT: '0', ADMIN_PORT: '0' }
 const serve = (env: Record<string, string>) =>
   runProgram('npm', ['run', '--silent', 'serve'], { cwd: projectRoot, env: { ...settings, ...env } })
-
-/** Tells when Node's collector was asked for, where Node shows it. */
-const tellOfClearing = 'const {gc}=globalThis;if(gc)globalThis.gc=way=>{gc(way);process._rawDebug("cleared")}'
 
 t.test('a bad configuration stops the start with exit status 1 and one list of every mistake', async (t) => {
   const { status, output } = await serve({
@@ -46,54 +43,68 @@ t.test('a port that is taken is told in a sentence', async (t) => {
   )
 })
 
-t.test('npm run serve starts the gateway alone, and ends it when it is asked to', async (t) => {
-  const { NODE_OPTIONS: _, ...environment } = process.env
-  const env = {
-    ...environment,
-    ...settings,
-    SHUTDOWN_DRAIN_SECONDS: '1',
-    UPSTREAM_URL: await addressOfNobody(),
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellOfClearing)}`,
-  }
-  const child = spawn('npm', ['run', '--silent', 'serve'], {
+/** Starts the gateway in a process group of its own and reads its log. */
+async function start(t: Test, command: string, args: readonly string[], more: Record<string, string> = {}) {
+  const upstream = await addressOfNobody()
+  const child = spawn(command, args, {
     cwd: projectRoot,
-    env,
+    env: { ...process.env, NODE_OPTIONS: '', ...settings, UPSTREAM_URL: upstream, ...more },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let told = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    told += text
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })
+  let hasEnded = false
+  const ended = once(child, 'close').then(([status]) => {
+    hasEnded = true
+    return status
+  })
+  const terminate = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  t.teardown(() => hasEnded || process.kill(-(child.pid ?? 0), 'SIGKILL'))
   const lines = () =>
     output
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line))
-  const ended = once(child, 'close')
-  let hasEnded = false
-  child.once('close', () => {
-    hasEnded = true
+      .map((line): Record<string, unknown> => JSON.parse(line))
+  const find = (event: string) => lines().find((line) => line.event === event)
+  await until('the gateway has started', () => find('started') !== undefined)
+  return { lines, find, terminate, ended }
+}
+
+t.test('npm run serve starts the gateway alone, and ends it when it is asked to', async (t) => {
+  const { find, terminate, ended } = await start(t, 'npm', ['run', '--silent', 'serve'], {
+    SHUTDOWN_DRAIN_SECONDS: '1',
   })
-  t.teardown(() => hasEnded || process.kill(-(child.pid ?? 0), 'SIGKILL'))
-  await until('the gateway has started', () => lines().some(({ event }) => event === 'started'))
-  const { adminUrl } = lines().find(({ event }) => event === 'started')
-  t.equal((await fetch(`${adminUrl}/livez`)).status, 200)
-  t.match(
-    lines().find(({ event }) => event === 'sessionKeysMissing'),
-    { level: 'warn' },
-    'a session key was made, which is told',
-  )
-  await until('what the start left is cleared away', () => told.includes('cleared'))
-  const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
-  end()
-  await until('the gateway is ending', () => lines().some(({ event }) => event === 'draining'))
+  t.equal((await fetch(`${find('started')?.adminUrl}/livez`)).status, 200)
+  t.match(find('sessionKeysMissing'), { level: 'warn' }, 'a session key was made, which is told')
+  terminate()
+  await until('the gateway is ending', () => find('draining') !== undefined)
   // A second time, as npm does when it hands on the first.
-  end()
+  terminate()
   await ended
-  t.ok(lines().some(({ event }) => event === 'stopped'))
+  t.ok(find('stopped'))
+})
+
+t.test('the gateway starts without any flag of Node, and its log is whole when it ends', async (t) => {
+  const { lines, find, terminate, ended } = await start(t, process.execPath, ['packages/bff/src/main.ts'])
+  const url = String(find('started')?.url)
+  const ids: (string | null)[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/nowhere.json`)))
+    for (const answer of answers) {
+      await answer.arrayBuffer()
+      ids.push(answer.headers.get('x-request-id'))
+    }
+  }
+  terminate()
+  t.equal(await ended, 0)
+  const logged = new Set(lines().map(({ requestId }) => requestId))
+  t.same(
+    ids.filter((id) => !logged.has(id)),
+    [],
+    'every answered request has its line',
+  )
+  t.equal(lines().at(-1)?.event, 'stopped', 'and the last line is written too')
 })

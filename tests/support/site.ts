@@ -4,10 +4,8 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { type Config, readConfig } from '../../packages/bff/src/config.ts'
 import { createGateway } from '../../packages/bff/src/gateway.ts'
-import { logOver } from '../../packages/bff/src/observability/log.ts'
+import { lineFormat, logOver } from '../../packages/bff/src/observability/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
-
-type Log = Parameters<typeof logOver>[0]
 
 /** An answer, read whole. */
 export interface Answer {
@@ -113,8 +111,7 @@ function memoryLog(lines: Record<string, unknown>[]) {
       done()
     },
   })
-  const logger: Log = pino({ base: null, formatters: { level: (level) => ({ level }) } }, stream)
-  return logOver(logger, stream, 'hash', () => {})
+  return logOver(pino(lineFormat, stream), 'hash')
 }
 
 /** Sends one request to a port of loopback, with any Host and any headers. */

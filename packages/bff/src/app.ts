@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Sites } from './brands/sites.ts'
@@ -39,7 +38,6 @@ import type { SizedPictures } from './pictures/sized-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
-import { createLimitStore, createLocalCounts } from './state/limit-store.ts'
 import type { RedisLink } from './state/redis-link.ts'
 
 export interface AppParts {
@@ -87,11 +85,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   headEveryAnswer(app, security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
-  if (link) await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link) })
-  const limits = createRateLimits(app, config.rateLimits, link ? undefined : createLocalCounts())
+  const limits = await createRateLimits(app, config.rateLimits, link)
   answerProblems(app, log, cookie)
+  logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits })
-  const sendBytes = createSendBytes(security, logRequests(app, log, metrics))
+  const sendBytes = createSendBytes(security)
   if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
 

@@ -216,7 +216,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     await tracing?.close()
     link?.close()
     log.notice('info', 'stopped')
-    log.flush()
+    await log.flush()
   }
 }
 

@@ -1,9 +1,5 @@
-import { clearAfterStart } from './clear-after-start.ts'
 import { describeMistakes, readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
-import { keepShapes } from './keep-shapes.ts'
-
-keepShapes()
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {
@@ -13,10 +9,9 @@ if ('mistakes' in reading) {
 
 const gateway = await createGateway(reading.config).catch(stop)
 await gateway.listen().catch(stop)
-clearAfterStart(globalThis.gc)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Whenever it comes: npm hands on a signal that the whole process group had already.
+  // A signal may come twice: npm passes on one that the whole process group received already.
   process.on(signal, () => {
     gateway.close().then(() => process.exit(0), stop)
   })

@@ -12,7 +12,7 @@ function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: st
   const visit = new Visit()
   visit.brand = { host, origin: `https://${host}` }
   visit.accountId = accountId
-  logOver(pino(stream), stream, how, () => {}).request(visit, facts)
+  logOver(pino(stream), how).request(visit, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 

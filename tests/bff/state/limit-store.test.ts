@@ -2,7 +2,6 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { createLimitStore } from '../../../packages/bff/src/state/limit-store.ts'
-import { localLink } from '../../../packages/bff/src/state/local-link.ts'
 import type { RedisLink } from '../../../packages/bff/src/state/redis-link.ts'
 import { WindowCounters } from '../../../packages/bff/src/state/window-counters.ts'
 import { startRedis } from './redis-server.ts'
@@ -39,20 +38,6 @@ t.test('replicas count together', async (t) => {
   t.match(await one(), { left: 0 })
   t.match(await two(), { left: -1 })
   t.match(await two('somebody else'), { left: 2 })
-})
-
-t.test('a request is counted in several places at once, and the one nearest its end decides', async (t) => {
-  const { link } = testLink(t, server, 'l4:')
-  await link.open()
-  for (const ask of [await replica(t, link), await replica(t, localLink)]) {
-    t.match(await ask('home'), { left: 2 })
-    t.match(await ask('home me'), { left: 1 })
-    t.match(await ask('work me'), { left: 1 }, 'me')
-    t.match(await ask('me'), { left: 0 })
-    t.match(await ask('home'), { left: 0 })
-    t.match(await ask('home you'), { left: -1 }, 'home')
-    t.match(await ask('you'), { left: 1 })
-  }
 })
 
 t.test('a counter ends, even one that was left without an end', async (t) => {
@@ -92,15 +77,7 @@ t.test('losing Redis gives nobody a fresh start', async (t) => {
   t.match(await ask('later'), { left: 2 })
 })
 
-t.test('a process alone counts for itself', async (t) => {
-  const ask = await replica(t, localLink)
-  t.match(await ask(), { left: 2, ttlInSeconds: 60 })
-  await ask()
-  await ask()
-  t.match(await ask(), { left: -1 })
-})
-
-t.test('local windows end, and are bounded in number', async (t) => {
+t.test('windows counted without Redis end, and are bounded in number', async (t) => {
   const clock = { at: 0.1 }
   const counters = new WindowCounters(2, () => clock.at)
   t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 }, 'whole milliseconds')

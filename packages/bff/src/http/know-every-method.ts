@@ -1,5 +1,5 @@
+import { METHODS } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { METHODS } from '../node-http.ts'
 
 /** Makes every method of HTTP one that can be refused properly, with 405; an unknown one would pass for an unknown address. */
 export function knowEveryMethod(app: FastifyInstance): void {

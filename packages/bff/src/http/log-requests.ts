@@ -1,34 +1,21 @@
 import { performance } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { onResponseEnd } from './response-end.ts'
+import type { Visit } from './visit.ts'
 
-/** Notes that an answer has gone out, or that nobody is there to take it. Once per request, however often it is told. */
-export type NoteEnd = (request: FastifyRequest, reply: FastifyReply) => void
-
-/**
- * Writes one line per request and counts it, when its answer has gone out. What passes by Fastify's reply says so
- * itself, with the function that this returns: waiting for it in a hook costs as much as the line.
- */
-export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): NoteEnd {
-  const noteEnd: NoteEnd = (request, { statusCode: status }) => {
-    const { method, visit } = request
-    if (visit.ended) return
-    visit.ended = true
+/** Writes one line per request and counts it, when its response has gone out or the client has left. */
+export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  onResponseEnd(app, (request, status) => {
+    const { method } = request
+    // What is refused before the first hook has no visit.
+    const visit: Visit | undefined = request.visit
+    if (!visit) return
     const durationMs = performance.now() - visit.startedAt
     const route = visit.route ?? request.routeOptions.url ?? 'none'
     log.request(visit, { method, route, status, durationMs })
     const { operation = 'none', brand } = visit
     metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
-  }
-
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.visit) {
-      if (reply.raw.destroyed) noteEnd(request, reply)
-      else reply.raw.once('close', () => noteEnd(request, reply))
-    }
-    done()
   })
-
-  return noteEnd
 }

@@ -1,79 +1,78 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Soon } from '../brands/soon.ts'
 import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
-import { type CountHere, joinedKeys, nearest } from '../state/limit-store.ts'
+import { createLimitStore } from '../state/limit-store.ts'
+import type { RedisLink } from '../state/redis-link.ts'
 import { ProblemError } from './problem-error.ts'
 import type { Rate } from './visit.ts'
 
-// A key costs a hash, and who asks once asks again. Of each brand, each class and each way to count.
-const rememberedKeys = 1000
+// Of each class and each way to count. The plugin forgets the oldest beyond it, and by itself keeps only 5,000.
+const localCounters = 50_000
 
-type KeyOf = (request: FastifyRequest) => string
-type Counter = (request: FastifyRequest) => Soon<void>
+type Counter = (request: FastifyRequest) => Promise<Rate & { isExceeded: boolean }>
 
+/** Each counts a request, and rejects with `tooManyRequests` where a limit is reached. */
 export interface RateLimits {
-  /** Counts a request against its address; throws `tooManyRequests` when the limit is reached. */
-  countAddress(request: FastifyRequest, limit: LimitClass): Soon<void>
-  /** Counts a request against its address and its account, in one step. */
-  countPlayer(request: FastifyRequest, limit: LimitClass): Soon<void>
+  /** Counts a request against its address. */
+  countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
+  /** Counts a request against its address and its account. */
+  countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
   /** Counts a request against the account that it is about. */
-  countAccount(request: FastifyRequest, limit: LimitClass): Soon<void>
+  countAccount(request: FastifyRequest, limit: LimitClass): Promise<void>
 }
 
 /**
- * Makes the counters of each class. Keys carry the brand: an attack on one brand leaves the others alone. An IPv6
- * address counts as its /64, which is one household.
+ * Registers @fastify/rate-limit and makes the counters of each class. Keys carry the brand: an attack on one brand
+ * leaves the others alone. An IPv6 address counts as its /64, which is one household.
  *
- * @param countHere counts in this process alone, at once; without it the plugin counts in the store that it was
- *   registered with, whose three promises cost a cached answer a tenth of its processor time
+ * @param link where replicas count together; without it each class counts in the plugin's store of this process
  */
-export function createRateLimits(
+export async function createRateLimits(
   app: FastifyInstance,
   limits: Config['rateLimits'],
-  countHere: CountHere | undefined,
-): RateLimits {
-  const addressKeys = perClass((limit) => keyOf(`${limit}:address`, addressOf))
-  const accountKeys = perClass((limit) => keyOf(`${limit}:account`, accountOf))
-  const addresses = perClass((limit) => counter(limit, [addressKeys[limit]]))
-  const accounts = perClass((limit) => counter(limit, [accountKeys[limit]]))
-  const players = perClass((limit) => counter(limit, [addressKeys[limit], accountKeys[limit]]))
+  link?: RedisLink,
+): Promise<RateLimits> {
+  await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
+  const addresses = perClass((limit) => counter(limit, 'address', addressOf))
+  const accounts = perClass((limit) => counter(limit, 'account', accountOf))
 
-  function counter(limit: LimitClass, places: readonly [KeyOf, ...KeyOf[]]): Counter {
-    const [first, ...others] = places
-    const { max, windowMs } = limits[limit === 'tacEntry' ? 'tac' : limit]
-    if (countHere) {
-      const countIn = (keyOf: KeyOf, request: FastifyRequest) => countHere(keyOf(request), windowMs)
-      return (request) => {
-        let counted = countIn(first, request)
-        for (const keyOf of others) counted = nearest(counted, countIn(keyOf, request))
-        const { current, ttl } = counted
-        const resetSeconds = Math.ceil(ttl / 1000)
-        judge(request, { max, remaining: Math.max(0, max - current), resetSeconds }, current > max)
-      }
-    }
-    const keyGenerator = (request: FastifyRequest) => joinedKeys(places.map((keyOf) => keyOf(request)))
-    const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  function counter(limit: LimitClass, kind: string, who: (request: FastifyRequest) => string): Counter {
+    const { max, windowMs: timeWindow } = limits[limit === 'tacEntry' ? 'tac' : limit]
+    const keyGenerator = (request: FastifyRequest) =>
+      brandKey('', `${limit}:${kind}`, request.visit.brand ?? unknownBrand, who(request))
+    const options = { max, timeWindow, keyGenerator, cache: localCounters }
+    const count = app.createRateLimit(options)
     return async (request) => {
       const counted = await count(request)
-      if (counted.isAllowed) return
+      if (counted.isAllowed) throw new Error('No list allows anybody')
       const { remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
-      judge(request, { max, remaining, resetSeconds }, isExceeded)
+      return { max, remaining, resetSeconds, isExceeded }
     }
+  }
+
+  async function count(request: FastifyRequest, counters: readonly Counter[]): Promise<void> {
+    const counts = await Promise.all(counters.map((counter) => counter(request)))
+    const { isExceeded, ...rate } = counts.reduce(stricter)
+    request.visit.rate = rate
+    if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
   }
 
   return {
-    countAddress: (request, limit) => addresses[limit](request),
-    countPlayer: (request, limit) => players[limit](request),
-    countAccount: (request, limit) => accounts[limit](request),
+    countAddress: (request, limit) => count(request, [addresses[limit]]),
+    countPlayer: (request, limit) => count(request, [addresses[limit], accounts[limit]]),
+    countAccount: (request, limit) => count(request, [accounts[limit]]),
   }
 }
 
-function judge({ visit }: FastifyRequest, rate: Rate, isExceeded: boolean): void {
-  visit.rate = rate
-  if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
+type Counted = Awaited<ReturnType<Counter>>
+
+/** The count that leaves less; where both leave as much, the one that lasts longer. */
+function stricter(one: Counted, other: Counted): Counted {
+  if (one.isExceeded !== other.isExceeded) return one.isExceeded ? one : other
+  if (one.remaining !== other.remaining) return one.remaining < other.remaining ? one : other
+  return one.resetSeconds > other.resetSeconds ? one : other
 }
 
 const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
@@ -84,22 +83,6 @@ const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass,
   reads: make('reads'),
 })
 
-const addressOf = ({ ip }: FastifyRequest) => (ip.includes(':') ? normalizeIP(ip) : ip)
+const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
 const accountOf = ({ visit }: FastifyRequest) => visit.session?.player.accountId ?? visit.accountId ?? ''
-
-function keyOf(piece: string, who: (request: FastifyRequest) => string): KeyOf {
-  const known = new WeakMap<object, Map<string, string>>()
-  return (request) => {
-    const brand = request.visit.brand ?? unknownBrand
-    const counted = who(request)
-    const remembered = known.get(brand)?.get(counted)
-    if (remembered !== undefined) return remembered
-    const key = brandKey('', piece, brand, counted)
-    const ofBrand = known.get(brand)
-    if (ofBrand && ofBrand.size < rememberedKeys) ofBrand.set(counted, key)
-    else known.set(brand, new Map([[counted, key]]))
-    return key
-  }
-}
-
 const unknownBrand = { host: 'unknown' }

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { STATUS_CODES, validateHeaderName, validateHeaderValue } from '../node-http.ts'
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { contentPolicyName } from './security-headers.ts'
 
 /**

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { STATUS_CODES } from '../node-http.ts'
 import { ProblemError, problemBody } from './problem-error.ts'
 import { requestIdentity } from './request-identity.ts'
 import { Visit } from './visit.ts'

@@ -9,8 +9,8 @@ import type { PlatformCall, PlatformIdentity } from '../platform/platform-call.t
 import type { SessionCookie } from '../session/session-cookie.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import type { Sessions } from '../session/sessions.ts'
+import { clientSignal } from './client-signal.ts'
 import type { Tools } from './handler.ts'
-import { leavingOf } from './leaving-of.ts'
 import { ProblemError } from './problem-error.ts'
 import { readRequestKey } from './request-key.ts'
 import type { Visit } from './visit.ts'
@@ -41,6 +41,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   readonly #parts: Parts
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
+  #signal: AbortSignal | undefined
 
   constructor(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
     this.brand = brandOf(request)
@@ -85,7 +86,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
     const { requestId, reference } = visit
     const asked = identityOf(this.brand, visit, externalId)
     const trace = visit.trace?.call(call.path)
-    const context = { requestId, reference, signal: leavingOf(this.#reply.raw) }
+    const context = { requestId, reference, signal: this.#clientSignal }
     if (!trace) return this.#parts.platform.call(call, asked, input, context)
     const traced = { ...context, traceparent: trace.traceparent }
     const answer = this.#parts.platform.call(call, asked, input, traced)
@@ -94,6 +95,12 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
       () => trace.end(false),
     )
     return answer
+  }
+
+  /** One for all calls of the request. */
+  get #clientSignal(): AbortSignal {
+    this.#signal ??= clientSignal(this.#reply.raw)
+    return this.#signal
   }
 
   get openSession(): Tools<Id>['openSession'] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tracing } from '../observability/tracing.ts'
+import { onResponseEnd } from './response-end.ts'
 
 /** Makes a span of every request. `isTrusted` says whose `traceparent` is believed. */
 export function traceRequests(
@@ -15,9 +16,8 @@ export function traceRequests(
     done()
   })
 
-  app.addHook('onResponse', ({ visit }, { statusCode: status }, done) => {
+  onResponseEnd(app, ({ visit }, status) => {
     const { operation = 'none', brand, code } = visit
     visit.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
-    done()
   })
 }

@@ -33,8 +33,6 @@ export class Visit implements RequestIdentity {
   trace: RequestTrace | undefined
   /** The answer sets a cookie, or clears one. */
   setsCookie = false
-  /** The answer is out, and noted. */
-  ended = false
   /** Where the request stands in its limit, once it was counted. */
   rate: Rate | undefined
 

@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 import type { Visit } from '../http/visit.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
-import type { SealedSession } from '../session/session-seal.ts'
-import { LineBuffer, type Outlet } from './line-buffer.ts'
-import { platformLine } from './platform-line.ts'
-import { type RequestFacts, requestLine } from './request-line.ts'
 
-/** Everything the gateway ever says in its log. By allow-list: what has no parameter here cannot be logged. */
+/** What is logged of a request beside what its visit knows. */
+export interface RequestFacts {
+  method: string
+  /** The route's pattern, never the address as it was sent: addresses carry what people type. */
+  route: string
+  status: number
+  durationMs: number
+}
+
+/** Everything the gateway ever logs. By allow-list: what has no parameter here cannot be logged. */
 export interface Log {
   /** One line per request, as support staff read it. See `docs/logs.md`. */
   request(visit: Visit, facts: RequestFacts): void
@@ -22,46 +27,80 @@ export interface Log {
     event: string,
     facts?: Readonly<Record<string, string | number | boolean>>,
   ): void
-  /** Writes what is still buffered. */
-  flush(): void
+  /** Resolves when every line is written. */
+  flush(): Promise<void>
 }
 
-/** Opens the log. */
+// What a process that is killed may lose: this many bytes, or the lines of this long.
+const bufferBytes = 8 * 1024
+const flushEveryMs = 200
+
+/** How lines look, wherever they go. */
+export const lineFormat: LoggerOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+}
+
+/** Opens the log on standard output. Pino also writes what is left when the process exits by itself. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log {
-  const lines = new LineBuffer(openOutlet())
-  const logger: Logger = pino(
-    {
-      level: config.logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: levelName },
-    },
-    lines,
-  )
-  return logOver(logger, lines, config.logAccount, lines.end)
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: bufferBytes,
+    periodicFlush: flushEveryMs,
+  })
+  const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
+  // A reader that has gone away is no reason to stay.
+  const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
+  return logOver(logger, config.logAccount, flush)
 }
 
-// Pino's types know destinations of text alone.
-const openOutlet = () => pino.destination({ fd: 1, sync: false, contentMode: 'buffer' }) as unknown as Outlet
-
-const levelName = (level: string) => ({ level })
-
-/** The log's vocabulary over any pino logger and where its lines go. */
+/** The log's vocabulary over a pino logger of `lineFormat`. */
 export function logOver(
   logger: Logger,
-  lines: DestinationStream,
   account: Config['logAccount'],
-  flush: () => void,
+  flush: () => Promise<void> = async () => {},
 ): Log {
   return {
-    request(visit, facts) {
-      const level = facts.status >= 500 ? 'error' : 'info'
+    request(visit, { method, route, status, durationMs }) {
+      const level = status >= 500 ? 'error' : 'info'
       if (!logger.isLevelEnabled(level)) return
-      lines.write(requestLine(level, visit, facts, nameAccount(visit, account)))
+      logger[level]({
+        kind: 'request',
+        requestId: visit.requestId,
+        reference: visit.reference,
+        host: visit.host,
+        brand: visit.brand?.host,
+        operation: visit.operation,
+        method,
+        route,
+        status,
+        code: visit.code,
+        durationMs: oneDecimal(durationMs),
+        cache: visit.cacheStatus,
+        account: nameAccount(visit, account),
+      })
     },
     platformCall(record) {
-      const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
-      if (logger.isLevelEnabled(level)) lines.write(platformLine(level, record))
+      const { call, attempt, outcome, httpStatus, statusCode, statusMessage, envelope, reason } = record
+      const { durationMs, host, requestId, reference } = record
+      const level = outcome === 'ok' || outcome === 'refused' ? 'info' : 'warn'
+      logger[level]({
+        kind: 'platform',
+        call,
+        attempt,
+        outcome,
+        httpStatus,
+        statusCode,
+        statusMessage,
+        envelope,
+        reason,
+        durationMs: oneDecimal(durationMs),
+        host,
+        requestId,
+        reference,
+      })
     },
     unexpected(visit, error) {
       logger.error({
@@ -81,24 +120,13 @@ export function logOver(
   }
 }
 
+const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
+
 function nameAccount({ session, accountId, brand }: Visit, how: Config['logAccount']): string | undefined {
   if (how === 'off') return undefined
   const named = session?.player.accountId ?? accountId
   if (named === undefined || how === 'plain') return named
-  const host = brand?.host ?? ''
-  return session ? hashOfSession(host, session) : hashAccount(host, named)
-}
-
-// A session is asked with again and again, at the one brand that it is of.
-const hashes = new WeakMap<SealedSession, string>()
-
-function hashOfSession(host: string, session: SealedSession): string {
-  let hashed = hashes.get(session)
-  if (hashed === undefined) {
-    hashed = hashAccount(host, session.player.accountId)
-    hashes.set(session, hashed)
-  }
-  return hashed
+  return hashAccount(brand?.host ?? '', named)
 }
 
 /** How an account stands in the log when it is hashed: the same account of the same brand always looks the same. */

@@ -1,10 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import type { BreakerState } from '../platform/breaker.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
 import type { SessionEvent } from '../session/sessions.ts'
-import { CacheTally } from './cache-tally.ts'
-import { DurationHistogram } from './duration-histogram.ts'
 
 /** What the gateway counts, in Prometheus' words. Labels are bounded: what a client sends is never one. */
 export interface Metrics {
@@ -24,6 +22,7 @@ const namedBrands = 200
 // Whatever a wildcard lets in may be somebody's invention.
 const sharedLabel = 'other'
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
+const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, open: 2 }
 
 /**
@@ -35,12 +34,12 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const requests = new DurationHistogram(
+  const requests = durations(
     'marquee_request_duration_seconds',
     'Requests by operation, brand and class of status',
     ['operation', 'brand', 'status'],
   )
-  const calls = new DurationHistogram(
+  const calls = durations(
     'marquee_platform_call_duration_seconds',
     'Attempts of platform calls by call, brand and outcome',
     ['call', 'brand', 'outcome'],
@@ -51,16 +50,10 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     'Second attempts that the budget of the brand did not allow',
     ['call'],
   )
-  const cacheEvents = new CacheTally()
-  new Counter({
-    name: 'marquee_cache_events_total',
-    help: 'What the cache did, by kind of data',
-    labelNames: ['kind', 'event'],
-    registers,
-    collect() {
-      for (const [labels, times] of cacheEvents.take()) this.inc(labels, times)
-    },
-  })
+  const cacheEvents = counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
+    'kind',
+    'event',
+  ])
   const drifts = counter('marquee_platform_drift_total', 'Fields that were not as the contract says', [
     'call',
   ])
@@ -78,37 +71,34 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     return new Counter({ name, help, labelNames, registers })
   }
 
+  function durations<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: bucketsSeconds, registers })
+  }
+
   const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
   const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
 
   return {
     request({ operation, brand, status, durationMs }) {
-      requests.observe(
-        operation,
-        brandLabel(brand),
-        statusClasses[Math.floor(status / 100)] ?? 'other',
-        durationMs,
-      )
+      const statusClass = statusClasses[Math.floor(status / 100)] ?? 'other'
+      requests.observe({ operation, brand: brandLabel(brand), status: statusClass }, durationMs / 1000)
     },
     platformCall({ call, host, outcome, attempt, code, durationMs }) {
-      calls.observe(call, brandLabel(host), outcome, durationMs)
+      calls.observe({ call, brand: brandLabel(host), outcome }, durationMs / 1000)
       if (attempt > 1) retries.inc({ call })
       if (code === 'refused') refusals.inc({ call })
     },
     cacheEvent(event) {
       if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
-      if ('key' in event) cacheEvents.count(event.key.kind, event.type)
-      else cacheEvents.count(('kind' in event ? event.kind : undefined) ?? 'all', event.type)
+      const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
+      cacheEvents.inc({ kind: kind ?? 'all', event: event.type })
     },
     breaker: (host, state) => breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
     drift: (call) => drifts.inc({ call }),
     retryDenied: (call) => denials.inc({ call }),
     session: (event) => sessionEvents.inc({ event }),
     async expose() {
-      return {
-        contentType: registry.contentType,
-        text: [await registry.metrics(), requests.expose(), calls.expose()].join('\n'),
-      }
+      return { contentType: registry.contentType, text: await registry.metrics() }
     },
   }
 }

@@ -1,6 +1,5 @@
-import type { Dispatcher } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import { ProblemError } from '../http/problem-error.ts'
-import { Agent, request as ask } from '../undici.ts'
 
 const largestPictureBytes = 4 * 1024 * 1024
 const timeoutMs = 10_000
@@ -31,19 +30,21 @@ export function createPictureSource(upstreamUrl: URL) {
     // It is a visitor's: another host's, or none at all.
     const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
     if (url?.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
-    const answer = await ask(agent, {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: 'GET',
-      ...(signal && { signal }),
-      headers: {
-        accept: 'image/*',
-        'accept-encoding': 'identity',
-        ...(tag && { 'if-none-match': tag }),
-      },
-    }).catch(() => {
-      throw new ProblemError('serviceUnavailable')
-    })
+    const answer = await agent
+      .request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'GET',
+        ...(signal && { signal }),
+        headers: {
+          accept: 'image/*',
+          'accept-encoding': 'identity',
+          ...(tag && { 'if-none-match': tag }),
+        },
+      })
+      .catch(() => {
+        throw new ProblemError('serviceUnavailable')
+      })
     if (answer.statusCode === 304 || (answer.statusCode === 200 && typeOf(answer).startsWith('image/')))
       return answer
     await answer.body.dump()

@@ -12,7 +12,7 @@ export interface AnswerQuality {
 }
 
 /** What the platform said beside its data. */
-interface Words {
+interface Message {
   statusCode: number | undefined
   statusMessage: string
 }
@@ -22,7 +22,7 @@ export interface Answered<Output> {
   output: Output
   quality: AnswerQuality
   httpStatus: number | undefined
-  words: Words
+  message: Message
 }
 
 export interface Refused {

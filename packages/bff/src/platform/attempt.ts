@@ -1,17 +1,17 @@
 import type { Dispatcher } from 'undici'
 import { type AttemptResult, notSent, showsLife } from './attempt-result.ts'
-import type { BrandLane } from './brand-lanes.ts'
+import type { BrandResilience } from './brand-resilience.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
 /** What one attempt of a call needs. */
 export interface Attempt<Output> {
-  lane: BrandLane
+  resilience: BrandResilience
   dispatcher: Dispatcher
   now: () => number
   deadlineAt: number
   attemptTimeoutMs: number
   request: ExchangeRequest
-  judge: (exchange: Exchange) => AttemptResult<Output>
+  classify: (exchange: Exchange) => AttemptResult<Output>
 }
 
 /** What ends a request that was never written because its idle connection turned out to be dead. */
@@ -25,26 +25,26 @@ export function leastUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }
   return attemptTimeoutMs / 10
 }
 
-/** Makes one attempt: waits for a place among the brand's calls, asks its breaker, sends, judges. Never repeats. */
+/** Makes one attempt: waits for a place among the brand's calls, asks its breaker, sends, classifies. Never repeats. */
 export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
-  const { lane, now, deadlineAt } = attempt
+  const { resilience, now, deadlineAt } = attempt
   const { signal } = attempt.request
   if (signal?.aborted) return notSent('aborted')
-  if (!lane.breaker.allows(now())) return notSent('breaker')
-  if (!lane.slots.take() && !(await lane.slots.wait(signal))) {
+  if (!resilience.breaker.allows(now())) return notSent('breaker')
+  if (!resilience.limiter.take() && !(await resilience.limiter.wait(signal))) {
     return notSent(signal?.aborted ? 'aborted' : 'busy')
   }
   try {
     // Sending what cannot be answered in time would leave a write's outcome unknown for nothing.
     return deadlineAt - now() < leastUsefulMs(attempt) ? notSent('busy') : await throughBreaker(attempt)
   } finally {
-    lane.slots.release()
+    resilience.limiter.release()
   }
 }
 
 async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
   const { now } = attempt
-  const { breaker } = attempt.lane
+  const { breaker } = attempt.resilience
   const admission = breaker.enter(now())
   if (!admission) return notSent('breaker')
   let life: boolean | undefined
@@ -52,7 +52,7 @@ async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<Attempt
     let exchange = await send(attempt)
     // What was never written may go out on another connection: to the platform it is still the first.
     if (wasNeverWritten(exchange)) exchange = await send(attempt)
-    const result = attempt.judge(exchange)
+    const result = attempt.classify(exchange)
     life = showsLife(result)
     return result
   } finally {

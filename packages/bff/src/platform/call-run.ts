@@ -9,22 +9,22 @@ import {
   outcomeOf,
   type Refused,
 } from './attempt-result.ts'
-import type { BrandLane, BrandLanes } from './brand-lanes.ts'
+import type { BrandResilience, BrandResilienceMap } from './brand-resilience.ts'
+import { classifyExchange } from './classify-exchange.ts'
 import type { DriftReports } from './drift-reports.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { judgeExchange } from './judge-exchange.ts'
-import { type Leaving, waitUnlessLeft } from './leaving.ts'
 import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from './platform-call.ts'
 import { PlatformFailure } from './platform-failure.ts'
 import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from './platform-records.ts'
 import { PlatformRefusal, refusalCode } from './platform-refusal.ts'
 import type { Drift } from './read-tolerantly.ts'
 import { retryDelayMs } from './retry-delay.ts'
+import { sleepUnlessAborted } from './sleep-unless-aborted.ts'
 
 /** What all calls share. */
 export interface Upstream {
   dispatcher: Dispatcher
-  lanes: BrandLanes
+  brands: BrandResilienceMap
   drifts: DriftReports
   attemptTimeoutMs: number
   deadlineMs: number
@@ -44,7 +44,7 @@ export interface CallContext {
   requestId: string
   reference: string
   /** The caller's own end. It cancels a read; a write goes on. */
-  signal?: Leaving
+  signal?: AbortSignal
   traceparent?: string
   /** Told before the call returns, for those who keep answers. */
   onAnswer?: (quality: AnswerQuality) => void
@@ -78,7 +78,7 @@ export async function runCall<Input, Output>(upstream: Upstream, task: Task<Inpu
 class CallRun<Input, Output> {
   readonly #upstream: Upstream
   readonly #task: Task<Input, Output>
-  readonly #lane: BrandLane
+  readonly #resilience: BrandResilience
   readonly #kind: CallKind
   readonly #deadlineAt: number
   readonly #request: ExchangeRequest
@@ -98,24 +98,24 @@ class CallRun<Input, Output> {
       // A browser that leaves cancels reads, never writes.
       signal: this.#kind === 'read' ? context.signal : undefined,
     }
-    this.#lane = upstream.lanes.of(identity.host, now)
-    this.#lane.budget.countCall(now)
+    this.#resilience = upstream.brands.of(identity.host, now)
+    this.#resilience.budget.countCall(now)
     this.attempt = {
       dispatcher: upstream.dispatcher,
       now: upstream.now,
       attemptTimeoutMs: upstream.attemptTimeoutMs,
-      lane: this.#lane,
+      resilience: this.#resilience,
       deadlineAt: this.#deadlineAt,
       request: this.#request,
-      judge: (exchange) => this.#judge(exchange),
+      classify: (exchange) => this.#classify(exchange),
     }
   }
 
-  #judge(exchange: Exchange): AttemptResult<Output> {
+  #classify(exchange: Exchange): AttemptResult<Output> {
     const { httpStatus, retryAfter, sent } = exchange
-    const verdict = judgeExchange(exchange)
-    if ('cause' in verdict) return { kind: 'failed', ...verdict, httpStatus, retryAfter, sent }
-    const { envelope } = verdict
+    const outcome = classifyExchange(exchange)
+    if ('cause' in outcome) return { kind: 'failed', ...outcome, httpStatus, retryAfter, sent }
+    const { envelope } = outcome
     if (envelope.kind === 'refused') return { kind: 'refused', refusal: envelope, httpStatus, retryAfter }
     let drifted = false
     const onDrifts = (drifts: readonly Drift[]) => {
@@ -124,9 +124,9 @@ class CallRun<Input, Output> {
     }
     try {
       const context = { input: this.#task.input, envelope: envelope.kind }
-      const output = this.#task.call.read(verdict.answer, context, onDrifts)
+      const output = this.#task.call.read(outcome.answer, context, onDrifts)
       const quality = { envelope: envelope.kind, drifted }
-      return { kind: 'answered', output, quality, httpStatus, words: envelope }
+      return { kind: 'answered', output, quality, httpStatus, message: envelope }
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error
       return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter, sent }
@@ -149,12 +149,12 @@ class CallRun<Input, Output> {
     const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
     const now = this.#upstream.now()
     const leftMs = this.#deadlineAt - now - delayMs
-    if (leftMs < leastUsefulMs(this.#upstream) || !this.#lane.breaker.allows(now)) return false
-    if (!this.#lane.budget.take(now)) {
+    if (leftMs < leastUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
+    if (!this.#resilience.budget.take(now)) {
       this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
       return false
     }
-    await waitUnlessLeft(delayMs, signal)
+    await sleepUnlessAborted(delayMs, signal)
     return !signal?.aborted
   }
 
@@ -168,7 +168,7 @@ class CallRun<Input, Output> {
 
   record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
     const { call, identity, context } = this.#task
-    const { statusCode, statusMessage, envelope } = wordsOf(result)
+    const { statusCode, statusMessage, envelope } = messageOf(result)
     this.#upstream.onCall({
       call: call.path,
       attempt,
@@ -200,12 +200,12 @@ function headersOf({ requestId, traceparent }: CallContext): string[] {
   return headers
 }
 
-type LoggedWords = Pick<PlatformCallRecord, 'statusCode' | 'statusMessage' | 'envelope'>
+type LoggedMessage = Pick<PlatformCallRecord, 'statusCode' | 'statusMessage' | 'envelope'>
 
-function wordsOf(result: AttemptResult<unknown>): LoggedWords {
+function messageOf(result: AttemptResult<unknown>): LoggedMessage {
   if (result.kind === 'failed') return { statusCode: undefined, statusMessage: undefined, envelope: 'none' }
   const refused = result.kind === 'refused'
-  const { statusCode, statusMessage } = refused ? result.refusal : result.words
+  const { statusCode, statusMessage } = refused ? result.refusal : result.message
   return {
     statusCode,
     statusMessage: statusMessage.slice(0, longestLoggedMessage),

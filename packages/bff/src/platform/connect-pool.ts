@@ -1,5 +1,4 @@
-import type { Dispatcher } from 'undici'
-import { Pool } from '../undici.ts'
+import { type Dispatcher, Pool } from 'undici'
 
 /** Far above any answer of the platform, far below what would hurt the process. */
 const largestAnswerBytes = 8 * 1024 * 1024

@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici'
-import type { Leaving } from './leaving.ts'
 
 /** What one attempt needs to know. */
 export interface ExchangeRequest {
@@ -7,7 +6,7 @@ export interface ExchangeRequest {
   headers: string[]
   body: string
   /** Cancels the attempt; given for reads alone. */
-  signal: Leaving | undefined
+  signal: AbortSignal | undefined
 }
 
 type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
@@ -30,10 +29,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = []
   readonly #done: () => void
   readonly #timer: NodeJS.Timeout
-  readonly #signal: Leaving | undefined
+  readonly #signal: AbortSignal | undefined
   #controller: Dispatcher.DispatchController | undefined = undefined
 
-  private constructor(timeoutMs: number, signal: Leaving | undefined, done: () => void) {
+  private constructor(timeoutMs: number, signal: AbortSignal | undefined, done: () => void) {
     this.#done = done
     this.#timer = setTimeout(onTimeout, timeoutMs, this)
     this.#signal = signal

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { BrandLanes } from './brand-lanes.ts'
+import { BrandResilienceMap } from './brand-resilience.ts'
 import { type CallContext, runCall, type Upstream } from './call-run.ts'
 import { connectPool } from './connect-pool.ts'
 import { DriftReports } from './drift-reports.ts'
@@ -56,10 +56,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { attemptTimeoutMs, connections, onBreaker, pathOverrides = {}, kindOverrides = {} } = options
   const pool = connectPool(origin, connections, attemptTimeoutMs)
   const prefix = pathname.replace(/\/+$/, '')
-  const slotsPerBrand = Math.max(1, Math.floor(connections * shareOfOneBrand))
+  const callsPerBrand = Math.max(1, Math.floor(connections * shareOfOneBrand))
   const upstream: Upstream = {
     dispatcher: pool,
-    lanes: new BrandLanes(slotsPerBrand, (host, state) => onBreaker({ host, state })),
+    brands: new BrandResilienceMap(callsPerBrand, (host, state) => onBreaker({ host, state })),
     drifts: new DriftReports(),
     attemptTimeoutMs,
     deadlineMs: options.deadlineMs,

@@ -7,26 +7,21 @@ import { type Count, WindowCounters } from './window-counters.ts'
 const mostLocalCounters = 50_000
 
 /**
- * The store of `@fastify/rate-limit`, to be given where the plugin is registered. Replicas count together in Redis;
- * while it is gone each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
+ * The store that `@fastify/rate-limit` counts in where there is Redis. Replicas count together; while Redis is gone
+ * each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
  */
 export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
   const local = new WindowCounters(mostLocalCounters)
 
-  async function count(joined: string, windowMs: number): Promise<Count> {
-    const keys = joined.split(separator)
-    const shared = keys.map((key) => `${link.prefix}limit:${key}`)
+  async function count(key: string, windowMs: number): Promise<Count> {
     const reply = await link.run(
-      (redis) => countOnce(redis, shared, [windowMs]),
+      (redis) => countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return keys.map((key) => local.count(key, windowMs)).reduce(nearest)
-    const counts = Counted.parse(reply).map(([current, ttl]) => ({ current, ttl }))
-    for (const [index, key] of keys.entries()) {
-      const counted = counts[index]
-      if (counted) local.adopt(key, counted)
-    }
-    return counts.reduce(nearest)
+    if (reply === undefined) return local.count(key, windowMs)
+    const [current, ttl] = Counted.parse(reply)
+    local.adopt(key, { current, ttl })
+    return { current, ttl }
   }
 
   return class LimitStore {
@@ -43,41 +38,15 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   }
 }
 
-/** Counts in this process, at once. */
-export type CountHere = (key: string, windowMs: number) => Count
-
-/** The counts of one process alone. By a clock that nobody sets: a wall clock put back would lock everyone out. */
-export function createLocalCounts(): CountHere {
-  const counters = new WindowCounters(mostLocalCounters)
-  return (key, windowMs) => counters.count(key, windowMs)
-}
-
 /** One step, so that no counter is ever left without an end. */
 const countOnce = redisScript(`
-  local counts = {}
-  for index, key in ipairs(KEYS) do
-    local current = redis.call('INCR', key)
-    local ttl = redis.call('PTTL', key)
-    if ttl < 0 then
-      ttl = tonumber(ARGV[1])
-      redis.call('PEXPIRE', key, ttl)
-    end
-    counts[index] = { current, ttl }
+  local current = redis.call('INCR', KEYS[1])
+  local ttl = redis.call('PTTL', KEYS[1])
+  if ttl < 0 then
+    ttl = tonumber(ARGV[1])
+    redis.call('PEXPIRE', KEYS[1], ttl)
   end
-  return counts
+  return { current, ttl }
 `)
 
-const Counted = z.array(z.tuple([z.number(), z.number()])).check(z.minLength(1))
-
-const separator = ' '
-
-/** For the store of the plugin, which knows one key: the keys of a request that is counted in more than one place. */
-export function joinedKeys(keys: readonly string[]): string {
-  return keys.join(separator)
-}
-
-/** Of two counts the one that leaves less; where both leave as much, the one that lasts longer. */
-export function nearest(one: Count, other: Count): Count {
-  if (one.current !== other.current) return one.current > other.current ? one : other
-  return one.ttl > other.ttl ? one : other
-}
+const Counted = z.tuple([z.number(), z.number()])

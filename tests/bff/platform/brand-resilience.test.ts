@@ -1,5 +1,5 @@
 import t from 'tap'
-import { BrandLanes } from '../../../packages/bff/src/platform/brand-lanes.ts'
+import { BrandResilienceMap } from '../../../packages/bff/src/platform/brand-resilience.ts'
 import { answer, hang } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall, success } from './open-platform.ts'
 
@@ -64,20 +64,20 @@ t.test('who waited for nearly all of the deadline is not sent at all', async (t)
 })
 
 t.test('brands that nobody asks for are forgotten', async (t) => {
-  const lanes = new BrandLanes(4, () => undefined)
+  const brands = new BrandResilienceMap(4, () => undefined)
   let now = 0
-  const busy = lanes.of('busy.test', now)
-  busy.slots.take()
-  for (let index = 0; index < 5_000; index += 1) lanes.of(`brand-${index}.test`, now)
-  t.equal(lanes.size, 5_001)
+  const busy = brands.of('busy.test', now)
+  busy.limiter.take()
+  for (let index = 0; index < 5_000; index += 1) brands.of(`brand-${index}.test`, now)
+  t.equal(brands.size, 5_001)
   now = 61_000
-  for (let index = 0; index < 3_000; index += 1) lanes.of(`later-${index}.test`, now)
-  t.equal(lanes.size, 3_001, 'the new ones, and the one with a call on its way')
-  t.equal(lanes.of('busy.test', now), busy)
+  for (let index = 0; index < 3_000; index += 1) brands.of(`later-${index}.test`, now)
+  t.equal(brands.size, 3_001, 'the new ones, and the one with a call on its way')
+  t.equal(brands.of('busy.test', now), busy)
 })
 
 t.test('a flood of hosts does not fill the memory', async (t) => {
-  const lanes = new BrandLanes(4, () => undefined)
-  for (let index = 0; index < 20_000; index += 1) lanes.of(`brand-${index}.test`, 0)
-  t.ok(lanes.size <= 10_000)
+  const brands = new BrandResilienceMap(4, () => undefined)
+  for (let index = 0; index < 20_000; index += 1) brands.of(`brand-${index}.test`, 0)
+  t.ok(brands.size <= 10_000)
 })

@@ -5,15 +5,15 @@ import type { FailureCause } from './platform-failure.ts'
 export type Answer = Record<string, unknown>
 
 /** What an exchange amounts to: an answer with its envelope, or a failure. */
-type Verdict = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
+type Outcome = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
 
 /**
- * Judges a response. A 5xx is a failure whatever its body says: what wrote the body is not known to be the
+ * Classifies a response. A 5xx is a failure whatever its body says: what wrote the body is not known to be the
  * platform. A 4xx whose body is a refusal in the platform's own words is that refusal, because the player should
  * hear it; any other 4xx is a failure. Redirects and what is not a JSON object are failures, whatever the content
  * type says.
  */
-export function judgeExchange(exchange: Exchange): Verdict {
+export function classifyExchange(exchange: Exchange): Outcome {
   const { failure, httpStatus = 0 } = exchange
   if (failure === 'tooLarge') return { cause: 'invalid', reason: failure }
   if (failure !== undefined) return { cause: failure, reason: exchange.reason }

@@ -1,8 +1,6 @@
-import type { Leaving } from './leaving.ts'
-
 interface Waiter {
   resolve: (granted: boolean) => void
-  signal: Leaving | undefined
+  signal: AbortSignal | undefined
   leave: () => void
 }
 
@@ -10,7 +8,7 @@ interface Waiter {
  * How many of one brand's calls may be on their way at once, with a short queue behind them: a brand whose calls
  * hang cannot take all connections from the others.
  */
-export class Slots {
+export class ConcurrencyLimiter {
   readonly #limit: number
   readonly #queueLimit: number
   readonly #queue = new Set<Waiter>()
@@ -37,7 +35,7 @@ export class Slots {
    * Waits for a slot; false when the caller left or too many wait already. There is no timer, because everyone
    * ahead in the line began earlier and so meets an earlier deadline.
    */
-  wait(signal: Leaving | undefined): Promise<boolean> {
+  wait(signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
     return new Promise((resolve) => {
       const waiter: Waiter = { resolve, signal, leave: () => this.#dismiss(waiter, false) }

@@ -1,0 +1,65 @@
+import { Breaker, type BreakerState } from './breaker.ts'
+import { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { RetryBudget } from './retry-budget.ts'
+
+/** What the gateway remembers of one brand's calls, so that no brand's trouble reaches another. */
+export interface BrandResilience {
+  breaker: Breaker
+  budget: RetryBudget
+  limiter: ConcurrencyLimiter
+  lastUsed: number
+}
+
+const idleMs = 60_000
+const mostBrands = 10_000
+const checksPerNewBrand = 4
+
+/**
+ * What is remembered of each brand, by host. Each new brand moves a cursor a few steps round the others and drops
+ * those that are idle, so that the map follows the brands in use and no sweep is ever long.
+ */
+export class BrandResilienceMap {
+  readonly #brands = new Map<string, BrandResilience>()
+  #evictionCursor = this.#brands.entries()
+  readonly #callsPerBrand: number
+  readonly #onBreaker: (host: string, state: BreakerState) => void
+
+  constructor(callsPerBrand: number, onBreaker: (host: string, state: BreakerState) => void) {
+    this.#callsPerBrand = callsPerBrand
+    this.#onBreaker = onBreaker
+  }
+
+  get size(): number {
+    return this.#brands.size
+  }
+
+  of(host: string, now: number): BrandResilience {
+    const known = this.#brands.get(host)
+    if (known) {
+      known.lastUsed = now
+      return known
+    }
+    this.#dropIdle(now)
+    const resilience: BrandResilience = {
+      breaker: new Breaker((state) => this.#onBreaker(host, state)),
+      budget: new RetryBudget(),
+      limiter: new ConcurrencyLimiter(this.#callsPerBrand),
+      lastUsed: now,
+    }
+    this.#brands.set(host, resilience)
+    return resilience
+  }
+
+  #dropIdle(now: number): void {
+    const leastIdleMs = this.#brands.size >= mostBrands ? 0 : idleMs
+    for (let checks = 0; checks < checksPerNewBrand; checks += 1) {
+      const { value: next } = this.#evictionCursor.next()
+      if (!next) {
+        this.#evictionCursor = this.#brands.entries()
+        return
+      }
+      const [host, resilience] = next
+      if (resilience.limiter.idle && now - resilience.lastUsed >= leastIdleMs) this.#brands.delete(host)
+    }
+  }
+}
