@@ -27,6 +27,20 @@ t.test('opens what it sealed, and the seal shows nothing', async (t) => {
   t.match(await sessions.open(brand, cookie), { token: 'platform-token', player })
 })
 
+// Written by a release of before the seal of values and that of sessions became one.
+const oldCookie =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..UczSKbSfi1i82DOg.PQ4psCBpP_26uUqFjY70pNSlFc29_S5RU_ss2JAkTl_W0u5xc8fw6s3UXq7QpwMwFcMAlbHJbboQGBLERWZNzp-H0E9_tXUCcZ2nUYg3hZGUmOsCGELSpw.UdyW7hsiZSkdHCyYtpWkag'
+
+t.test('cookies that browsers have had since an older release still open', async (t) => {
+  t.same(await createSessionSeal([Buffer.alloc(32, 7)]).open('a.test', oldCookie), {
+    id: 'id-1',
+    token: 'token-1',
+    player,
+    startedAt: 1,
+    seenAt: 2,
+  })
+})
+
 t.test('is bound to the brand', async (t) => {
   const { sessions } = keeper()
   const { cookie } = await sessions.start(brand, 'token', player)

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import t, { type Test } from 'tap'
 import * as z from 'zod'
 import { createIdempotency, type IdempotencyOptions } from '../../../packages/bff/src/state/idempotency.ts'
-import { IntentConflict } from '../../../packages/bff/src/state/intent-conflict.ts'
+import { IdempotencyConflict } from '../../../packages/bff/src/state/idempotency-conflict.ts'
 import { localLink } from '../../../packages/bff/src/state/local-link.ts'
 import type { Outcome } from '../../../packages/bff/src/state/outcome.ts'
 import type { RedisLink } from '../../../packages/bff/src/state/redis-link.ts'
@@ -46,7 +46,7 @@ function replica(link: RedisLink, options: Partial<IdempotencyOptions<z.infer<ty
   const sent: PromiseWithResolvers<Ended>[] = []
   const arrivals = new EventEmitter()
   const ask = (change: Partial<typeof intent> = {}) =>
-    idempotency.once(
+    idempotency.execute(
       { ...intent, ...change },
       () => {
         const answer = Promise.withResolvers<Ended>()
@@ -159,12 +159,12 @@ t.test('another payload under the same key is refused, while the first runs and 
   const other = { payload: '{"game":"y"}' }
   const first = one.ask()
   await one.arrived()
-  await t.rejects(one.ask(other), new IntentConflict('keyReused'))
-  await t.rejects(two.ask(other), new IntentConflict('keyReused'))
+  await t.rejects(one.ask(other), new IdempotencyConflict('keyReused'))
+  await t.rejects(two.ask(other), new IdempotencyConflict('keyReused'))
   one.answer(answered())
   await first
-  await t.rejects(one.ask(other), new IntentConflict('keyReused'))
-  await t.rejects(two.ask(other), new IntentConflict('keyReused'))
+  await t.rejects(one.ask(other), new IdempotencyConflict('keyReused'))
+  await t.rejects(two.ask(other), new IdempotencyConflict('keyReused'))
   t.strictSame(await two.ask(), answered())
 })
 
@@ -215,8 +215,8 @@ t.test('who waits too long is told so, and finds the answer later', async (t) =>
   const { one, two } = await replicas(t, 'i7:', { waitMs: 20 })
   const first = one.ask()
   await one.arrived()
-  await t.rejects(one.ask(), new IntentConflict('stillRunning'))
-  await t.rejects(two.ask(), new IntentConflict('stillRunning'))
+  await t.rejects(one.ask(), new IdempotencyConflict('stillRunning'))
+  await t.rejects(two.ask(), new IdempotencyConflict('stillRunning'))
   one.answer(answered())
   t.strictSame(await first, answered(), 'the first is not hurried')
   t.strictSame(await two.ask(), answered())
@@ -272,7 +272,7 @@ t.test('who was seen to run elsewhere is waited for, even when Redis goes', asyn
   const lost = both('redisLost')
   await server.kill()
   await lost
-  await t.rejects(second, new IntentConflict('stillRunning'))
+  await t.rejects(second, new IdempotencyConflict('stillRunning'))
   t.equal(two.sent.length, 0)
   one.answer(answered())
   await first
@@ -342,5 +342,5 @@ t.test('an answer that cannot be opened or read any more counts as unknown', asy
     throw new Error('It ran again')
   }
   const Changed = z.object({ address: z.string() })
-  t.strictSame(await newer.once(intent, neverRuns, Changed), unknown)
+  t.strictSame(await newer.execute(intent, neverRuns, Changed), unknown)
 })

@@ -6,7 +6,7 @@ import { CacheLoadTimeout, CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import { PlatformFailure } from '../platform/platform-failure.ts'
 import { PlatformRefusal } from '../platform/platform-refusal.ts'
 import type { Idempotency } from '../state/idempotency.ts'
-import { IntentConflict } from '../state/intent-conflict.ts'
+import { IdempotencyConflict } from '../state/idempotency-conflict.ts'
 import type { Outcome } from '../state/outcome.ts'
 import { ProblemError } from './problem-error.ts'
 import { readRequestKey } from './request-key.ts'
@@ -52,7 +52,7 @@ export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut 
       payload: JSON.stringify(input),
     }
     return idempotency
-      .once(intent, () => outcomeOf(run, declaration), ObjectAnswer)
+      .execute(intent, () => outcomeOf(run, declaration), ObjectAnswer)
       .then(answerOf, conflictAsProblem)
   }
   return (request, declaration, input, run) =>
@@ -88,7 +88,7 @@ function answerOf(outcome: Outcome<object, KeptRefusal>): object {
 }
 
 function conflictAsProblem(error: unknown): never {
-  if (!(error instanceof IntentConflict)) throw error
+  if (!(error instanceof IdempotencyConflict)) throw error
   throw new ProblemError(error.reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { CacheKey } from '../cache/cache-key.ts'
 import type { CachePolicy, Load, Loaded } from '../cache/cached.ts'
 import type { SnapshotEntry } from '../cache/snapshot-entry.ts'
-import { createFillLedger } from './fill-ledger.ts'
+import { createNotifications } from './notifications.ts'
 import { createPurgeFeed } from './purge-feed.ts'
 import type { PurgeScope } from './purge-scope.ts'
 import type { RedisLink } from './redis-link.ts'
-import { createSignals } from './signals.ts'
+import { createSharedValues } from './shared-values.ts'
 
 export interface CacheFillOptions {
   link: RedisLink
@@ -43,8 +43,8 @@ const mebibyte = 1024 * 1024
 const dayMs = 24 * 3_600_000
 const longestLifeMs = 7 * dayMs
 const channel = 'filled'
-// Word of a load can be lost with a connection; who waits looks by itself this often.
-const lookAgainMs = 250
+// A notification can be lost with a connection; who waits checks by itself this often.
+const checkAgainMs = 250
 // A value about to go stale is loaded anew, so that no replica takes over what it would soon ask for again.
 const worthTaking = 0.8
 
@@ -52,8 +52,8 @@ const worthTaking = 0.8
 export function createCacheFill(options: CacheFillOptions): CacheFill {
   const { link, version, onPurge, lockMs, waitMs, maxBytes = mebibyte } = options
   const purges = createPurgeFeed({ link, onPurge, keepMs: longestLifeMs + dayMs })
-  const ledger = createFillLedger({ link, channel, purgedKey: purges.key, version, lockMs })
-  const signals = createSignals(link, channel)
+  const values = createSharedValues({ link, channel, purgedKey: purges.key, version, lockMs })
+  const notifications = createNotifications(link, channel)
 
   async function loadFor<T>(
     key: CacheKey,
@@ -71,8 +71,8 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     } finally {
       const ttlMs = Math.min(policy.freshMs + policy.staleMs, longestLifeMs)
       if (json !== undefined && ttlMs > 0 && Buffer.byteLength(json) <= maxBytes)
-        await ledger.store(key, owner, generation, { json, ttlMs })
-      else await ledger.release(key, owner)
+        await values.store(key, owner, generation, { json, ttlMs })
+      else await values.release(key, owner)
     }
   }
 
@@ -82,26 +82,29 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
       const until = performance.now() + waitMs
       for (;;) {
         const leftMs = until - performance.now()
-        const word = signals.expect(ledger.name(key), Math.max(0, Math.min(leftMs, lookAgainMs)))
-        const begun = await ledger.begin(key, owner, policy.freshMs * worthTaking)
-        if (begun?.state !== 'wait' || leftMs <= 0) word.cancel()
+        const notification = notifications.waitFor(
+          values.name(key),
+          Math.max(0, Math.min(leftMs, checkAgainMs)),
+        )
+        const begun = await values.begin(key, owner, policy.freshMs * worthTaking)
+        if (begun?.state !== 'wait' || leftMs <= 0) notification.cancel()
         if (!begun) return { ...(await load(signal)), ageMs: 0 }
         if (begun.state === 'found') return { ...readShared(begun.json), ageMs: begun.ageMs }
         if (begun.state === 'load' || leftMs <= 0)
           return loadFor(key, policy, () => load(signal), owner, begun.generation)
-        await word.heard
+        await notification.received
         signal.throwIfAborted()
       }
     },
 
     async lastKnown(key, { freshMs, staleMs }) {
-      const found = await ledger.read(key)
+      const found = await values.read(key)
       if (!found || found.ageMs >= freshMs + staleMs) return undefined
       const { host, kind, name } = key
       return { host, kind, name, ...readShared(found.json), ageMs: found.ageMs }
     },
 
-    purge: (scope) => purges.tell(scope),
+    purge: (scope) => purges.publish(scope),
   }
 }
 

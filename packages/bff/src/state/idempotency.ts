@@ -1,10 +1,10 @@
 import { brandKey, digest } from './brand-key.ts'
-import { IntentConflict } from './intent-conflict.ts'
-import { createIntentKeys, type IntentKeysOptions } from './intent-keys.ts'
+import { IdempotencyConflict } from './idempotency-conflict.ts'
+import { createIdempotencyKeys, type IdempotencyKeysOptions } from './idempotency-keys.ts'
 import { type Outcome, type Reader, readOutcome, type WrittenOutcome, writeOutcome } from './outcome.ts'
 
-/** What a player means to do once, however often it is asked for. */
-export interface Intent {
+/** A request that must have its effect once, however often it is sent. */
+export interface IdempotentRequest {
   readonly host: string
   readonly sessionId: string
   readonly operation: string
@@ -16,23 +16,23 @@ export interface Intent {
 
 export interface Idempotency<Refusal> {
   /**
-   * Carries an intent out once in its session, on whichever replica, and gives every repetition the first outcome.
+   * Executes a request once in its session, on whichever replica, and gives every repetition the first outcome.
    * `run` gives an outcome; what it throws is passed on, and is remembered as `unknown` unless it was never sent.
    *
    * @param answer reads an answer that was kept
-   * @throws IntentConflict, or what `run` throws
+   * @throws IdempotencyConflict, or what `run` throws
    */
-  once<Value>(
-    intent: Intent,
+  execute<Value>(
+    request: IdempotentRequest,
     run: () => Promise<Outcome<Value, Refusal>>,
     answer: Reader<Value>,
   ): Promise<Outcome<Value, Refusal>>
 }
 
-export interface IdempotencyOptions<Refusal> extends IntentKeysOptions {
+export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
   /** Reads a refusal that was kept. */
   refusal: Reader<Refusal>
-  /** Whether an error means that the platform certainly saw nothing, so that the intent may be tried again. */
+  /** Whether an error means that the platform certainly saw nothing, so that the request may be tried again. */
   wasNeverSent: (error: unknown) => boolean
 }
 
@@ -41,13 +41,13 @@ interface Run {
   readonly ended: Promise<WrittenOutcome>
 }
 
-/** Makes the keeper of intents: in Redis for all replicas, and in this process for itself, with Redis or without. */
+/** Makes idempotent execution: by records in Redis for all replicas, and by this process for itself. */
 export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>): Idempotency<Refusal> {
   const { link, refusal, wasNeverSent, waitMs } = options
-  const keys = createIntentKeys(options)
+  const keys = createIdempotencyKeys(options)
   const runs = new Map<string, Run>()
 
-  async function carryOut<Value>(
+  async function runAndRecord<Value>(
     key: string,
     payload: string,
     run: () => Promise<Outcome<Value, Refusal>>,
@@ -64,20 +64,20 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 
   return {
-    async once(intent, run, answer) {
-      const { host, sessionId, operation, requestKey } = intent
+    async execute(request, run, answer) {
+      const { host, sessionId, operation, requestKey } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
       // With the session in it, nobody can find the payload by trying.
-      const payload = digest(sessionId, requestKey, intent.payload)
+      const payload = digest(sessionId, requestKey, request.payload)
       const repeat = (outcome: WrittenOutcome) => {
-        if (outcome.payload !== payload) throw new IntentConflict('keyReused')
+        if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
         return readOutcome(outcome, answer, refusal)
       }
 
       const before = keys.find(key)
       if (before) return repeat(before)
       const other = runs.get(key)
-      if (other && other.payload !== payload) throw new IntentConflict('keyReused')
+      if (other && other.payload !== payload) throw new IdempotencyConflict('keyReused')
       if (other) return repeat(await within(other.ended, waitMs))
 
       const end = Promise.withResolvers<WrittenOutcome>()
@@ -89,7 +89,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
           end.resolve(found)
           return repeat(found)
         }
-        const outcome = await carryOut(key, payload, run)
+        const outcome = await runAndRecord(key, payload, run)
         end.resolve(writeOutcome(payload, outcome))
         return outcome
       } catch (error) {
@@ -102,10 +102,10 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 }
 
-/** Waits no longer than it may. @throws IntentConflict */
+/** Waits no longer than it may. @throws IdempotencyConflict */
 function within<T>(work: Promise<T>, waitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new IntentConflict('stillRunning')), waitMs)
+    const timer = setTimeout(() => reject(new IdempotencyConflict('stillRunning')), waitMs)
     work.finally(() => clearTimeout(timer)).then(resolve, reject)
   })
 }

@@ -14,22 +14,22 @@ interface Options {
 export interface PurgeFeed {
   /** Where the times of the last purges are, by scope. Together they are the generation of a value. */
   readonly key: string
-  /** Tells the other replicas; resolves when they were told, or Redis is away and they will be told later. */
-  tell(scope: PurgeScope): Promise<void>
+  /** Publishes a purge to the other replicas; resolves when that is done, or Redis is away and it is done later. */
+  publish(scope: PurgeScope): Promise<void>
 }
 
 const channel = 'purge'
-const mostUntold = 1000
+const mostUnpublished = 1000
 const everything = scopeName({})
 
 /**
  * Carries purges to the other replicas, each once: at once to those that listen, and to those that were cut off when
- * they are back. What was purged here while Redis was away is told then.
+ * they are back. What was purged here while Redis was away is published then.
  */
 export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
   const key = `${link.prefix}purged`
   const origin = randomUUID()
-  const untold = new Set<string>()
+  const unpublished = new Set<string>()
   // When each scope was last purged, by the clock of Redis, as far as this replica has followed.
   const followed = new Map<string, number>()
   const startedAt = Date.now()
@@ -41,7 +41,7 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
     if (scope && from !== origin) onPurge(scope)
   }
 
-  function tellName(name: string): Promise<boolean> {
+  function publishName(name: string): Promise<boolean> {
     return link.run(
       async (redis) => {
         await purge(redis, [key], [name, origin, link.prefix + channel, keepMs])
@@ -65,17 +65,17 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
   })
   link.onUp(async () => {
     await catchUp()
-    for (const name of [...untold]) if (await tellName(name)) untold.delete(name)
+    for (const name of [...unpublished]) if (await publishName(name)) unpublished.delete(name)
   })
 
   return {
     key,
-    async tell(scope) {
+    async publish(scope) {
       const name = scopeName(scope)
-      if (await tellName(name)) return
-      const tooMany = untold.size >= mostUntold
-      if (tooMany) untold.clear()
-      untold.add(tooMany ? everything : name)
+      if (await publishName(name)) return
+      const tooMany = unpublished.size >= mostUnpublished
+      if (tooMany) unpublished.clear()
+      unpublished.add(tooMany ? everything : name)
     },
   }
 }

@@ -1,27 +1,27 @@
 import type { RedisLink } from './redis-link.ts'
 
-/** A wait for word of a key. */
-export interface Word {
-  /** Resolves with the word, or without it when the time is over. */
-  readonly heard: Promise<void>
+/** A wait for a notification about a key. */
+export interface Notification {
+  /** Resolves when it is received, or without it when the time is over. */
+  readonly received: Promise<void>
   /** Resolves it now. */
   cancel(): void
 }
 
-export interface Signals {
-  /** Waits for word of a key. To be called before one looks at what the word is about, so that none is missed. */
-  expect(key: string, waitMs: number): Word
+export interface Notifications {
+  /** Waits for a notification. To be called before one checks what it is about, so that none is missed. */
+  waitFor(key: string, waitMs: number): Notification
 }
 
-/** Hears a channel on which replicas say of which key there is news. */
-export function createSignals(link: RedisLink, channel: string): Signals {
+/** Listens to a channel on which replicas publish the keys that have changed. */
+export function createNotifications(link: RedisLink, channel: string): Notifications {
   const waiting = new Map<string, Set<() => void>>()
   link.listen(channel, (key) => {
     for (const wake of [...(waiting.get(key) ?? [])]) wake()
   })
 
   return {
-    expect(key, waitMs) {
+    waitFor(key, waitMs) {
       const { promise, resolve } = Promise.withResolvers<void>()
       const others = waiting.get(key) ?? new Set()
       waiting.set(key, others)
@@ -33,7 +33,7 @@ export function createSignals(link: RedisLink, channel: string): Signals {
       }
       const timer = setTimeout(wake, waitMs)
       others.add(wake)
-      return { heard: promise, cancel: wake }
+      return { received: promise, cancel: wake }
     },
   }
 }

@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** The part of the shared cache that is in Redis. Without Redis everything answers nothing. */
-export interface FillLedger {
+export interface SharedValues {
   /** Names a value, in Redis and on the channel. */
   name(key: CacheKey): string
   /** Finds a value that is younger than `freshMs`, or takes the right to load it. */
@@ -47,9 +47,9 @@ export interface FillLedger {
 }
 
 /** Keeps values, the generation that each was loaded in, and who is loading. Ages go by the clock of Redis. */
-export function createFillLedger({ link, channel, purgedKey, version, lockMs }: Options): FillLedger {
+export function createSharedValues({ link, channel, purgedKey, version, lockMs }: Options): SharedValues {
   const name = (key: CacheKey) => brandKey(link.prefix, 'value', key, version, key.kind, key.name)
-  const news = link.prefix + channel
+  const changes = link.prefix + channel
   const nothing = () => undefined
 
   function keysOf(key: CacheKey): string[] {
@@ -67,12 +67,12 @@ export function createFillLedger({ link, channel, purgedKey, version, lockMs }: 
     },
 
     async store(key, owner, generation, { json, ttlMs }) {
-      const args = [owner, news, generation, json, ttlMs, ...scopesOf(key.host, key.kind)]
+      const args = [owner, changes, generation, json, ttlMs, ...scopesOf(key.host, key.kind)]
       await link.run((redis) => store(redis, keysOf(key), args), nothing)
     },
 
     async release(key, owner) {
-      await link.run((redis) => release(redis, keysOf(key), [owner, news]), nothing)
+      await link.run((redis) => release(redis, keysOf(key), [owner, changes]), nothing)
     },
 
     async read(key) {

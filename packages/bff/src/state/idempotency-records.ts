@@ -15,8 +15,8 @@ interface Options {
   keepMs: number
 }
 
-/** What replicas know together of each other's writes. */
-export interface OutcomeLedger {
+/** The records of writes that replicas share. */
+export interface IdempotencyRecords {
   /** Takes a key for this process: `ours`, what somebody has written there, or nothing when Redis is away. */
   claim(key: string, payload: string): Promise<'ours' | WrittenOutcome | undefined>
   /** Writes how a write of ours ended. False when Redis is away. */
@@ -29,14 +29,20 @@ export interface OutcomeLedger {
  * The part of idempotency that is in Redis. A key is taken in one step, so one replica alone gets it. It is never
  * free again by time alone: who took it and died leaves `running`, which counts as `unknown` once it is overdue.
  */
-export function createOutcomeLedger({ link, seal, channel, runningMs, keepMs }: Options): OutcomeLedger {
+export function createIdempotencyRecords({
+  link,
+  seal,
+  channel,
+  runningMs,
+  keepMs,
+}: Options): IdempotencyRecords {
   const owner = randomUUID()
 
   /** What stands at a key. What cannot be read (any more) may have happened. */
-  function readClaim(key: string, reply: unknown): 'ours' | WrittenOutcome {
+  async function readClaim(key: string, reply: unknown): Promise<'ours' | WrittenOutcome> {
     const found = Claim.parse(reply)
     if (found === 'ours') return found
-    const text = found.sealed && seal.open(found.sealed, key)
+    const text = found.sealed && (await seal.open(found.sealed, key))
     if (text === undefined) return { payload: found.payload, state: 'unknown', text: '' }
     return { payload: found.payload, state: found.state, text }
   }
@@ -51,7 +57,7 @@ export function createOutcomeLedger({ link, seal, channel, runningMs, keepMs }: 
     },
 
     async keep(key, { payload, state, text }) {
-      const sealed = text && seal.seal(text, key)
+      const sealed = text && (await seal.seal(text, key))
       return link.run(
         async (redis) => {
           await keep(redis, [key], [owner, payload, state, sealed, keepMs, link.prefix + channel])

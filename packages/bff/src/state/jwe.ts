@@ -1,0 +1,45 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { jwtDecrypt } from 'jose/jwt/decrypt'
+import { EncryptJWT } from 'jose/jwt/encrypt'
+
+type Claims = Record<string, unknown>
+
+const encryption = { alg: 'dir', enc: 'A256GCM' } as const
+
+/** Derives a key from a secret for one purpose, and within it for one owner, so that no seal passes for another. */
+export function deriveKey(secret: Buffer, purpose: string, owner: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, owner, purpose, 32)))
+}
+
+/** Seals claims as JWE (authenticated encryption, by jose) with the first key, which is the newest. */
+export async function sealClaims(
+  [newest]: readonly KeyObject[],
+  claims: Claims,
+  audience?: string,
+): Promise<string> {
+  if (!newest) throw new Error('There is no key to seal with')
+  const token = new EncryptJWT(claims).setProtectedHeader(encryption)
+  if (audience !== undefined) token.setAudience(audience)
+  return token.encrypt(newest)
+}
+
+/** Opens what was sealed with any of the keys, for this audience; undefined for anything else, whatever it is. */
+export async function openClaims(
+  keys: readonly KeyObject[],
+  sealed: string,
+  audience?: string,
+): Promise<Claims | undefined> {
+  for (const key of keys) {
+    try {
+      const { payload } = await jwtDecrypt(sealed, key, {
+        keyManagementAlgorithms: [encryption.alg],
+        contentEncryptionAlgorithms: [encryption.enc],
+        ...(audience !== undefined && { audience }),
+      })
+      return payload
+    } catch {
+      // Sealed with another key, for another audience, or not sealed at all.
+    }
+  }
+  return undefined
+}
