@@ -48,9 +48,13 @@ t.test('every setting has the default that is promised to operators', async (t) 
 
 const notWhole = /is not a whole number/
 const notSeconds = ['-1', '1.5', '1e3', 'ten', '9999999999'].map((value) => [value, notWhole] as const)
-const notLimit = ['10', '0/60', '10/0', '-1/60', 'a/b', '10/60/2'].map(
-  (value) => [value, /is not N\/seconds/] as const,
-)
+const fewRequests = /must allow between 1 and 9999999 requests/
+const shortWindow = /must count over 1 to 99999 seconds/
+const notLimit = [
+  ...['10', '-1/60', 'a/b', '10/60/2', '1e3/60', ' /'].map((value) => [value, /is not N\/seconds/] as const),
+  ...['0/60', '10000000/60'].map((value) => [value, fewRequests] as const),
+  ...['10/0', '10/100000'].map((value) => [value, shortWindow] as const),
+] as const
 
 /** What an operator may write by mistake, and what they hear. */
 const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp])[]> = {

@@ -6,8 +6,8 @@ import { type Redirects, redirectsFile } from './redirects-file.ts'
 import {
   domains,
   hostName,
+  isOn,
   keys,
-  onOff,
   optionalWebAddress,
   origins,
   port,
@@ -142,7 +142,7 @@ const settings = {
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
   CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
   REDIRECTS_FILE: setting(redirectsFile, '/etc/marquee/redirects.json', ''),
-  ANALYTICS_SCRIPTS: setting(onOff, 'off', 'on'),
+  ANALYTICS_SCRIPTS: setting(isOn, 'off', 'on'),
   ANALYTICS_ORIGINS: setting(origins, 'https://www.google-analytics.com', ''),
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
@@ -200,6 +200,8 @@ export function describeMistakes(mistakes: Mistake[]): string {
   return `The gateway cannot start: ${count} to put right.\n${lines.join('\n')}\n`
 }
 
+const inMs = (seconds: number) => seconds * 1000
+
 function toConfig(values: Values, production: boolean): Config {
   return {
     production,
@@ -213,10 +215,13 @@ function toConfig(values: Values, production: boolean): Config {
     publicScheme: values.PUBLIC_SCHEME,
     trustedProxies: values.TRUSTED_PROXIES,
     freshness: {
-      startup: { freshMs: values.STARTUP_FRESH_SECONDS, staleMs: values.STARTUP_STALE_SECONDS },
-      seo: { freshMs: values.SEO_FRESH_SECONDS, staleMs: values.SEO_STALE_SECONDS },
-      cms: { freshMs: values.CMS_FRESH_SECONDS, staleMs: values.CMS_STALE_SECONDS },
-      catalogue: { freshMs: values.CATALOGUE_FRESH_SECONDS, staleMs: values.CATALOGUE_STALE_SECONDS },
+      startup: { freshMs: inMs(values.STARTUP_FRESH_SECONDS), staleMs: inMs(values.STARTUP_STALE_SECONDS) },
+      seo: { freshMs: inMs(values.SEO_FRESH_SECONDS), staleMs: inMs(values.SEO_STALE_SECONDS) },
+      cms: { freshMs: inMs(values.CMS_FRESH_SECONDS), staleMs: inMs(values.CMS_STALE_SECONDS) },
+      catalogue: {
+        freshMs: inMs(values.CATALOGUE_FRESH_SECONDS),
+        staleMs: inMs(values.CATALOGUE_STALE_SECONDS),
+      },
     },
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     upstreamDeadlineMs: values.UPSTREAM_DEADLINE_MS,
@@ -241,7 +246,7 @@ function toConfig(values: Values, production: boolean): Config {
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
-    shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS,
+    shutdownDrainMs: inMs(values.SHUTDOWN_DRAIN_SECONDS),
   }
 }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { domainPattern } from './brands/domain-pattern.ts'
-import { readForm, readText } from './read-text.ts'
+import { readText } from './read-text.ts'
 import { shownSetting } from './shown-setting.ts'
 
 /** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
@@ -20,10 +20,8 @@ export const wholeNumber = (least: number, most: number) =>
   })
 
 export const port = wholeNumber(0, 65535)
-export const seconds = z.pipe(
-  wholeNumber(0, 31_536_000),
-  z.transform((value) => value * 1000),
-)
+const yearSeconds = 31_536_000
+export const seconds = wholeNumber(0, yearSeconds)
 export const hostName = z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/, 'is not a host or an address'))
 
 const list = (text: string) =>
@@ -100,12 +98,19 @@ export const proxies = readText((text, say) => {
   return trusted
 })
 
-export const rateLimit = readForm(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'is not N/seconds', (text): RateLimit => {
+const mostRequests = 9_999_999
+const longestWindowSeconds = 99_999
+
+export const rateLimit = readText((text, say): RateLimit => {
   const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
+  if (!/^\d+\/\d+$/.test(text)) say('is not N/seconds')
+  else if (max < 1 || max > mostRequests) say(`must allow between 1 and ${mostRequests} requests`)
+  else if (windowSeconds < 1 || windowSeconds > longestWindowSeconds)
+    say(`must count over 1 to ${longestWindowSeconds} seconds`)
   return { max, windowMs: windowSeconds * 1000 }
 })
 
-export const onOff = z.pipe(
+export const isOn = z.pipe(
   z.enum(['on', 'off'], 'must be on or off'),
   z.transform((value) => value === 'on'),
 )

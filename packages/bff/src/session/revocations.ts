@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { readForm } from '../read-text.ts'
+import { parsePattern } from '../read-text.ts'
 import { digest } from '../state/brand-key.ts'
 import { localLink } from '../state/local-link.ts'
 import type { RedisLink } from '../state/redis-link.ts'
@@ -127,7 +127,7 @@ const addEnded = redisScript(`
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `)
 
-const Message = readForm(/^\d+ (session|account) /, 'is no end', (text): Ended => {
+const Message = parsePattern(/^\d+ (session|account) /, 'is no end', (text): Ended => {
   const space = text.indexOf(' ')
   return [text.slice(space + 1), Number(text.slice(0, space))]
 })

@@ -1,0 +1,37 @@
+import { guidance } from '../../packages/bff/src/observability/guidance.ts'
+import { errorCodes } from '../../packages/contracts/src/problem.ts'
+import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { pageErrors } from '../../packages/web/src/i18n/locales/en/errors-pages.ts'
+
+/** @typedef {import('../../packages/contracts/src/problem.ts').ErrorCode} ErrorCode */
+
+/** @type {Readonly<Record<ErrorCode, string>>} */
+const playerTexts = { ...errors, ...pageErrors }
+
+const head = `# Errors, for support and operators
+
+A player who calls has seen one of the sentences below, in their own language, and may have a reference such as
+\`R7K2-9QMX\`. The operator finds the code by it: \`grep R7K2-9QMX gateway.log\` (see [the log](logs.md)).
+
+This page is made by \`npm run support-guide\` from the texts of each code. Change those, not this page.
+`
+
+/** The page for support staff and operators: each code, what the player saw, and what to do. */
+export function supportGuide() {
+  const codes = /** @type {ErrorCode[]} */ (Object.keys(errorCodes))
+  return [head, ...codes.map(section)].join('\n')
+}
+
+/** @param {ErrorCode} code */
+function section(code) {
+  const { status, title } = errorCodes[code]
+  const { support, operator } = guidance[code]
+  return `## ${code}
+
+${title} (HTTP ${status}).
+
+- **The player saw:** “${playerTexts[code]}”
+- **Support:** ${support}
+- **Operator:** ${operator}
+`
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCodes } from '@marquee/contracts/problem'
+import t from 'tap'
+import { guidance } from '../../../packages/bff/src/observability/guidance.ts'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { supportGuide } from '../../../scripts/support/support-guide.mjs'
+
+const page = readFileSync(join(projectRoot, 'docs/support.md'), 'utf8')
+
+t.test('the page for support is the one that the texts make', async (t) => {
+  t.equal(page, supportGuide(), 'after a change of a text: npm run support-guide')
+})
+
+t.test('every code has what the player saw, and its words for support and for operators', async (t) => {
+  for (const code of Object.keys(errorCodes) as (keyof typeof errorCodes)[]) {
+    const section = page.split('\n## ').find((text) => text.startsWith(`${code}\n`)) ?? ''
+    t.match(section, /\*\*The player saw:\*\* “[^”]{5,}”/, code)
+    for (const text of Object.values(guidance[code])) t.ok(section.includes(text), text)
+  }
+})
