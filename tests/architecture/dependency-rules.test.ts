@@ -3,9 +3,12 @@ import t from 'tap'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { readAll } from './rule.ts'
 import { rules } from './rules.ts'
-import { readSourceFiles } from './source-file.ts'
+import { readRootFiles, readSourceFiles } from './source-file.ts'
 
-const sources = readAll(readSourceFiles(projectRoot, ['packages', 'scripts', 'tests']))
+const sources = readAll([
+  ...readRootFiles(projectRoot, ['package.json', 'Dockerfile']),
+  ...readSourceFiles(projectRoot, ['packages', 'scripts', 'tests']),
+])
 
 // A checker that silently read nothing has been seen to print a tick.
 t.test('every module is read', async (t) => {

@@ -84,9 +84,20 @@ const clean: SourceFile[] = [
   file(
     'packages/web/vite.config.ts',
     "import { defineConfig } from 'vite'",
+    "import 'react-dom/server'",
+    'export const chunk = { test: /node_modules/ }',
     'export default defineConfig({})',
   ),
 ]
+
+clean.push(
+  file(
+    'package.json',
+    '{ "scripts": { "serve": "exec node --max-semi-space-size=16 --import ./a.mjs main.ts --port" } }',
+  ),
+  file('Dockerfile', 'CMD ["node", "--max-semi-space-size=16", "packages/bff/src/main.ts"]'),
+  file('scripts/start.mjs', "spawn(process.execPath, ['--import', './a.mjs', 'main.ts', '--any'])"),
+)
 
 interface Offender {
   rule: string
@@ -199,6 +210,58 @@ const offenders: Offender[] = [
   ],
   ['there are no default exports', `${bff}/app.ts`, 'export default 1'],
   ['no modules import each other in a circle', `${bff}/app.ts`, "import './app.ts'"],
+  ['private fields are left alone', `${bff}/app.ts`, 'export const sent = (raw: any) => raw._headerSent'],
+  ['private fields are left alone', `${bff}/app.ts`, "export const head = (raw: any) => raw['_header']"],
+  ['private fields are left alone', 'tests/browser/hydration.ts', "export const key = '__reactFiber$'"],
+  ['private fields are left alone', 'scripts/page.mjs', 'export const key = (part) => part._reactInternals'],
+  ['a package is imported by what it exports', `${bff}/app.ts`, "import 'undici/lib/dispatcher/pool.js'"],
+  ['a package is imported by what it exports', `${web}/app/shell.ts`, "import('react-dom/cjs/react-dom.js')"],
+  [
+    'a package is imported by what it exports',
+    `${bff}/app.ts`,
+    "import type { Pool } from '@scope/pool/types/dist/pool.js'",
+  ],
+  [
+    'a package is imported by what it exports',
+    'scripts/bench.mjs',
+    "const Pool = require('undici/lib/dispatcher/pool.js')",
+  ],
+  [
+    'Node is started with documented flags alone',
+    'package.json',
+    '{ "scripts": { "serve": "A=1 exec node --import ./a.mjs --heap-growing-percent=30 main.ts" } }',
+  ],
+  [
+    'Node is started with documented flags alone',
+    'Dockerfile',
+    'CMD ["node", "--no-allocation-site-pretenuring", "main.ts"]',
+  ],
+  ['Node is started with documented flags alone', 'Dockerfile', 'ENV NODE_OPTIONS="--optimize_for_size"'],
+  [
+    'Node is started with documented flags alone',
+    'scripts/bench.mjs',
+    "spawn(process.execPath, ['--max-lazy', 'main.ts'])",
+  ],
+  [
+    'Node is started with documented flags alone',
+    'tests/bff/start.ts',
+    "export const options = { execArgv: ['--jitless'] }",
+  ],
+  ['the engine is left to itself', `${bff}/app.ts`, 'globalThis.gc()'],
+  ['the engine is left to itself', `${bff}/app.ts`, "import { setFlagsFromString } from 'node:v8'"],
+  ['the engine is left to itself', 'tests/bff/shapes.ts', "export const code = '%HaveSameMap(a, b)'"],
+  ['the engine is left to itself', 'scripts/bench.mjs', "export const args = ['--expose-gc']"],
+  ['parts of Node are imported', `${bff}/app.ts`, "process.getBuiltinModule('node:http')"],
+  [
+    'no source of a library is read or rewritten',
+    'packages/web/react-plugin.ts',
+    'export const react = { transform: { filter: { id: /node_modules/ }, handler() {} } }',
+  ],
+  [
+    'no source of a library is read or rewritten',
+    'scripts/build.mjs',
+    "readFileSync('node_modules/react/index.js', 'utf8')",
+  ],
 ].map(([rule = '', path = '', ...lines]) => ({ rule, offender: file(path, ...lines) }))
 
 const long = (line: string) =>

@@ -1,8 +1,15 @@
 import { clientRules } from './client-rules.ts'
 import { gatewayRules } from './gateway-rules.ts'
 import { packageRules } from './package-rules.ts'
+import { publicInterfaceRules } from './public-interface-rules.ts'
 import type { Rule } from './rule.ts'
 import { shapeRules } from './shape-rules.ts'
 
 /** Every rule of the repository that is read off the sources. */
-export const rules: Rule[] = [...packageRules, ...gatewayRules, ...clientRules, ...shapeRules]
+export const rules: Rule[] = [
+  ...packageRules,
+  ...gatewayRules,
+  ...clientRules,
+  ...shapeRules,
+  ...publicInterfaceRules,
+]

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { describeMistakes, readConfig } from '../../packages/bff/src/config.ts'
+import { readConfig } from '../../packages/bff/src/config.ts'
+import { describeMistakes } from '../../packages/bff/src/setting-mistakes.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
 const production = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import type { TextSchema } from './read-text.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
+import type { Mistake } from './setting-mistakes.ts'
 import {
   domains,
   hostName,
@@ -68,13 +69,6 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
-}
-
-/** A setting that cannot be used: its name, what is wrong (never its value where it is secret), an example. */
-export interface Mistake {
-  name: string
-  wrong: string
-  example: string
 }
 
 interface Setting<Value> {
@@ -193,15 +187,6 @@ function says(message: string, given: string | undefined, secret: true | undefin
     : `"${shownSetting(given)}" ${message}`
 }
 
-/** The list of mistakes as an operator reads it. */
-export function describeMistakes(mistakes: Mistake[]): string {
-  const lines = mistakes.map(({ name, wrong, example }) => `  ${name} ${wrong} (for example: ${example})`)
-  const count = mistakes.length === 1 ? 'one setting' : `${mistakes.length} settings`
-  return `The gateway cannot start: ${count} to put right.\n${lines.join('\n')}\n`
-}
-
-const inMs = (seconds: number) => seconds * 1000
-
 function toConfig(values: Values, production: boolean): Config {
   return {
     production,
@@ -215,13 +200,10 @@ function toConfig(values: Values, production: boolean): Config {
     publicScheme: values.PUBLIC_SCHEME,
     trustedProxies: values.TRUSTED_PROXIES,
     freshness: {
-      startup: { freshMs: inMs(values.STARTUP_FRESH_SECONDS), staleMs: inMs(values.STARTUP_STALE_SECONDS) },
-      seo: { freshMs: inMs(values.SEO_FRESH_SECONDS), staleMs: inMs(values.SEO_STALE_SECONDS) },
-      cms: { freshMs: inMs(values.CMS_FRESH_SECONDS), staleMs: inMs(values.CMS_STALE_SECONDS) },
-      catalogue: {
-        freshMs: inMs(values.CATALOGUE_FRESH_SECONDS),
-        staleMs: inMs(values.CATALOGUE_STALE_SECONDS),
-      },
+      startup: freshness(values.STARTUP_FRESH_SECONDS, values.STARTUP_STALE_SECONDS),
+      seo: freshness(values.SEO_FRESH_SECONDS, values.SEO_STALE_SECONDS),
+      cms: freshness(values.CMS_FRESH_SECONDS, values.CMS_STALE_SECONDS),
+      catalogue: freshness(values.CATALOGUE_FRESH_SECONDS, values.CATALOGUE_STALE_SECONDS),
     },
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     upstreamDeadlineMs: values.UPSTREAM_DEADLINE_MS,
@@ -246,9 +228,14 @@ function toConfig(values: Values, production: boolean): Config {
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
-    shutdownDrainMs: inMs(values.SHUTDOWN_DRAIN_SECONDS),
+    shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
   }
 }
+
+const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
+  freshMs: freshSeconds * 1000,
+  staleMs: staleSeconds * 1000,
+})
 
 function chatOrigins({ CHAT_SCRIPT_URL: script, CHAT_ORIGINS: others }: Values): string[] {
   return script ? [...new Set([script.origin, ...others])] : []

@@ -1,5 +1,6 @@
-import { describeMistakes, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
+import { describeMistakes } from './setting-mistakes.ts'
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {
