@@ -63,44 +63,13 @@ export function logOver(
   flush: () => Promise<void> = async () => {},
 ): Log {
   return {
-    request(visit, { method, route, status, durationMs }) {
-      const level = status >= 500 ? 'error' : 'info'
-      if (!logger.isLevelEnabled(level)) return
-      logger[level]({
-        kind: 'request',
-        requestId: visit.requestId,
-        reference: visit.reference,
-        host: visit.host,
-        brand: visit.brand?.host,
-        operation: visit.operation,
-        method,
-        route,
-        status,
-        code: visit.code,
-        durationMs: oneDecimal(durationMs),
-        cache: visit.cacheStatus,
-        account: nameAccount(visit, account),
-      })
+    request(visit, facts) {
+      const level = facts.status >= 500 ? 'error' : 'info'
+      if (logger.isLevelEnabled(level)) logger[level](requestFields(visit, facts, account))
     },
     platformCall(record) {
-      const { call, attempt, outcome, httpStatus, statusCode, statusMessage, envelope, reason } = record
-      const { durationMs, host, requestId, reference } = record
-      const level = outcome === 'ok' || outcome === 'refused' ? 'info' : 'warn'
-      logger[level]({
-        kind: 'platform',
-        call,
-        attempt,
-        outcome,
-        httpStatus,
-        statusCode,
-        statusMessage,
-        envelope,
-        reason,
-        durationMs: oneDecimal(durationMs),
-        host,
-        requestId,
-        reference,
-      })
+      const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
+      logger[level](platformFields(record))
     },
     unexpected(visit, error) {
       logger.error({
@@ -117,6 +86,42 @@ export function logOver(
       logger[level]({ kind: 'notice', event, ...facts })
     },
     flush,
+  }
+}
+
+function requestFields(visit: Visit, facts: RequestFacts, account: Config['logAccount']) {
+  return {
+    kind: 'request',
+    requestId: visit.requestId,
+    reference: visit.reference,
+    host: visit.host,
+    brand: visit.brand?.host,
+    operation: visit.operation,
+    method: facts.method,
+    route: facts.route,
+    status: facts.status,
+    code: visit.code,
+    durationMs: oneDecimal(facts.durationMs),
+    cache: visit.cacheStatus,
+    account: nameAccount(visit, account),
+  }
+}
+
+function platformFields(record: PlatformCallRecord) {
+  return {
+    kind: 'platform',
+    call: record.call,
+    attempt: record.attempt,
+    outcome: record.outcome,
+    httpStatus: record.httpStatus,
+    statusCode: record.statusCode,
+    statusMessage: record.statusMessage,
+    envelope: record.envelope,
+    reason: record.reason,
+    durationMs: oneDecimal(record.durationMs),
+    host: record.host,
+    requestId: record.requestId,
+    reference: record.reference,
   }
 }
 

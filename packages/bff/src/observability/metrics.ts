@@ -31,41 +31,43 @@ const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, op
  */
 export function createMetrics(brandDomains: readonly string[]): Metrics {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const requests = durations(
-    'marquee_request_duration_seconds',
-    'Requests by operation, brand and class of status',
-    ['operation', 'brand', 'status'],
-  )
-  const calls = durations(
-    'marquee_platform_call_duration_seconds',
-    'Attempts of platform calls by call, brand and outcome',
-    ['call', 'brand', 'outcome'],
-  )
-  const retries = counter('marquee_platform_retries_total', 'Second attempts of platform calls', ['call'])
-  const denials = counter(
-    'marquee_retry_budget_denials_total',
-    'Second attempts that the budget of the brand did not allow',
-    ['call'],
-  )
-  const cacheEvents = counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
-    'kind',
-    'event',
-  ])
-  const drifts = counter('marquee_platform_drift_total', 'Fields that were not as the contract says', [
-    'call',
-  ])
-  // A frequent one deserves a code.
-  const refusals = counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call'])
-  const sessionEvents = counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event'])
-  const breakers = new Gauge({
-    name: 'marquee_breaker_state',
-    help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',
-    labelNames: ['brand'],
-    registers,
-  })
+  const instruments = createInstruments(registry)
+  const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
+  const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
+
+  return {
+    request({ operation, brand, status, durationMs }) {
+      const statusClass = statusClasses[Math.floor(status / 100)] ?? 'other'
+      instruments.requests.observe(
+        { operation, brand: brandLabel(brand), status: statusClass },
+        durationMs / 1000,
+      )
+    },
+    platformCall({ call, host, outcome, attempt, code, durationMs }) {
+      instruments.calls.observe({ call, brand: brandLabel(host), outcome }, durationMs / 1000)
+      if (attempt > 1) instruments.retries.inc({ call })
+      if (code === 'refused') instruments.refusals.inc({ call })
+    },
+    cacheEvent(event) {
+      if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
+      const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
+      instruments.cacheEvents.inc({ kind: kind ?? 'all', event: event.type })
+    },
+    breaker: (host, state) => instruments.breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
+    drift: (call) => instruments.drifts.inc({ call }),
+    retryDenied: (call) => instruments.denials.inc({ call }),
+    session: (event) => instruments.sessions.inc({ event }),
+    async expose() {
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+/** The metrics themselves, by what they measure. */
+function createInstruments(registry: Registry) {
+  const registers = [registry]
 
   function counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers })
@@ -75,31 +77,37 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     return new Histogram({ name, help, labelNames, buckets: bucketsSeconds, registers })
   }
 
-  const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
-  const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
-
   return {
-    request({ operation, brand, status, durationMs }) {
-      const statusClass = statusClasses[Math.floor(status / 100)] ?? 'other'
-      requests.observe({ operation, brand: brandLabel(brand), status: statusClass }, durationMs / 1000)
-    },
-    platformCall({ call, host, outcome, attempt, code, durationMs }) {
-      calls.observe({ call, brand: brandLabel(host), outcome }, durationMs / 1000)
-      if (attempt > 1) retries.inc({ call })
-      if (code === 'refused') refusals.inc({ call })
-    },
-    cacheEvent(event) {
-      if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
-      const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
-      cacheEvents.inc({ kind: kind ?? 'all', event: event.type })
-    },
-    breaker: (host, state) => breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
-    drift: (call) => drifts.inc({ call }),
-    retryDenied: (call) => denials.inc({ call }),
-    session: (event) => sessionEvents.inc({ event }),
-    async expose() {
-      return { contentType: registry.contentType, text: await registry.metrics() }
-    },
+    requests: durations(
+      'marquee_request_duration_seconds',
+      'Requests by operation, brand and class of status',
+      ['operation', 'brand', 'status'],
+    ),
+    calls: durations(
+      'marquee_platform_call_duration_seconds',
+      'Attempts of platform calls by call, brand and outcome',
+      ['call', 'brand', 'outcome'],
+    ),
+    retries: counter('marquee_platform_retries_total', 'Second attempts of platform calls', ['call']),
+    denials: counter(
+      'marquee_retry_budget_denials_total',
+      'Second attempts that the budget of the brand did not allow',
+      ['call'],
+    ),
+    cacheEvents: counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
+      'kind',
+      'event',
+    ]),
+    drifts: counter('marquee_platform_drift_total', 'Fields that were not as the contract says', ['call']),
+    // A frequent one deserves a code.
+    refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
+    sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
+    breakers: new Gauge({
+      name: 'marquee_breaker_state',
+      help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',
+      labelNames: ['brand'],
+      registers,
+    }),
   }
 }
 
