@@ -33,8 +33,7 @@ import type { Log } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { handlers } from './operations.ts'
-import type { PictureSource } from './pictures/picture-source.ts'
-import type { SizedPictures } from './pictures/sized-pictures.ts'
+import type { Pictures } from './pictures/create-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
@@ -53,8 +52,7 @@ export interface AppParts {
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
-  pictureSource: PictureSource
-  sizedPictures: SizedPictures
+  pictures: Pictures
   imageAddress: (address: string) => string
   carryOut: CarryOut
 }
@@ -111,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   })
   await mountAssets(app, bundle.clientFolder)
-  mountPictures(app, parts.pictureSource, parts.sizedPictures)
+  mountPictures(app, parts.pictures.source, parts.pictures.sized)
   const documents = createDocuments({
     bundle,
     sites,

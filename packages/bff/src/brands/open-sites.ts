@@ -1,0 +1,28 @@
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import { logAnalytics } from '../observability/observers.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { CacheFill } from '../state/cache-fill.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { createSites, type Sites } from './sites.ts'
+
+interface Sources {
+  platform: Platform
+  cache: BrandCache
+  fill: CacheFill | undefined
+  imageAddress: (address: string) => string
+}
+
+/** Makes the brands' public data as the operator has set it up. */
+export function openSites(config: Config, { imageAddress, ...sources }: Sources, log: Log): Sites {
+  return createSites({
+    ...sources,
+    freshness: config.freshness,
+    off: config.platformFile.off,
+    chatScriptUrl: config.chatScriptUrl,
+    imageAddress,
+    sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
+    onAnalytics: logAnalytics(log),
+  })
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts'
+import { createIdempotency } from '../state/idempotency.ts'
+import { localLink } from '../state/local-link.ts'
+import type { RedisLink } from '../state/redis-link.ts'
+import { createValueSeal } from '../state/value-seal.ts'
+import { type CarryOut, createCarryOut, KeptRefusal, wasNeverSent } from './carry-out-once.ts'
+
+// Beyond the deadline of a write: whoever ran it for longer has died.
+const runningMarginMs = 5000
+
+/** Makes the idempotent execution of operations, over all replicas where there is a link. */
+export function openIdempotency(
+  { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
+  secrets: readonly Buffer[],
+  link: RedisLink = localLink,
+): CarryOut {
+  const idempotency = createIdempotency({
+    link,
+    seal: createValueSeal(secrets),
+    refusal: KeptRefusal,
+    wasNeverSent,
+    runningMs: upstreamDeadlineMs + runningMarginMs,
+    waitMs: upstreamDeadlineMs,
+  })
+  return createCarryOut(idempotency)
+}

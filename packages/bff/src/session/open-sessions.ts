@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { RedisLink } from '../state/redis-link.ts'
+import { createRevocations } from './revocations.ts'
+import { createSessionSeal } from './session-seal.ts'
+import { createSessions, type Sessions, sessionLimits } from './sessions.ts'
+
+/** The secrets to seal with, newest first: the configured ones, or one of this process, which the log tells. */
+export function sessionSecrets(configured: readonly Buffer[], log: Log): readonly Buffer[] {
+  if (configured.length > 0) return configured
+  log.notice('warn', 'sessionKeysMissing', {
+    effect: 'sessions end when this process does; set SESSION_KEYS',
+  })
+  return [randomBytes(32)]
+}
+
+/** Makes the keeper of sessions by the wall clock; `link` carries what was ended to the other replicas. */
+export function openSessions(
+  secrets: readonly Buffer[],
+  link: RedisLink | undefined,
+  metrics: Metrics,
+): Sessions {
+  return createSessions({
+    seal: createSessionSeal(secrets),
+    revocations: createRevocations({
+      keepMs: sessionLimits.absoluteMs,
+      now: Date.now,
+      ...(link && { link }),
+    }),
+    now: Date.now,
+    onEvent: metrics.session,
+  })
+}
