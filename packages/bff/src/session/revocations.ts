@@ -44,25 +44,8 @@ const accountName = (host: string, accountId: string) => `account ${host} ${dige
  */
 export function createRevocations(options: Options): Revocations {
   const { keepMs, now, elapsed = () => performance.now(), link = localLink } = options
-  const endedAt = new Map<string, number>()
-  const learnedAt = new Map<string, number>()
+  const memory = new EndedMemory(keepMs, elapsed)
   const key = `${link.prefix}revoked`
-
-  // Learned longest ago first, so forgetting costs nothing.
-  function forgetOld(): void {
-    for (const [name, at] of learnedAt) {
-      if (elapsed() - at <= keepMs) return
-      learnedAt.delete(name)
-      endedAt.delete(name)
-    }
-  }
-
-  function learn([name, at]: Ended): void {
-    if (at <= (endedAt.get(name) ?? 0)) return
-    endedAt.set(name, at)
-    learnedAt.delete(name)
-    learnedAt.set(name, elapsed())
-  }
 
   async function share(ended: readonly Ended[]): Promise<void> {
     const told = ended.flatMap(([name, at]) => [at, name])
@@ -74,8 +57,7 @@ export function createRevocations(options: Options): Revocations {
   }
 
   async function shareAll(): Promise<void> {
-    forgetOld()
-    const all = [...endedAt]
+    const all = memory.all()
     for (let from = 0; from < all.length; from += perCommand) await share(all.slice(from, from + perCommand))
   }
 
@@ -86,19 +68,18 @@ export function createRevocations(options: Options): Revocations {
       if (page) found.push(...page.ended)
       cursor = page?.next
     }
-    for (const ended of found.sort(([, a], [, b]) => a - b)) learn(ended)
+    for (const ended of found.sort(([, a], [, b]) => a - b)) memory.learn(ended)
   }
 
   async function end(name: string): Promise<void> {
-    forgetOld()
     const ended = [name, now()] as const
-    learn(ended)
+    memory.learn(ended)
     await share([ended])
   }
 
   link.listen(channel, (text) => {
     const ended = Message.safeParse(text)
-    if (ended.success) learn(ended.data)
+    if (ended.success) memory.learn(ended.data)
   })
   link.onUp(async () => {
     await shareAll()
@@ -108,11 +89,55 @@ export function createRevocations(options: Options): Revocations {
   return {
     revoke: (sessionId) => end(sessionName(sessionId)),
     endAccount: (host, accountId) => end(accountName(host, accountId)),
-    accountEndedAt: (host, accountId) => endedAt.get(accountName(host, accountId)) ?? 0,
+    accountEndedAt: (host, accountId) => memory.endedAt(accountName(host, accountId)) ?? 0,
     isRevoked: ({ id, host, accountId, startedAt }) =>
       // Asked with every request, and mostly nothing was ended: then no name is made.
-      endedAt.size > 0 &&
-      (endedAt.has(sessionName(id)) || startedAt <= (endedAt.get(accountName(host, accountId)) ?? 0)),
+      !memory.isEmpty &&
+      (memory.endedAt(sessionName(id)) !== undefined ||
+        startedAt <= (memory.endedAt(accountName(host, accountId)) ?? 0)),
+  }
+}
+
+/** What was ended, for as long as a session can last. */
+class EndedMemory {
+  readonly #endedAt = new Map<string, number>()
+  // Learned longest ago first, so forgetting costs nothing.
+  readonly #learnedAt = new Map<string, number>()
+  readonly #keepMs: number
+  readonly #elapsed: () => number
+
+  constructor(keepMs: number, elapsed: () => number) {
+    this.#keepMs = keepMs
+    this.#elapsed = elapsed
+  }
+
+  get isEmpty(): boolean {
+    return this.#endedAt.size === 0
+  }
+
+  endedAt(name: string): number | undefined {
+    return this.#endedAt.get(name)
+  }
+
+  all(): Ended[] {
+    this.#forgetOld()
+    return [...this.#endedAt]
+  }
+
+  learn([name, at]: Ended): void {
+    this.#forgetOld()
+    if (at <= (this.#endedAt.get(name) ?? 0)) return
+    this.#endedAt.set(name, at)
+    this.#learnedAt.delete(name)
+    this.#learnedAt.set(name, this.#elapsed())
+  }
+
+  #forgetOld(): void {
+    for (const [name, at] of this.#learnedAt) {
+      if (this.#elapsed() - at <= this.#keepMs) return
+      this.#learnedAt.delete(name)
+      this.#endedAt.delete(name)
+    }
   }
 }
 

@@ -53,22 +53,12 @@ export function createSessions(options: {
   onEvent: (event: SessionEvent) => void
 }): Sessions {
   const { seal, revocations, now, onEvent } = options
-  /** By cookie; a cookie is of one brand. */
-  const opened = new Map<string, { host: string; session: SealedSession }>()
-  const renewed = new WeakMap<SealedSession, Renewal>()
+  const opened = new OpenedSessions()
+  const renewals = new Renewals(seal)
 
   function isGood({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
-    const at = now()
-    return (
-      at - seenAt <= sessionLimits.idleMs &&
-      at - startedAt <= sessionLimits.absoluteMs &&
-      !revocations.isRevoked({ id, host, accountId: player.accountId, startedAt })
-    )
-  }
-
-  function remember(cookie: string, host: string, session: SealedSession): void {
-    if (opened.size >= rememberedSeals) opened.delete(opened.keys().next().value ?? '')
-    opened.set(cookie, { host, session })
+    const { accountId } = player
+    return isInTime(now(), startedAt, seenAt) && !revocations.isRevoked({ id, host, accountId, startedAt })
   }
 
   function refuse(): undefined {
@@ -76,30 +66,14 @@ export function createSessions(options: {
     return undefined
   }
 
-  /** Seals a session so that its cookie is not larger than it must be. */
-  async function fitting(brand: Brand, session: SealedSession) {
-    const cookie = await seal.seal(brand.host, session)
-    if (cookie.length <= usualCookieBytes) return { cookie, session }
-    // Name and address are for show; a platform with long tokens must not keep players out because of them.
-    const { accountId } = session.player
-    const lean = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
-    const leanCookie = await seal.seal(brand.host, lean)
-    if (leanCookie.length > largestCookieBytes)
-      throw new Error('The platform token does not fit into the cookie')
-    return { cookie: leanCookie, session: lean }
-  }
-
   return {
     open(brand, cookie) {
       if (!cookie) return undefined
-      const remembered = opened.get(cookie)
-      if (remembered?.host === brand.host) {
-        const { session } = remembered
-        return isGood(brand, session) ? session : refuse()
-      }
+      const remembered = opened.get(brand, cookie)
+      if (remembered) return isGood(brand, remembered) ? remembered : refuse()
       return seal.open(brand.host, cookie).then((session) => {
         if (!session || !isGood(brand, session)) return refuse()
-        remember(cookie, brand.host, session)
+        opened.remember(brand, cookie, session)
         return session
       })
     },
@@ -109,20 +83,14 @@ export function createSessions(options: {
       const at = now()
       // A session that begins in the very moment in which the account's others were ended is not one of them.
       const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
-      return fitting(brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
+      return sealToFit(seal, brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
     },
 
-    updatePlayer: (brand, session, player) => fitting(brand, { ...session, player, seenAt: now() }),
+    updatePlayer: (brand, session, player) => sealToFit(seal, brand, { ...session, player, seenAt: now() }),
 
-    // A page asks for several things at once, all with the same cookie: they are answered with the same new one.
     renew(brand, session) {
       const at = now()
-      if (at - session.seenAt < resealAfterMs) return undefined
-      const last = renewed.get(session)
-      if (last && at - last.at < resealAfterMs) return last.cookie
-      const cookie = seal.seal(brand.host, { ...session, seenAt: at })
-      renewed.set(session, { at, cookie })
-      return cookie
+      return at - session.seenAt < resealAfterMs ? undefined : renewals.cookie(brand, session, at)
     },
 
     end({ id }) {
@@ -134,5 +102,56 @@ export function createSessions(options: {
       onEvent('ended')
       return revocations.endAccount(host, accountId)
     },
+  }
+}
+
+function isInTime(at: number, startedAt: number, seenAt: number): boolean {
+  return at - seenAt <= sessionLimits.idleMs && at - startedAt <= sessionLimits.absoluteMs
+}
+
+/** Seals a session so that its cookie is not larger than it must be. */
+async function sealToFit(seal: SessionSeal, { host }: Brand, session: SealedSession) {
+  const cookie = await seal.seal(host, session)
+  if (cookie.length <= usualCookieBytes) return { cookie, session }
+  // Name and address are for show; a platform with long tokens must not keep players out because of them.
+  const { accountId } = session.player
+  const lean = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
+  const leanCookie = await seal.seal(host, lean)
+  if (leanCookie.length > largestCookieBytes)
+    throw new Error('The platform token does not fit into the cookie')
+  return { cookie: leanCookie, session: lean }
+}
+
+/** Sessions opened lately, by cookie; a cookie belongs to one brand. */
+class OpenedSessions {
+  readonly #sessions = new Map<string, { host: string; session: SealedSession }>()
+
+  get({ host }: Brand, cookie: string): SealedSession | undefined {
+    const opened = this.#sessions.get(cookie)
+    return opened?.host === host ? opened.session : undefined
+  }
+
+  remember({ host }: Brand, cookie: string, session: SealedSession): void {
+    if (this.#sessions.size >= rememberedSeals)
+      this.#sessions.delete(this.#sessions.keys().next().value ?? '')
+    this.#sessions.set(cookie, { host, session })
+  }
+}
+
+/** A page asks for several things at once, all with the same cookie: they are answered with the same new one. */
+class Renewals {
+  readonly #seal: SessionSeal
+  readonly #renewed = new WeakMap<SealedSession, Renewal>()
+
+  constructor(seal: SessionSeal) {
+    this.#seal = seal
+  }
+
+  cookie({ host }: Brand, session: SealedSession, at: number): Promise<string> {
+    const last = this.#renewed.get(session)
+    if (last && at - last.at < resealAfterMs) return last.cookie
+    const cookie = this.#seal.seal(host, { ...session, seenAt: at })
+    this.#renewed.set(session, { at, cookie })
+    return cookie
   }
 }

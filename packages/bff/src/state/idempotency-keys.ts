@@ -1,3 +1,4 @@
+import { DeferredPublications } from './deferred-publications.ts'
 import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyRecords } from './idempotency-records.ts'
 import { createNotifications } from './notifications.ts'
@@ -41,21 +42,7 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   const records = createIdempotencyRecords({ link, seal, channel, runningMs, keepMs })
   const notifications = createNotifications(link, channel)
   const ended = new OutcomeMemory(memory, () => performance.now())
-  const unpublished = new Map<string, () => Promise<boolean>>()
-
-  link.onUp(async () => {
-    for (const [key, publish] of [...unpublished]) if (await publish()) unpublished.delete(key)
-  })
-
-  function publishLater(key: string, publish: () => Promise<boolean>): void {
-    if (unpublished.size >= memory.entries) unpublished.delete(unpublished.keys().next().value ?? '')
-    unpublished.set(key, publish)
-  }
-
-  async function publishNowOrLater(key: string, publish: () => Promise<boolean>): Promise<void> {
-    unpublished.delete(key)
-    if (!(await publish())) publishLater(key, publish)
-  }
+  const publications = new DeferredPublications(link, memory.entries)
 
   /** Without Redis a key is ours, unless another process was seen to have it. */
   async function claim(
@@ -65,7 +52,7 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   ): Promise<'ours' | WrittenOutcome | undefined> {
     const found = await records.claim(key, payload)
     if (found !== undefined || seen) return found
-    publishLater(key, async () => (await records.claim(key, payload)) !== undefined)
+    publications.later(key, async () => (await records.claim(key, payload)) !== undefined)
     return 'ours'
   }
 
@@ -90,13 +77,13 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
     async end(key, outcome) {
       ended.keep(key, outcome)
       // Later there may be more to remember than there is room for, and then Redis has to take it for unknown.
-      await publishNowOrLater(key, async () => {
+      await publications.nowOrLater(key, async () => {
         const kept = ended.get(key)
         return !kept || records.keep(key, kept)
       })
     },
 
-    free: (key) => publishNowOrLater(key, () => records.free(key)),
+    free: (key) => publications.nowOrLater(key, () => records.free(key)),
   }
 }
 

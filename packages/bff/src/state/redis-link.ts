@@ -48,96 +48,113 @@ const longestRetryMs = 2000
  * is late or fails closes the circuit for all, and a new connection that can write opens it again.
  */
 export function createRedisLink(options: RedisLinkOptions): RedisLink {
-  const { url, onEvent, keyPrefix = 'marquee:', timeoutMs = 100 } = options
-  const channels = new Map<string, (text: string) => void>()
-  const upListeners: (() => Promise<void>)[] = []
-  const inFlight = new InFlight()
-  const opened = Promise.withResolvers<void>()
-  let up = false
-  let closed = false
-  let connection = 0
-  let retries = 0
-  let lostAt: number | undefined
-  let networkError: string | undefined
-  let heartbeat: NodeJS.Timeout | undefined
+  return new ReconnectingLink(options)
+}
 
-  const redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy: retryDelayMs })
-  redis.on('error', (error: unknown) => {
-    networkError = wordOf(error)
-  })
-  redis.on('close', () => lose(networkError ?? 'closed'))
-  redis.on('ready', () => void rise())
-  redis.on('message', (channel: string, text: string) => channels.get(channel)?.(text))
+class ReconnectingLink implements RedisLink {
+  readonly prefix: string
+  readonly #redis: Redis
+  readonly #timeoutMs: number
+  readonly #onEvent: (event: RedisEvent) => void
+  readonly #channels = new Map<string, (text: string) => void>()
+  readonly #upListeners: (() => Promise<void>)[] = []
+  readonly #inFlight = new InFlight()
+  readonly #opened = Promise.withResolvers<void>()
+  #up = false
+  #closed = false
+  #connection = 0
+  #retries = 0
+  #lostAt: number | undefined
+  #networkError: string | undefined
+  #heartbeat: NodeJS.Timeout | undefined
 
-  function retryDelayMs(): number {
-    return Math.min(longestRetryMs, 50 * 2 ** retries++) * (0.75 + Math.random() / 2)
+  constructor({ url, onEvent, keyPrefix = 'marquee:', timeoutMs = 100 }: RedisLinkOptions) {
+    this.prefix = keyPrefix
+    this.#timeoutMs = timeoutMs
+    this.#onEvent = onEvent
+    const retryStrategy = () => this.#retryDelayMs()
+    this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
+    this.#redis.on('error', (error: unknown) => {
+      this.#networkError = wordOf(error)
+    })
+    this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
+    this.#redis.on('ready', () => void this.#rise())
+    this.#redis.on('message', (channel: string, text: string) => this.#channels.get(channel)?.(text))
   }
 
-  async function rise(): Promise<void> {
-    const mine = ++connection
-    networkError = undefined
-    const refusal = await join()
-    if (mine !== connection) return
-    if (refusal) return lose(refusal)
-    up = true
-    await Promise.all(upListeners.map((listener) => listener()))
-    if (mine !== connection) return
-    retries = 0
-    if (lostAt !== undefined) onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - lostAt) })
-    lostAt = undefined
-    opened.resolve()
+  async run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
+    if (!this.#up) return fallback()
+    const mine = this.#connection
+    const ending = await this.#inFlight.ask(() => command(this.#redis), this.#timeoutMs)
+    if (ending.kind === 'answered') return ending.answer
+    if (ending.kind === 'failed' && mine === this.#connection) this.#lose(ending.reason)
+    return fallback()
+  }
+
+  listen(channel: string, onMessage: (text: string) => void): void {
+    this.#channels.set(this.prefix + channel, onMessage)
+  }
+
+  onUp(listener: () => Promise<void>): void {
+    this.#upListeners.push(listener)
+  }
+
+  open(): Promise<void> {
+    this.#redis.connect().catch(() => {})
+    const ping = async (client: Redis) => void (await client.ping())
+    this.#heartbeat = setInterval(() => void this.run(ping, () => {}), heartbeatMs).unref()
+    return this.#opened.promise
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#heartbeat)
+    this.#lose('closed')
+    this.#redis.disconnect()
+  }
+
+  #retryDelayMs(): number {
+    return Math.min(longestRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
+  }
+
+  async #rise(): Promise<void> {
+    const mine = ++this.#connection
+    this.#networkError = undefined
+    const refusal = await this.#join()
+    if (mine !== this.#connection) return
+    if (refusal) return this.#lose(refusal)
+    this.#up = true
+    await Promise.all(this.#upListeners.map((listener) => listener()))
+    if (mine !== this.#connection) return
+    this.#retries = 0
+    if (this.#lostAt !== undefined)
+      this.#onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - this.#lostAt) })
+    this.#lostAt = undefined
+    this.#opened.resolve()
   }
 
   /** Joins the channels, and sees whether Redis writes: one that is full, or a replica, is no help. */
-  async function join(): Promise<string | undefined> {
+  async #join(): Promise<string | undefined> {
     try {
-      if (channels.size > 0) await redis.subscribe(...channels.keys())
-      await redis.set(`${keyPrefix}probe`, '1', 'PX', 60_000)
+      if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
+      await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
       return undefined
     } catch (error) {
       return wordOf(error)
     }
   }
 
-  function lose(reason: string): void {
-    connection++
-    up = false
-    inFlight.giveUp()
-    opened.resolve()
-    if (closed) return
-    if (lostAt === undefined) {
-      lostAt = performance.now()
-      onEvent({ type: 'redisLost', reason })
+  #lose(reason: string): void {
+    this.#connection++
+    this.#up = false
+    this.#inFlight.giveUp()
+    this.#opened.resolve()
+    if (this.#closed) return
+    if (this.#lostAt === undefined) {
+      this.#lostAt = performance.now()
+      this.#onEvent({ type: 'redisLost', reason })
     }
-    if (redis.status === 'ready') redis.disconnect(true)
-  }
-
-  const run: RedisLink['run'] = async (command, fallback) => {
-    if (!up) return fallback()
-    const mine = connection
-    const ending = await inFlight.ask(() => command(redis), timeoutMs)
-    if (ending.kind === 'answered') return ending.answer
-    if (ending.kind === 'failed' && mine === connection) lose(ending.reason)
-    return fallback()
-  }
-
-  return {
-    prefix: keyPrefix,
-    run,
-    listen: (channel, onMessage) => void channels.set(keyPrefix + channel, onMessage),
-    onUp: (listener) => void upListeners.push(listener),
-    open() {
-      redis.connect().catch(() => {})
-      const ping = async (client: Redis) => void (await client.ping())
-      heartbeat = setInterval(() => void run(ping, () => {}), heartbeatMs).unref()
-      return opened.promise
-    },
-    close() {
-      closed = true
-      clearInterval(heartbeat)
-      lose('closed')
-      redis.disconnect()
-    },
+    if (this.#redis.status === 'ready') this.#redis.disconnect(true)
   }
 }
 
