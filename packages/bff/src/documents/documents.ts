@@ -12,8 +12,8 @@ import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
 import type { Freshness } from '../config.ts'
 import { problemBody } from '../http/problem-error.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { toProblem } from '../http/to-problem.ts'
-import type { Visit } from '../http/visit.ts'
 import { buildDocument, type Document } from './build-document.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PublicCall, RenderInput, WebBundle } from './web-bundle.ts'
@@ -22,7 +22,7 @@ export interface Documents {
   /** What is known of the brand's site. Never rejects. */
   site(brand: Brand): Soon<KnownSite>
   /** The document of an address: from the cache for a known page, drawn anew for anything else. */
-  get(brand: Brand, site: KnownSite, address: PageAddress, visit: Visit): Soon<Answer>
+  get(brand: Brand, site: KnownSite, address: PageAddress, context: RequestContext): Soon<Answer>
 }
 
 /** The start-up data that a document is drawn from, or why there is none. */
@@ -159,9 +159,9 @@ export function createDocuments(parts: Parts): Documents {
     brand: Brand,
     address: PageAddress,
     error: unknown,
-    visit: Visit,
+    context: RequestContext,
   ): Promise<Answer> {
-    const problem = problemBody(toProblem(error), visit.reference)
+    const problem = problemBody(toProblem(error), context.reference)
     const { document } = await draw(brand, address, { ok: false, problem })
     return { document, cacheStatus: notKept }
   }
@@ -176,10 +176,10 @@ export function createDocuments(parts: Parts): Documents {
       )
     },
 
-    get(brand, site, address, visit) {
+    get(brand, site, address, context) {
       return site.startup
         ? ofSite(brand, address, site.startup)
-        : drawFailure(brand, address, site.error, visit)
+        : drawFailure(brand, address, site.error, context)
     },
   }
 }

@@ -24,7 +24,7 @@ export function mountBuilds(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, json: string): FastifyReply {
-  request.visit.operation = 'build'
+  request.context.operation = 'build'
   const etag = strongTag(json)
   reply.headers({ 'cache-control': 'public, max-age=0, must-revalidate', etag })
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()

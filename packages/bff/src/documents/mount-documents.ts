@@ -27,8 +27,8 @@ export function mountDocuments(
 ): void {
   // Not an async function: a document that is in memory is sent in the same step.
   app.get('/*', (request, reply) => {
-    request.visit.operation = 'document'
-    request.visit.route = '/*'
+    request.context.operation = 'document'
+    request.context.route = '/*'
     const brand = brandOf(request)
     const { url = '/' } = request.raw
     return then(documents.site(brand), (site) => {
@@ -45,8 +45,8 @@ export function mountDocuments(
       // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
       const counted = address.page ? undefined : limits.countAddress(request, 'reads')
       return then(counted, () =>
-        then(documents.get(brand, site, address, request.visit), ({ document, cacheStatus }) => {
-          request.visit.cacheStatus = cacheStatus
+        then(documents.get(brand, site, address, request.context), ({ document, cacheStatus }) => {
+          request.context.cacheStatus = cacheStatus
           sendBytes(request, reply, answerOf(request, document, cacheStatus))
         }),
       )

@@ -44,10 +44,10 @@ export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBu
 
   for (const [path, { headers, text }] of Object.entries(files)) {
     app.get(path, async (request, reply) => {
-      request.visit.operation = 'siteFile'
+      request.context.operation = 'siteFile'
       const brand = brandOf(request)
       const { value, cacheStatus } = await sites.startup(brand)
-      request.visit.cacheStatus = cacheStatus
+      request.context.cacheStatus = cacheStatus
       const bytes = await made(value, path, async () => compress(await text(brand, value)))
       reply.headers({ ...headers, 'cache-status': cacheStatus })
       return sendCompressed(request, reply, bytes)
@@ -56,7 +56,7 @@ export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBu
 
   // Needs nothing of the platform: a crawler that cannot read it stays away from the whole site.
   app.get('/robots.txt', async (request, reply) => {
-    request.visit.operation = 'siteFile'
+    request.context.operation = 'siteFile'
     reply.headers({ ...hourly, 'content-type': 'text/plain; charset=utf-8' })
     return robots(brandOf(request))
   })

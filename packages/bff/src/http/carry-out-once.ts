@@ -41,7 +41,7 @@ export type CarryOut = (
 export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut {
   const once: CarryOut = (request, declaration, input, run) => {
     const requestKey = readRequestKey(request.headers)
-    const { session, operation } = request.visit
+    const { session, operation } = request.context
     if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
     const intent = {

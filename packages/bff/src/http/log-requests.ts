@@ -12,18 +12,18 @@ export type NoteEnd = (request: FastifyRequest, reply: FastifyReply) => void
  */
 export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): NoteEnd {
   const noteEnd: NoteEnd = (request, { statusCode: status }) => {
-    const { method, visit } = request
-    if (visit.ended) return
-    visit.ended = true
-    const durationMs = performance.now() - visit.startedAt
-    const route = visit.route ?? request.routeOptions.url ?? 'none'
-    log.request(visit, { method, route, status, durationMs })
-    const { operation = 'none', brand } = visit
+    const { method, context } = request
+    if (context.ended) return
+    context.ended = true
+    const durationMs = performance.now() - context.startedAt
+    const route = context.route ?? request.routeOptions.url ?? 'none'
+    log.request(context, { method, route, status, durationMs })
+    const { operation = 'none', brand } = context
     metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
   }
 
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.visit) {
+    if (request.context) {
       if (reply.raw.destroyed) noteEnd(request, reply)
       else reply.raw.once('close', () => noteEnd(request, reply))
     }

@@ -61,8 +61,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
 
     // In callback style, and without a promise where all is in memory: that is a tenth of a cached answer.
     onRequest(request, reply, done) {
-      request.visit.operation = id
-      request.visit.route = route
+      request.context.operation = id
+      request.context.route = route
       if (declaration.method !== 'GET') {
         requireSameOrigin(request, mounting.scheme)
         requireJson(request.headers)
@@ -115,7 +115,7 @@ const ownAnswer = new ReadyHead(200, [
 function admit(request: FastifyRequest, declaration: OperationDeclaration, limits: RateLimits): Soon<void> {
   requireAccess(request, declaration)
   const { limit } = declaration
-  return request.visit.session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit)
+  return request.context.session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit)
 }
 
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -124,9 +124,9 @@ function requireSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): v
   if (!isSameOrigin(request.headers, originOf(scheme, request.host))) throw new ProblemError('crossSite')
 }
 
-function requireAccess({ visit }: FastifyRequest, { access }: OperationDeclaration): void {
-  if (access === 'player' && !visit.session) throw new ProblemError('sessionExpired')
-  if (access === 'guest' && visit.session) throw new ProblemError('guestOnly')
+function requireAccess({ context }: FastifyRequest, { access }: OperationDeclaration): void {
+  if (access === 'player' && !context.session) throw new ProblemError('sessionExpired')
+  if (access === 'guest' && context.session) throw new ProblemError('guestOnly')
 }
 
 /** What is tried with the name of an account, by whoever. */
@@ -141,10 +141,10 @@ function countAttemptOnAccount(
   { limit }: OperationDeclaration,
   limits: RateLimits,
 ): Soon<void> {
-  if (request.visit.session || !guessed.has(limit)) return
+  if (request.context.session || !guessed.has(limit)) return
   const about = Attempt.safeParse(input).data
   if (!about) return
-  request.visit.accountId = about.body.accountId
+  request.context.accountId = about.body.accountId
   return limits.countAccount(request, limit)
 }
 

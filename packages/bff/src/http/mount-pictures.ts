@@ -23,12 +23,12 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
   app.addHook('onClose', () => source.close())
 
   app.get('/media/*', (request, reply) => {
-    request.visit.operation = 'media'
+    request.context.operation = 'media'
     return sendOriginal(request, reply, addressBelow(request, '/media'))
   })
 
   app.get<{ Params: { width: string } }>('/sized/:width/*', async (request, reply) => {
-    request.visit.operation = 'media'
+    request.context.operation = 'media'
     const width = pictureWidths.find((width) => String(width) === request.params.width)
     if (!width) throw new ProblemError('notFound')
     const address = addressBelow(request, `/sized/${width}`)
@@ -50,7 +50,7 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
   ): Promise<SizedPicture | undefined> {
     try {
       const picture = await sized.get(address, width, request.signal)
-      request.visit.cacheStatus = cacheStatus(picture)
+      request.context.cacheStatus = cacheStatus(picture)
       return picture.value
     } catch (error) {
       if (error instanceof ProblemError) throw error

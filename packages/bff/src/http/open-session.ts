@@ -10,11 +10,11 @@ import { brandOf } from './tools-of.ts'
  */
 export function createOpenSession(sessions: Sessions, cookie: SessionCookie) {
   return (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Soon<void> => {
-    const { visit } = request
+    const { context } = request
     const brand = brandOf(request)
     return then(sessions.open(brand, cookie.read(request)), (session) => {
       if (!session) return
-      visit.session = session
+      context.session = session
       if (!countsAsUse) return
       return then(sessions.renew(brand, session), (renewed) => {
         if (renewed) cookie.set(reply, renewed)

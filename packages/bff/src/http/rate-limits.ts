@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
 import { type CountHere, joinedKeys, nearest } from '../state/limit-store.ts'
 import { ProblemError } from './problem-error.ts'
-import type { Rate } from './visit.ts'
+import type { Rate } from './request-context.ts'
 
 // A key costs a hash, and who asks once asks again. Of each brand, each class and each way to count.
 const rememberedKeys = 1000
@@ -71,8 +71,8 @@ export function createRateLimits(
   }
 }
 
-function judge({ visit }: FastifyRequest, rate: Rate, isExceeded: boolean): void {
-  visit.rate = rate
+function judge({ context }: FastifyRequest, rate: Rate, isExceeded: boolean): void {
+  context.rate = rate
   if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
 }
 
@@ -85,12 +85,13 @@ const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass,
 })
 
 const addressOf = ({ ip }: FastifyRequest) => (ip.includes(':') ? normalizeIP(ip) : ip)
-const accountOf = ({ visit }: FastifyRequest) => visit.session?.player.accountId ?? visit.accountId ?? ''
+const accountOf = ({ context }: FastifyRequest) =>
+  context.session?.player.accountId ?? context.accountId ?? ''
 
 function keyOf(piece: string, who: (request: FastifyRequest) => string): KeyOf {
   const known = new WeakMap<object, Map<string, string>>()
   return (request) => {
-    const brand = request.visit.brand ?? unknownBrand
+    const brand = request.context.brand ?? unknownBrand
     const counted = who(request)
     const remembered = known.get(brand)?.get(counted)
     if (remembered !== undefined) return remembered

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from '../node-http.ts'
 import { ProblemError, problemBody } from './problem-error.ts'
+import { RequestContext } from './request-context.ts'
 import { requestIdentity } from './request-identity.ts'
-import { Visit } from './visit.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -16,8 +16,8 @@ const contentType = 'application/problem+json; charset=utf-8'
  */
 export function refuseUnroutable(security: Headers) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    request.visit ??= new Visit()
-    const { requestId, reference } = request.visit
+    request.context ??= new RequestContext()
+    const { requestId, reference } = request.context
     reply
       .code(400)
       .headers({

@@ -5,8 +5,8 @@ import { endOfHead, giveHead, takesHead } from './give-head.ts'
 import type { NoteEnd } from './log-requests.ts'
 import { sendInOnePiece } from './one-piece.ts'
 import { checkedLines, pairsOf, type ReadyHead } from './ready-head.ts'
+import type { Rate, RequestContext } from './request-context.ts'
 import { contentPolicyName } from './security-headers.ts'
-import type { Rate, Visit } from './visit.ts'
 
 /** An answer with nothing left to do but to send it. */
 export interface ReadyAnswer {
@@ -29,12 +29,12 @@ export function createSendBytes(security: Readonly<Record<string, string>>, note
   const all = common([contentPolicyName, emptyPolicy, ...others.pairs])
 
   return (request, reply, answer) => {
-    const { visit } = request
-    if (visit.setsCookie) return sendWithCookies(reply, answer)
+    const { context } = request
+    if (context.setsCookie) return sendWithCookies(reply, answer)
     const { head, body = '' } = answer
     const { raw } = reply
     const every = head.hasPolicy ? others : all
-    const own = ownLines(visit, answer)
+    const own = ownLines(context, answer)
     reply.hijack()
     if (takesHead(request, raw)) {
       // Whoever asks by HEAD wants to know the length of what they do not get.
@@ -59,7 +59,7 @@ const textOf = (bytes: Buffer) => bytes.toString('latin1')
 const common = (pairs: readonly string[]) => ({ pairs, bytes: Buffer.from(checkedLines(pairs), 'latin1') })
 
 /** What the headers of no other answer need say, as lines. Names and values are ours, so nobody has to check them. */
-function ownLines({ requestId, rate }: Visit, { cacheStatus, body }: ReadyAnswer): string {
+function ownLines({ requestId, rate }: RequestContext, { cacheStatus, body }: ReadyAnswer): string {
   let lines = `x-request-id: ${requestId}\r\n`
   if (cacheStatus !== undefined) lines += `cache-status: ${cacheStatus}\r\n`
   if (rate) lines += rateLines(rate)

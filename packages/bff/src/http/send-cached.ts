@@ -27,14 +27,14 @@ export function sendCached(
 ): void {
   const { body, etag, head, unchanged } = bytesOf(request, served.value, () => toText(served.value))
   const { cacheStatus } = served
-  request.visit.cacheStatus = cacheStatus
+  request.context.cacheStatus = cacheStatus
   if (matches(request.headers['if-none-match'], etag))
     sendBytes(request, reply, { head: unchanged, cacheStatus })
   else sendBytes(request, reply, { head, cacheStatus, body })
 }
 
 function bytesOf(request: FastifyRequest, value: object, toText: () => string): Bytes {
-  const route = request.visit.operation ?? ''
+  const route = request.context.operation ?? ''
   let byRoute = made.get(value)
   if (!byRoute) {
     byRoute = new Map()

@@ -12,8 +12,8 @@ import type { Sessions } from '../session/sessions.ts'
 import type { Tools } from './handler.ts'
 import { leavingOf } from './leaving-of.ts'
 import { ProblemError } from './problem-error.ts'
+import type { RequestContext } from './request-context.ts'
 import { readRequestKey } from './request-key.ts'
-import type { Visit } from './visit.ts'
 
 /** Makes the tools of one request to one operation. */
 export type ToolsOf = <Id extends OperationId>(request: FastifyRequest, reply: FastifyReply) => Tools<Id>
@@ -52,7 +52,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   }
 
   get session() {
-    return this.#request.visit.session
+    return this.#request.context.session
   }
 
   get fbp() {
@@ -81,13 +81,13 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
     input: Input,
     externalId: string | undefined,
   ): Promise<Output> {
-    const { visit } = this.#request
-    const { requestId, reference } = visit
-    const asked = identityOf(this.brand, visit, externalId)
-    const trace = visit.trace?.call(call.path)
-    const context = { requestId, reference, signal: leavingOf(this.#reply.raw) }
-    if (!trace) return this.#parts.platform.call(call, asked, input, context)
-    const traced = { ...context, traceparent: trace.traceparent }
+    const { context } = this.#request
+    const { requestId, reference } = context
+    const asked = identityOf(this.brand, context, externalId)
+    const trace = context.trace?.call(call.path)
+    const caller = { requestId, reference, signal: leavingOf(this.#reply.raw) }
+    if (!trace) return this.#parts.platform.call(call, asked, input, caller)
+    const traced = { ...caller, traceparent: trace.traceparent }
     const answer = this.#parts.platform.call(call, asked, input, traced)
     answer.then(
       () => trace.end(true),
@@ -108,7 +108,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
 
   get updatePlayer(): Tools<Id>['updatePlayer'] {
     return async (contact) => {
-      const session = signedIn(this.#request.visit)
+      const session = signedIn(this.#request.context)
       const player = { accountId: session.player.accountId, ...contact }
       const changed = await this.#parts.sessions.updatePlayer(this.brand, session, player)
       this.#keepSession(changed.session, changed.cookie)
@@ -119,7 +119,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   get endOtherSessions(): Tools<Id>['endOtherSessions'] {
     const { sessions } = this.#parts
     return async () => {
-      const { token, player } = signedIn(this.#request.visit)
+      const { token, player } = signedIn(this.#request.context)
       await sessions.endAccount(this.brand, player.accountId)
       const { cookie, session } = await sessions.start(this.brand, token, player)
       this.#keepSession(session, cookie)
@@ -144,23 +144,27 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   }
 
   #keepSession(session: SealedSession, cookie: string): void {
-    this.#request.visit.session = session
+    this.#request.context.session = session
     this.#parts.cookie.set(this.#reply, cookie)
   }
 }
 
-function identityOf({ host }: Brand, { session }: Visit, externalId: string | undefined): PlatformIdentity {
+function identityOf(
+  { host }: Brand,
+  { session }: RequestContext,
+  externalId: string | undefined,
+): PlatformIdentity {
   const player = session && { auth: session.token, accountId: session.player.accountId }
   return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
 }
 
 /** The brand of a request that got past `identifyRequests`. */
-export function brandOf({ visit }: FastifyRequest): Brand {
-  if (!visit.brand) throw new ProblemError('unknownHost')
-  return visit.brand
+export function brandOf({ context }: FastifyRequest): Brand {
+  if (!context.brand) throw new ProblemError('unknownHost')
+  return context.brand
 }
 
-function signedIn({ session }: Visit): SealedSession {
+function signedIn({ session }: RequestContext): SealedSession {
   if (!session) throw new ProblemError('sessionExpired')
   return session
 }

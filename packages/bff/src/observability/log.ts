@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { Visit } from '../http/visit.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import { LineBuffer, type Outlet } from './line-buffer.ts'
@@ -11,11 +11,11 @@ import { type RequestFacts, requestLine } from './request-line.ts'
 /** Everything the gateway ever says in its log. By allow-list: what has no parameter here cannot be logged. */
 export interface Log {
   /** One line per request, as support staff read it. See `docs/logs.md`. */
-  request(visit: Visit, facts: RequestFacts): void
+  request(context: RequestContext, facts: RequestFacts): void
   /** One line per attempt of a platform call. Never payloads, bodies or addresses of games. */
   platformCall(record: PlatformCallRecord): void
   /** An error nobody foresaw. Its message may quote what a player sent, so only its name and frames are kept. */
-  unexpected(visit: Visit | undefined, error: unknown): void
+  unexpected(context: RequestContext | undefined, error: unknown): void
   /** Something an operator should know, in one sentence, with facts that are not personal. */
   notice(
     level: 'info' | 'warn' | 'error',
@@ -54,22 +54,22 @@ export function logOver(
   flush: () => void,
 ): Log {
   return {
-    request(visit, facts) {
+    request(context, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
       if (!logger.isLevelEnabled(level)) return
-      lines.write(requestLine(level, visit, facts, nameAccount(visit, account)))
+      lines.write(requestLine(level, context, facts, nameAccount(context, account)))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
       if (logger.isLevelEnabled(level)) lines.write(platformLine(level, record))
     },
-    unexpected(visit, error) {
+    unexpected(context, error) {
       logger.error({
         kind: 'error',
-        requestId: visit?.requestId,
-        reference: visit?.reference,
-        host: visit?.brand?.host,
-        operation: visit?.operation,
+        requestId: context?.requestId,
+        reference: context?.reference,
+        host: context?.brand?.host,
+        operation: context?.operation,
         error: error instanceof Error ? error.name : typeof error,
         stack: frames(error),
       })
@@ -81,7 +81,10 @@ export function logOver(
   }
 }
 
-function nameAccount({ session, accountId, brand }: Visit, how: Config['logAccount']): string | undefined {
+function nameAccount(
+  { session, accountId, brand }: RequestContext,
+  how: Config['logAccount'],
+): string | undefined {
   if (how === 'off') return undefined
   const named = session?.player.accountId ?? accountId
   if (named === undefined || how === 'plain') return named

@@ -1,7 +1,7 @@
-import type { Visit } from '../http/visit.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { escaped, harmless, shownMs, timeNow } from './line-pieces.ts'
 
-/** What is said of a request beside what its visit knows. */
+/** What is said of a request beside what its context knows. */
 export interface RequestFacts {
   method: string
   /** The route's pattern, never the address as it was sent: addresses carry what people type. */
@@ -19,21 +19,21 @@ export interface RequestFacts {
  */
 export function requestLine(
   level: 'info' | 'error',
-  visit: Visit,
+  context: RequestContext,
   facts: RequestFacts,
   account: string | undefined,
 ): string {
-  const { host, brand } = visit
+  const { host, brand } = context
   return (
     `{"level":"${level}","time":"${timeNow()}","kind":"request"` +
-    `,"requestId":"${visit.requestId}","reference":"${visit.reference}"` +
+    `,"requestId":"${context.requestId}","reference":"${context.reference}"` +
     (host === brand?.host ? harmless('host', host) : escaped('host', host)) +
     harmless('brand', brand?.host) +
-    harmless('operation', visit.operation) +
+    harmless('operation', context.operation) +
     `,"method":"${facts.method}","route":"${facts.route}","status":${facts.status}` +
-    harmless('code', visit.code) +
+    harmless('code', context.code) +
     `,"durationMs":${shownMs(facts.durationMs)}` +
-    harmless('cache', visit.cacheStatus) +
+    harmless('cache', context.cacheStatus) +
     escaped('account', account) +
     '}\n'
   )

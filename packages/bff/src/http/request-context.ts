@@ -14,7 +14,7 @@ export interface Rate {
 }
 
 /** One request as the gateway knows it: who asks for what, and what the log will say of it. */
-export class Visit implements RequestIdentity {
+export class RequestContext implements RequestIdentity {
   readonly requestId: string
   readonly reference: string
   /** When it came in, by the monotonic clock, in milliseconds. */
@@ -47,6 +47,6 @@ export class Visit implements RequestIdentity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit
+    context: RequestContext
   }
 }
