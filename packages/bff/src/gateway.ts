@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
+import { createSites } from './brands/create-sites.ts'
 import { createImageAddresses } from './brands/image-addresses.ts'
 import { restoreSnapshot, snapshotOnEvent } from './brands/keep-snapshot.ts'
 import { sanitiseHtml } from './brands/sanitise-html.ts'
-import { createSites } from './brands/sites.ts'
 import { type BrandCache, createBrandCache } from './cache/brand-cache.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import { createSnapshot } from './cache/snapshot.ts'
@@ -13,9 +13,9 @@ import type { Config } from './config.ts'
 import { purgeSite } from './documents/purge-site.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/admin.ts'
-import { createCarryOut, KeptRefusal, wasNeverSent } from './http/carry-out-once.ts'
 import { closeWithoutWaiting } from './http/close-without-waiting.ts'
 import { endConnections } from './http/end-connections.ts'
+import { createIdempotentExecution, KeptRefusal, wasNeverSent } from './http/idempotent-execution.ts'
 import { listenOn } from './http/listen-on.ts'
 import { createLog, type Log } from './observability/log.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -177,7 +177,7 @@ export async function createGateway(config: Config, log: Log = createLog(config)
     pictureSource,
     sizedPictures,
     imageAddress,
-    carryOut: createCarryOut(idempotency),
+    execute: createIdempotentExecution(idempotency),
   })
 
   let closing: Promise<void> | undefined

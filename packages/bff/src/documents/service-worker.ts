@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import type { OfflinePage } from '@marquee/contracts/rendering'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import type { OfflinePage, WebBundle } from './web-bundle.ts'
+import type { WebBundle } from './web-bundle.ts'
 
 const workerCode = readFileSync(new URL('worker/service-worker.js', import.meta.url), 'utf8')
 

@@ -16,7 +16,7 @@ export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): N
     if (context.ended) return
     context.ended = true
     const durationMs = performance.now() - context.startedAt
-    const route = context.route ?? request.routeOptions.url ?? 'none'
+    const route = request.routeOptions.url ?? 'none'
     log.request(context, { method, route, status, durationMs })
     const { operation = 'none', brand } = context
     metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })

@@ -1,7 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Soon } from '../brands/soon.ts'
 import type { Config } from '../config.ts'
 import { brandKey } from '../state/brand-key.ts'
 import { type CountHere, joinedKeys, nearest } from '../state/limit-store.ts'
@@ -12,15 +11,15 @@ import type { Rate } from './request-context.ts'
 const rememberedKeys = 1000
 
 type KeyOf = (request: FastifyRequest) => string
-type Counter = (request: FastifyRequest) => Soon<void>
+type Counter = (request: FastifyRequest) => void | Promise<void>
 
 export interface RateLimits {
   /** Counts a request against its address; throws `tooManyRequests` when the limit is reached. */
-  countAddress(request: FastifyRequest, limit: LimitClass): Soon<void>
+  countAddress(request: FastifyRequest, limit: LimitClass): void | Promise<void>
   /** Counts a request against its address and its account, in one step. */
-  countPlayer(request: FastifyRequest, limit: LimitClass): Soon<void>
+  countPlayer(request: FastifyRequest, limit: LimitClass): void | Promise<void>
   /** Counts a request against the account that it is about. */
-  countAccount(request: FastifyRequest, limit: LimitClass): Soon<void>
+  countAccount(request: FastifyRequest, limit: LimitClass): void | Promise<void>
 }
 
 /**

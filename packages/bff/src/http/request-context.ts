@@ -23,16 +23,12 @@ export class RequestContext implements RequestIdentity {
   host: string | undefined
   brand: Brand | undefined
   operation: OperationId | 'document' | 'siteFile' | 'build' | 'asset' | 'media' | undefined
-  /** The pattern of the route, where it is known before Fastify is asked for it, which costs a microsecond. */
-  route: string | undefined
   session: SealedSession | undefined
   /** The account the request is about, signed in or trying to; goes to the log only as the settings allow. */
   accountId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
-  /** The answer sets a cookie, or clears one. */
-  setsCookie = false
   /** The answer is out, and noted. */
   ended = false
   /** Where the request stands in its limit, once it was counted. */
