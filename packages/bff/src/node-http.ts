@@ -3,11 +3,5 @@
  * loads the undici that Node brings along for fetch and WebSocket, which nobody here uses: a twentieth of a start, and
  * 2 MB.
  */
-export const {
-  METHODS,
-  STATUS_CODES,
-  IncomingMessage,
-  ServerResponse,
-  validateHeaderName,
-  validateHeaderValue,
-} = process.getBuiltinModule('node:http')
+export const { METHODS, STATUS_CODES, IncomingMessage, ServerResponse } =
+  process.getBuiltinModule('node:http')

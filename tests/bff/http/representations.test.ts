@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
 import t, { type Test } from 'tap'
+import { prepareText, sendRepresentation } from '../../../packages/bff/src/http/send-representation.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()
@@ -202,5 +204,21 @@ t.test('what is small, and what is one player’s, is sent as it is', async (t) 
   for (const path of ['/builds/latest.json', '/api/me/favourites', '/api/me/inbox', '/api/session']) {
     const answer = await site.ask(path, { cookie, headers })
     t.match([answer.status, answer.headers['content-encoding']], [200, undefined], path)
+  }
+})
+
+t.test('a cookie that was set anywhere is sent, also where the client has the rest', async (t) => {
+  const app = Fastify()
+  t.teardown(() => app.close())
+  const text = await prepareText('the same for everyone', { contentType: 'text/plain', headers: {} })
+  app.addHook('onSend', async (_request, reply) => void reply.header('x-hook', 'ran'))
+  app.get('/', async (request, reply) => {
+    reply.header('set-cookie', 'lang=CN')
+    return sendRepresentation(request, reply, text)
+  })
+  for (const headers of [{}, { 'if-none-match': text.etag }]) {
+    const answer = await app.inject({ url: '/', headers })
+    t.equal(answer.statusCode, 'if-none-match' in headers ? 304 : 200)
+    t.match(answer.headers, { 'set-cookie': 'lang=CN', 'x-hook': 'ran', etag: text.etag })
   }
 })
