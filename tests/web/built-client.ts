@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rendered, RenderInput } from '../../packages/web/src/app/render-contract.ts'
+import type { Rendered, RenderInput } from '@marquee/contracts/rendering'
+import type { RenderState } from '../../packages/web/src/app/render-contract.ts'
 import { buildWeb } from '../../scripts/setup/build-web.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
@@ -17,7 +18,7 @@ export async function openBuiltClient() {
 }
 
 /** How the built client draws a document. */
-export async function loadRender(): Promise<(input: RenderInput) => Promise<Rendered>> {
+export async function loadRender(): Promise<(input: RenderInput) => Promise<Rendered<RenderState>>> {
   await openBuiltClient()
   const { render } = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   return render

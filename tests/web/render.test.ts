@@ -1,10 +1,10 @@
 import { examples } from '@marquee/contracts/examples'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '../../packages/web/src/api/local-problem.ts'
-import type { PublicCall, RenderInput, StartupResult } from '../../packages/web/src/app/render-contract.ts'
 import { loadI18n } from '../../packages/web/src/i18n/load-i18n.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'
 
@@ -12,7 +12,7 @@ const { manifest } = await openBuiltClient()
 const render = await loadRender()
 
 const startup = examples.getStartup.response
-const example: PublicCall = async (id) => examples[id].response
+const example = (async (id) => examples[id].response) as PublicCall
 const open = (themeCode: string, themeColour: string): StartupResult => ({
   ok: true,
   value: { ...startup, site: { ...startup.site, themeCode, themeColour } },
@@ -27,6 +27,7 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
     startup: open('template1', 'gold'),
     call: example,
     buildId: 'b1',
+    report() {},
     ...change,
   })
 

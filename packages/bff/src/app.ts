@@ -5,14 +5,16 @@ import type { Sites } from './brands/sites.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
+import { createDraw } from './documents/draw-document.ts'
 import { mountBuilds } from './documents/mount-builds.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { mountSiteFiles } from './documents/mount-site-files.ts'
 import { createPublicCall } from './documents/public-call.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { answerProblems } from './http/answer-problems.ts'
-import type { CarryOut } from './http/carry-out-once.ts'
-import { headEveryAnswer } from './http/head-every-answer.ts'
+import { addCommonHeaders } from './http/common-headers.ts'
+import { createHandlerContexts } from './http/handler-context.ts'
+import type { ExecuteIdempotently } from './http/idempotent-execution.ts'
 import { identifyRequests, trustIn } from './http/identify-requests.ts'
 import { knowEveryMethod } from './http/know-every-method.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -24,9 +26,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { refuseExpectation, refuseUnparsable, refuseUnroutable } from './http/refuse-malformed.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { createSendBytes } from './http/send-bytes.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { createToolsOf } from './http/tools-of.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { withoutCompilers } from './http/without-compilers.ts'
 import type { Log } from './observability/log.ts'
@@ -54,7 +54,7 @@ export interface AppParts {
   cookie: SessionCookie
   pictures: Pictures
   imageAddress: (address: string) => string
-  carryOut: CarryOut
+  execute: ExecuteIdempotently
 }
 
 /** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
@@ -80,14 +80,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   knowEveryMethod(app)
   app.server.on('checkExpectation', refuseExpectation(security))
 
-  headEveryAnswer(app, security)
+  addCommonHeaders(app, security)
   readJsonBodies(app)
   await app.register(fastifyCookie)
   const limits = await createRateLimits(app, config.rateLimits, link)
   answerProblems(app, log, cookie)
   logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits })
-  const sendBytes = createSendBytes(security)
   if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
 
@@ -95,11 +94,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     handlers,
     off: config.platformFile.off,
     limits,
-    carryOut: parts.carryOut,
-    sendBytes,
+    execute: parts.execute,
     scheme,
     openSession: createOpenSession(sessions, cookie),
-    toolsOf: createToolsOf({
+    createContext: createHandlerContexts({
       platform,
       sites,
       sessions,
@@ -110,12 +108,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await mountAssets(app, bundle.clientFolder)
   mountPictures(app, parts.pictures.source, parts.pictures.sized)
-  const documents = createDocuments({
+  const draw = createDraw({
     bundle,
     sites,
-    cache,
     publicCall: createPublicCall(handlers, sites),
-    freshness: config.freshness.catalogue,
     frameOrigins: config.gameOrigins,
     imageOrigins: config.imageOrigins,
     chatOrigins: config.chatOrigins,
@@ -123,8 +119,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
+  const documents = createDocuments({ draw, sites, cache, freshness: config.freshness.catalogue })
   mountSiteFiles(app, sites, bundle)
-  mountBuilds(app, bundle, config.redirects)
-  mountDocuments(app, documents, limits, sendBytes, config.redirects)
+  await mountBuilds(app, bundle, config.redirects)
+  mountDocuments(app, documents, limits, config.redirects)
   return app
 }

@@ -45,7 +45,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
   const secrets = sessionSecrets(config.sessionKeys, log)
   const sessions = openSessions(secrets, link, metrics)
   const cookie = createSessionCookie(config.publicScheme)
-  const carryOut = openIdempotency(config, secrets, link)
+  const execute = openIdempotency(config, secrets, link)
   let publicPort = config.port
   const brands = createBrandDirectory({
     domains: config.brandDomains,
@@ -53,7 +53,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
-  const app = await createApp({ ...parts, cookie, pictures, imageAddress, carryOut })
+  const app = await createApp({ ...parts, cookie, pictures, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
+import type { Rendered, RenderInput, ServerBuild } from '@marquee/contracts/rendering'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { askForPage, fillAnswers } from './app/page-answers.ts'
 import type { PageQuery } from './app/page-module.ts'
 import { preloadScreen } from './app/preload-screen.ts'
 import { createQueryClient } from './app/query-client.ts'
-import type { KnownAnswer, Rendered, RenderInput, Screen } from './app/render-contract.ts'
+import type { KnownAnswer, RenderState, Screen } from './app/render-contract.ts'
 import { routes } from './app/routes.tsx'
 import { screenOf, screenTheme } from './app/screen.ts'
 import { matchPage } from './app/site-routes.tsx'
@@ -24,7 +25,7 @@ import { themeColour as groundOf, paletteCss } from './templates/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
 
 /** The page that a service worker shows without a network, whole in itself. */
-export async function renderOffline({ startup, language }: { startup: Startup; language: LanguageCode }) {
+export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, language }) => {
   const { colour } = screenTheme(screenOf({ ok: true, value: startup }))
   return {
     ...(await offlineHtml(startup, language)),
@@ -48,7 +49,7 @@ interface Drawing {
  * Renders the inside of a document, signed out, with everything its first paint needs. Never rejects for a page: a
  * page that throws becomes the error screen.
  */
-export async function render(input: RenderInput): Promise<Rendered> {
+export async function render(input: RenderInput): Promise<Rendered<RenderState>> {
   const screen = screenOf(input.startup)
   const [pathname = '/', search = ''] = input.path.split('?', 2)
   const page = screen.kind === 'site' ? matchPage(pathname).page : undefined
@@ -59,12 +60,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
         : []
     return await draw(input, { screen, page, answers: await askForPage(queries, input.call) })
   } catch (error) {
-    input.report?.(error)
+    input.report(error)
     return draw(input, { screen: { kind: 'broken' }, page: undefined, answers: [] })
   }
 }
 
-async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered> {
+async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered<RenderState>> {
   const { screen, page, answers } = drawing
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { giving, scriptedLoader } from './scripted-loader.ts'
-import { lucky, policy, startupOf, testCache } from './test-cache.ts'
+import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
@@ -70,4 +70,19 @@ t.test('the same value loaded again keeps its identity and generation', async (t
     told('stored').map((event) => event.type === 'stored' && event.changed),
     [true, false, true],
   )
+})
+
+t.test('a value to be discarded is given to who waits, and leaves nothing behind', async (t) => {
+  const { cache, told } = testCache()
+  await cache.get(startupOf(royal), policy, giving('kept'))
+  const before = cache.stats()
+  const load = async () => ({ value: 'nothing found', bytes: 100, discard: true })
+  const both = await Promise.all([cache.get(key, policy, load), cache.get(key, policy, load)])
+  t.match(both, [
+    { value: 'nothing found', status: 'miss', stored: false },
+    { value: 'nothing found', status: 'coalesced', stored: false },
+  ])
+  t.same(cache.stats(), before)
+  t.match(told('notStored'), [{ reason: 'discarded' }])
+  t.match(await cache.get(key, policy, giving('found')), { value: 'found', status: 'miss', stored: true })
 })

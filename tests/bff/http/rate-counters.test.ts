@@ -1,7 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
 import { createRateLimits } from '../../../packages/bff/src/http/rate-limits.ts'
-import { Visit } from '../../../packages/bff/src/http/visit.ts'
+import { RequestContext } from '../../../packages/bff/src/http/request-context.ts'
 import type { RedisLink } from '../../../packages/bff/src/state/redis-link.ts'
 import { startRedis } from '../state/redis-server.ts'
 import { testLink } from '../state/test-link.ts'
@@ -19,12 +19,12 @@ async function counters(t: Test, link?: RedisLink) {
   const counter =
     (count: typeof countAddress) =>
     async (ip: string, accountId = '', limit: 'reads' | 'writes' = 'reads', host = 'a.test') => {
-      const visit = new Visit()
-      Object.assign(visit, { accountId, brand: { host, origin: `https://${host}` } })
+      const context = new RequestContext()
+      Object.assign(context, { accountId, brand: { host, origin: `https://${host}` } })
       // What is used of a request.
-      const request = { ip, visit, routeOptions: { config: {} } } as unknown as FastifyRequest
+      const request = { ip, context, routeOptions: { config: {} } } as unknown as FastifyRequest
       return count(request, limit).then(
-        () => visit.rate?.remaining,
+        () => context.rate?.remaining,
         () => -1,
       )
     }

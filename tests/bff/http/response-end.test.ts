@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import t from 'tap'
 import { logRequests } from '../../../packages/bff/src/http/log-requests.ts'
-import { Visit } from '../../../packages/bff/src/http/visit.ts'
+import { RequestContext } from '../../../packages/bff/src/http/request-context.ts'
 import { logOver, type RequestFacts } from '../../../packages/bff/src/observability/log.ts'
 import { createMetrics } from '../../../packages/bff/src/observability/metrics.ts'
 import { until } from '../../faults/until.ts'
@@ -66,7 +66,7 @@ t.test('the duration counts until the response has gone out, whichever way it is
     metrics,
   )
   app.addHook('onRequest', async (request) => {
-    request.visit = new Visit()
+    request.context = new RequestContext()
   })
   async function* slowly() {
     yield 'one'

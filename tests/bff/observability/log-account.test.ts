@@ -1,6 +1,6 @@
 import pino from 'pino'
 import t from 'tap'
-import { Visit } from '../../../packages/bff/src/http/visit.ts'
+import { RequestContext } from '../../../packages/bff/src/http/request-context.ts'
 import { logOver } from '../../../packages/bff/src/observability/log.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
@@ -9,10 +9,10 @@ const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 
 function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: string): unknown {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
-  const visit = new Visit()
-  visit.brand = { host, origin: `https://${host}` }
-  visit.accountId = accountId
-  logOver(pino(stream), how).request(visit, facts)
+  const context = new RequestContext()
+  context.brand = { host, origin: `https://${host}` }
+  context.accountId = accountId
+  logOver(pino(stream), how).request(context, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 

@@ -11,7 +11,7 @@ import { lastingKinds } from '../cache/cache-key.ts'
 import type { Snapshot } from '../cache/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot-entry.ts'
 import { signupFormName } from './signup-form.ts'
-import { analyticsName, socialAccountsName } from './sites.ts'
+import { analyticsName, socialAccountsName } from './site-content.ts'
 
 const Site = z.object({ externalId: z.string(), startup: Startup })
 const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))

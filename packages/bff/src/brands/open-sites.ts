@@ -4,8 +4,9 @@ import type { Log } from '../observability/log.ts'
 import { logAnalytics } from '../observability/observers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CacheFill } from '../state/cache-fill.ts'
+import { createSites } from './create-sites.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { createSites, type Sites } from './sites.ts'
+import type { Sites } from './sites.ts'
 
 interface Sources {
   platform: Platform

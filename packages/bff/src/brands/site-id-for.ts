@@ -1,6 +1,5 @@
 import type { FailureProfile } from '../platform/platform-call.ts'
 import { PlatformFailure } from '../platform/platform-failure.ts'
-import type { Soon } from './soon.ts'
 
 /**
  * The site's id, for a call that carries it. Where start-up data cannot be had, the call is never made, and it is the
@@ -8,7 +7,7 @@ import type { Soon } from './soon.ts'
  */
 export async function siteIdFor(
   { onFailure }: { onFailure: FailureProfile },
-  externalId: Soon<string>,
+  externalId: Promise<string>,
 ): Promise<string> {
   try {
     return await externalId

@@ -2,7 +2,7 @@ import type { CacheEvent } from './cache-event.ts'
 import type { CacheKind } from './cache-key.ts'
 import type { Clock } from './clock.ts'
 import type { FailureMemory } from './failure.ts'
-import type { CacheLimits } from './shelves.ts'
+import type { CacheLimits } from './partitions.ts'
 
 export interface BrandCacheOptions extends CacheLimits {
   /** How long a failure is thrown again without asking: 1 to 3 seconds. */

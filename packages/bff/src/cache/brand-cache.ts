@@ -11,9 +11,10 @@ import { CacheWaitTimeout } from './cache-timeout.ts'
 import type { Cached, CachePolicy, Load } from './cached.ts'
 import { monotonicClock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { Shelves } from './shelves.ts'
-import { cachedFrom, type Held, type Slot } from './slot.ts'
+import type { CacheEntry } from './partition.ts'
+import { Partitions } from './partitions.ts'
 import type { SnapshotEntry } from './snapshot-entry.ts'
+import { cachedFrom, type StoredValue } from './stored-value.ts'
 import { waitFor } from './wait-for.ts'
 
 export type BrandCache = ReturnType<typeof createBrandCache>
@@ -24,18 +25,18 @@ export type BrandCache = ReturnType<typeof createBrandCache>
  */
 export function createBrandCache(options: BrandCacheOptions) {
   const { clock = monotonicClock, random = Math.random, onEvent = () => {} } = options
-  const shelves = new Shelves(options, (host, entries) => onEvent({ type: 'evicted', host, entries }))
-  const loads = new CacheLoads(shelves, { ...options, clock, random, onEvent })
+  const partitions = new Partitions(options, (host, entries) => onEvent({ type: 'evicted', host, entries }))
+  const loads = new CacheLoads(partitions, { ...options, clock, random, onEvent })
 
   /** A fresh value, without a promise; else nothing, and `get` decides. */
   function peek<T>(key: CacheKey): Cached<T> | undefined {
-    const shelf = shelves.find(key.host)
-    const slot = shelf?.find(key)
+    const partition = partitions.find(key.host)
+    const entry = partition?.find(key)
     const now = clock.now()
-    if (!shelf || !slot?.held || now >= slot.held.freshUntil) return undefined
-    shelf.touch(slot)
+    if (!partition || !entry?.stored || now >= entry.stored.freshUntil) return undefined
+    partition.touch(entry)
     onEvent({ type: 'hit', key })
-    return cachedFrom(slot.held, 'hit', now)
+    return cachedFrom(entry.stored, 'hit', now)
   }
 
   /**
@@ -49,21 +50,21 @@ export function createBrandCache(options: BrandCacheOptions) {
     { signal, waitMs = options.waitMs }: GetOptions = {},
   ): Promise<Cached<T>> {
     const now = clock.now()
-    const slot = shelves.open(key)
-    const held = usable(slot, policy, now)
-    if (held) {
-      const status = now < held.freshUntil ? 'hit' : 'stale'
-      if (status === 'stale' && mayRefresh(slot, now)) loads.start(slot, policy, load)
+    const entry = partitions.open(key)
+    const stored = usable(entry, policy, now)
+    if (stored) {
+      const status = now < stored.freshUntil ? 'hit' : 'stale'
+      if (status === 'stale' && mayRefresh(entry, now)) loads.start(entry, policy, load)
       onEvent({ type: status, key })
-      return cachedFrom(held, status, now)
+      return cachedFrom(stored, status, now)
     }
-    if (!slot.load && slot.failure && now < slot.failure.rememberedUntil) {
+    if (!entry.load && entry.failure && now < entry.failure.rememberedUntil) {
       onEvent({ type: 'failureRemembered', key })
-      throw slot.failure.error
+      throw entry.failure.error
     }
-    const status = slot.load ? 'coalesced' : 'miss'
+    const status = entry.load ? 'coalesced' : 'miss'
     onEvent({ type: status, key })
-    const work = slot.load ?? loads.start(slot, policy, load)
+    const work = entry.load ?? loads.start(entry, policy, load)
     try {
       return cachedFrom(await waitFor(work, key, clock, waitMs, signal), status, clock.now())
     } catch (error) {
@@ -75,11 +76,11 @@ export function createBrandCache(options: BrandCacheOptions) {
   /** Forgets values and failures. What is being loaded reaches those who wait for it, and is not kept. */
   function purge({ host, kind, dryRun = false }: PurgeRequest): Purged {
     const purged = { entries: 0, loads: 0 }
-    for (const shelf of shelves.matching(host)) {
-      const slots = shelf.slots(kind)
-      purged.entries += slots.filter((slot) => slot.held).length
-      purged.loads += slots.filter((slot) => slot.load).length
-      if (!dryRun) shelf.clear(kind)
+    for (const partition of partitions.matching(host)) {
+      const entries = partition.entries(kind)
+      purged.entries += entries.filter((entry) => entry.stored).length
+      purged.loads += entries.filter((entry) => entry.load).length
+      if (!dryRun) partition.clear(kind)
     }
     if (!dryRun) onEvent({ type: 'purged', host, kind, ...purged })
     return purged
@@ -87,16 +88,16 @@ export function createBrandCache(options: BrandCacheOptions) {
 
   /** Changes whenever a value of the brand's kind changes or is purged; never repeats. 0 before the first. */
   function generation(brand: BrandRef, kind: CacheKind): number {
-    return shelves.find(brand.host)?.generation(kind) ?? 0
+    return partitions.find(brand.host)?.generation(kind) ?? 0
   }
 
   /** The values of some kinds, for a snapshot; the brands used last come first. */
   function* entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
-    for (const shelf of shelves.matching().reverse()) {
-      for (const { key, held } of shelf.slots()) {
-        if (!held || held.passing || !kinds.includes(key.kind)) continue
+    for (const partition of partitions.matching().reverse()) {
+      for (const { key, stored } of partition.entries()) {
+        if (!stored || stored.passing || !kinds.includes(key.kind)) continue
         const { host, kind, name } = key
-        const { value, bytes, partial } = held
+        const { value, bytes, partial } = stored
         yield {
           host,
           kind,
@@ -104,7 +105,7 @@ export function createBrandCache(options: BrandCacheOptions) {
           value,
           bytes,
           ...(partial && { partial }),
-          ageMs: clock.now() - held.storedAt,
+          ageMs: clock.now() - stored.storedAt,
         }
       }
     }
@@ -114,28 +115,29 @@ export function createBrandCache(options: BrandCacheOptions) {
   function restore(saved: Iterable<SnapshotEntry>): void {
     const now = clock.now()
     for (const { host, kind, name, value, bytes, partial, ageMs } of saved) {
-      const slot = shelves.open(cacheKey({ host }, kind, name))
-      if (slot.held || !slot.shelf.fits(slot, bytes)) continue
-      const at = { storedAt: now - ageMs, freshUntil: now, generation: slot.shelf.turn(kind) }
-      slot.shelf.hold(slot, { value: deepFreeze(value), bytes, ...(partial && { partial }), ...at })
-      shelves.makeRoom(slot)
+      const entry = partitions.open(cacheKey({ host }, kind, name))
+      if (entry.stored || !entry.partition.fits(entry, bytes)) continue
+      const at = { storedAt: now - ageMs, freshUntil: now, generation: entry.partition.bumpGeneration(kind) }
+      entry.partition.store(entry, { value: deepFreeze(value), bytes, ...(partial && { partial }), ...at })
+      partitions.makeRoom(entry)
     }
   }
 
   function stats(): CacheStats {
-    const { entries, bytes } = shelves.ledger
-    return { brands: shelves.brands, entries, bytes, loads: loads.inFlight }
+    const { entries, bytes } = partitions.usage
+    return { brands: partitions.brands, entries, bytes, loads: loads.inFlight }
   }
 
   return { peek, get, purge, generation, entries, restore, stats }
 }
 
 /** What may still be served; what is older than stale is dropped. */
-function usable(slot: Slot, policy: CachePolicy, now: number): Held | undefined {
-  if (slot.held && now >= slot.held.storedAt + policy.freshMs + policy.staleMs) slot.shelf.empty(slot)
-  return slot.held
+function usable(entry: CacheEntry, policy: CachePolicy, now: number): StoredValue | undefined {
+  if (entry.stored && now >= entry.stored.storedAt + policy.freshMs + policy.staleMs)
+    entry.partition.empty(entry)
+  return entry.stored
 }
 
-function mayRefresh(slot: Slot, now: number): boolean {
-  return !slot.load && now >= (slot.failure?.retryAt ?? 0)
+function mayRefresh(entry: CacheEntry, now: number): boolean {
+  return !entry.load && now >= (entry.failure?.retryAt ?? 0)
 }

@@ -8,8 +8,12 @@ export type CacheEvent =
   | { readonly type: 'waitTimeout'; readonly key: CacheKey }
   /** A value was kept; `changed` is false when it equals the one before. */
   | { readonly type: 'stored'; readonly key: CacheKey; readonly changed: boolean }
-  /** A value was served and not kept: a purge or an eviction came first, or it exceeds the brand's quota. */
-  | { readonly type: 'notStored'; readonly key: CacheKey; readonly reason: 'superseded' | 'oversize' }
+  /** A value was served and not kept: a purge or an eviction came first, it exceeds the brand's quota, or as its loader wished. */
+  | {
+      readonly type: 'notStored'
+      readonly key: CacheKey
+      readonly reason: 'superseded' | 'oversize' | 'discarded'
+    }
   /** A load failed; for counting. */
   | { readonly type: 'failed'; readonly key: CacheKey; readonly error: unknown }
   /** A brand's kind began to fail: once until `recovered`; for a log line. `key` is the first that failed. */

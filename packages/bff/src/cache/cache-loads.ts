@@ -5,8 +5,9 @@ import type { Clock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { type FailureMemory, nextFailure } from './failure.ts'
 import { PartialAnswer } from './partial-answer.ts'
-import type { Shelves } from './shelves.ts'
-import type { Held, Landed, Slot } from './slot.ts'
+import type { CacheEntry } from './partition.ts'
+import type { Partitions } from './partitions.ts'
+import type { LoadedValue, StoredValue } from './stored-value.ts'
 import { loadWithin } from './wait-for.ts'
 
 /** Freshness is cut by up to this part, so that what was loaded together does not expire together. */
@@ -20,111 +21,118 @@ export interface LoadRules {
   readonly onEvent: (event: CacheEvent) => void
 }
 
-/** Runs the loads of slots, one at a time per slot, and puts what they bring where it belongs. */
+/** Runs the loads of entries, one at a time per entry, and puts what they bring where it belongs. */
 export class CacheLoads {
   inFlight = 0
-  readonly #shelves: Shelves
+  readonly #partitions: Partitions
   readonly #rules: LoadRules
 
-  constructor(shelves: Shelves, rules: LoadRules) {
-    this.#shelves = shelves
+  constructor(partitions: Partitions, rules: LoadRules) {
+    this.#partitions = partitions
     this.#rules = rules
   }
 
-  /** Starts the load of a slot that has none. The answer may be left alone: a failure of it is then remembered only. */
-  start<T>(slot: Slot, policy: CachePolicy, load: Load<T>): Promise<Landed> {
+  /** Starts the load of an entry that has none. The answer may be left alone: a failure of it is then remembered only. */
+  start<T>(entry: CacheEntry, policy: CachePolicy, load: Load<T>): Promise<LoadedValue> {
     const loadFrozen = async (signal: AbortSignal) => {
       const loaded = await load(signal)
       deepFreeze(loaded.value)
       return loaded
     }
     this.inFlight++
-    const work = loadWithin(loadFrozen, slot.key, this.#rules.clock, this.#rules.abandonAfterMs).then(
+    const work = loadWithin(loadFrozen, entry.key, this.#rules.clock, this.#rules.abandonAfterMs).then(
       (loaded) =>
-        this.#isOutdone(slot, policy, loaded)
-          ? this.#fail(slot, new PartialAnswer(slot.key))
-          : this.#land(slot, policy, loaded),
-      (error: unknown) => this.#fail(slot, error),
+        this.#isOutdone(entry, policy, loaded)
+          ? this.#fail(entry, new PartialAnswer(entry.key))
+          : this.#finish(entry, policy, loaded),
+      (error: unknown) => this.#fail(entry, error),
     )
-    slot.load = work
+    entry.load = work
     work.catch(() => {})
     return work
   }
 
-  /** Whether what is held is better than what came: a platform that answers less must not make a site any poorer. */
+  /** Whether what is stored is better than what came: a platform that answers less must not make a site any poorer. */
   #isOutdone(
-    { held }: Slot,
+    { stored }: CacheEntry,
     { freshMs, staleMs }: CachePolicy,
     { value, partial }: Loaded<unknown>,
   ): boolean {
-    if (!partial || !held || held.partial || held.passing) return false
-    const isServed = this.#rules.clock.now() < held.storedAt + freshMs + staleMs
-    return isServed && !isDeepStrictEqual(held.value, value)
+    if (!partial || !stored || stored.partial || stored.passing) return false
+    const isServed = this.#rules.clock.now() < stored.storedAt + freshMs + staleMs
+    return isServed && !isDeepStrictEqual(stored.value, value)
   }
 
-  #land(slot: Slot, policy: CachePolicy, loaded: Loaded<unknown>): Landed {
-    this.#end(slot)
+  #finish(entry: CacheEntry, policy: CachePolicy, loaded: Loaded<unknown>): LoadedValue {
+    this.#end(entry)
     const { clock, random } = this.#rules
     const storedAt = clock.now() - (loaded.ageMs ?? 0)
     const freshMs = loaded.passing
       ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
       : policy.freshMs
     const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())
-    const reason = this.#refusal(slot, loaded)
+    const reason = this.#refusal(entry, loaded)
     if (reason) {
-      this.#rules.onEvent({ type: 'notStored', key: slot.key, reason })
-      return { ...loaded, storedAt, freshUntil, generation: slot.shelf.issue(), stored: false }
+      this.#rules.onEvent({ type: 'notStored', key: entry.key, reason })
+      return { ...loaded, storedAt, freshUntil, generation: entry.partition.nextGeneration(), stored: false }
     }
-    return { ...this.#store(slot, { ...loaded, storedAt, freshUntil }), stored: true }
+    return { ...this.#store(entry, { ...loaded, storedAt, freshUntil }), stored: true }
   }
 
   /** Why a value that came is not kept. */
-  #refusal(slot: Slot, { bytes }: Loaded<unknown>): 'superseded' | 'oversize' | undefined {
-    const { key, shelf } = slot
-    if (!inPlace(slot)) return 'superseded'
-    slot.failure = undefined
-    if (shelf.health.succeeded(key)) this.#rules.onEvent({ type: 'recovered', key })
-    if (shelf.fits(slot, bytes)) return undefined
-    // What is held is out of date now.
-    shelf.empty(slot)
-    shelf.turn(key.kind)
+  #refusal(
+    entry: CacheEntry,
+    { bytes, discard }: Loaded<unknown>,
+  ): 'superseded' | 'oversize' | 'discarded' | undefined {
+    const { key, partition } = entry
+    if (!inPlace(entry)) return 'superseded'
+    entry.failure = undefined
+    if (partition.health.succeeded(key)) this.#rules.onEvent({ type: 'recovered', key })
+    if (discard) {
+      partition.remove(entry)
+      return 'discarded'
+    }
+    if (partition.fits(entry, bytes)) return undefined
+    // What is stored is out of date now.
+    partition.empty(entry)
+    partition.bumpGeneration(key.kind)
     return 'oversize'
   }
 
   /** Keeps the old value and its generation where the new one is equal, so that what was built from it stands. */
-  #store(slot: Slot, next: Omit<Held, 'generation'>): Held {
-    const { key, shelf, held: before } = slot
+  #store(entry: CacheEntry, next: Omit<StoredValue, 'generation'>): StoredValue {
+    const { key, partition, stored: before } = entry
     const same = before && isDeepStrictEqual(before.value, next.value) ? before : undefined
-    const held = {
+    const stored = {
       ...next,
       value: same ? same.value : next.value,
-      generation: same ? same.generation : shelf.turn(key.kind),
+      generation: same ? same.generation : partition.bumpGeneration(key.kind),
     }
-    shelf.hold(slot, held)
-    this.#shelves.makeRoom(slot)
+    partition.store(entry, stored)
+    this.#partitions.makeRoom(entry)
     this.#rules.onEvent({ type: 'stored', key, changed: !same })
-    return held
+    return stored
   }
 
-  #fail(slot: Slot, error: unknown): never {
-    this.#end(slot)
+  #fail(entry: CacheEntry, error: unknown): never {
+    this.#end(entry)
     const { failureMemoryMs, clock, random, onEvent } = this.#rules
-    const { key, shelf } = slot
-    const failure = nextFailure(slot.failure, error, clock.now(), failureMemoryMs, random)
+    const { key, partition } = entry
+    const failure = nextFailure(entry.failure, error, clock.now(), failureMemoryMs, random)
     // Once there is nothing better any more, it is good enough, and is asked for at once.
-    slot.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
+    entry.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
     onEvent({ type: 'failed', key, error })
-    if (inPlace(slot) && shelf.health.failed(key)) onEvent({ type: 'failing', key, error })
+    if (inPlace(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
     throw error
   }
 
-  /** In the same step as what follows it, so that no one sees a slot without a load and without its outcome. */
-  #end(slot: Slot): void {
+  /** In the same step as what follows it, so that no one sees an entry without a load and without its outcome. */
+  #end(entry: CacheEntry): void {
     this.inFlight--
-    slot.load = undefined
+    entry.load = undefined
   }
 }
 
-function inPlace(slot: Slot): boolean {
-  return slot.shelf.find(slot.key) === slot
+function inPlace(entry: CacheEntry): boolean {
+  return entry.partition.find(entry.key) === entry
 }

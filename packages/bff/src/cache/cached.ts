@@ -12,6 +12,8 @@ export interface Loaded<T> {
   readonly passing?: boolean
   /** Blanks stand in for something: it never takes the place of a whole value that may still be served. */
   readonly partial?: boolean
+  /** The value is for who waits for it, and is not kept, nor is its key. */
+  readonly discard?: boolean
   /** How old the value is already, where it comes from another replica. */
   readonly ageMs?: number
 }

@@ -1,4 +1,4 @@
-/** What a slot remembers of its last failed load. */
+/** What an entry remembers of its last failed load. */
 export interface Failure {
   readonly error: unknown
   /** Failures in a row. */

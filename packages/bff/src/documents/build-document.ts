@@ -1,19 +1,14 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import type { Rendered } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { type Compressed, compress } from '../http/compressed.ts'
-import { withRoom } from '../http/one-piece.ts'
-import { type AnalyticsScript, analyticsMarkup } from './analytics.ts'
+import { contentPolicyName } from '../http/security-headers.ts'
+import { prepareText, type Representation } from '../http/send-representation.ts'
+import { type AnalyticsMarkup, type AnalyticsScript, analyticsMarkup } from './analytics.ts'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { seoHead } from './seo-head.ts'
-import type { DocumentAssets, Rendered, WebBundle } from './web-bundle.ts'
-
-/** A document ready to send: made and compressed once, the same bytes for everyone. */
-export interface Document extends Compressed {
-  status: number
-  contentPolicy: string
-}
+import type { DocumentAssets, WebBundle } from './web-bundle.ts'
 
 /** What a document is built from. */
 export interface DocumentParts {
@@ -35,31 +30,42 @@ export interface DocumentParts {
   chatOrigins: readonly string[]
 }
 
-/** Builds and compresses a document. */
-export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Document> {
+// How soon a search engine or a proxy may try again while the site shows no page of its own.
+const retryAfterSeconds = 30
+
+/** Builds and compresses a document: made once, the same bytes for everyone. */
+export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Representation> {
+  const { status, modules, css } = parts.rendered
   const analytics = analyticsMarkup(parts.analytics)
-  const assets = bundle.assetsFor(parts.rendered.modules)
-  const styles = parts.rendered.css + assets.styles.map(({ css }) => css).join('')
-  const { analyticsOrigins, chatOrigins } = parts
-  const { etag, plain, brotli, gzip } = await compress(
-    html(parts, { assets, styles, analytics, startClient: bundle.scripts.startClient }),
-  )
-  return {
-    etag,
-    plain: withRoom(plain),
-    brotli: withRoom(brotli),
-    gzip: withRoom(gzip),
-    status: parts.rendered.status,
-    contentPolicy: contentPolicy({
-      inlineScripts: [bundle.scripts.startClient, ...analytics.inlineScripts],
-      inlineStyles: [styles],
-      scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
-      frameOrigins: [...parts.frameOrigins, ...chatOrigins],
-      // What is sent goes by fetch, by beacon, or as the address of a picture.
-      imageOrigins: [...parts.imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
-      connectOrigins: [...analyticsOrigins, ...chatOrigins],
-    }),
-  }
+  const assets = bundle.assetsFor(modules)
+  const styles = css + assets.styles.map(({ css }) => css).join('')
+  return prepareText(html(parts, { assets, styles, analytics, startClient: bundle.scripts.startClient }), {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: {
+      [contentPolicyName]: policyOf(parts, bundle.scripts.startClient, styles, analytics),
+      'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
+    },
+  })
+}
+
+function policyOf(
+  parts: DocumentParts,
+  startClient: string,
+  styles: string,
+  analytics: AnalyticsMarkup,
+): string {
+  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins } = parts
+  return contentPolicy({
+    inlineScripts: [startClient, ...analytics.inlineScripts],
+    inlineStyles: [styles],
+    scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
+    frameOrigins: [...frameOrigins, ...chatOrigins],
+    // What is sent goes by fetch, by beacon, or as the address of a picture.
+    imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
+    connectOrigins: [...analyticsOrigins, ...chatOrigins],
+  })
 }
 
 /** What surrounds the page's own markup. */

@@ -1,37 +1,28 @@
 import { languageCodes } from '@marquee/contracts/languages'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { then } from '../brands/soon.ts'
-import { acceptedEncoding } from '../http/compressed.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { brandOf } from '../http/handler-context.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { ReadyHead } from '../http/ready-head.ts'
-import { contentPolicyName } from '../http/security-headers.ts'
-import type { ReadyAnswer, SendBytes } from '../http/send-bytes.ts'
-import { matches } from '../http/send-cached.ts'
-import { brandOf } from '../http/tools-of.ts'
+import { sendRepresentation } from '../http/send-representation.ts'
 import type { Redirects } from '../redirects-file.ts'
-import type { Document } from './build-document.ts'
 import type { Documents } from './documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from './page-address.ts'
-
-// How soon a search engine or a proxy may try again while the site shows no page of its own.
-const retryAfterSeconds = 30
 
 /** Answers every address that is not an operation or a file with an HTML document. */
 export function mountDocuments(
   app: FastifyInstance,
   documents: Documents,
   limits: RateLimits,
-  sendBytes: SendBytes,
   redirects: Redirects,
 ): void {
-  // Not an async function: a document that is in memory is sent in the same step.
-  app.get('/*', (request, reply) => {
-    request.visit.operation = 'document'
-    request.visit.route = '/*'
-    const brand = brandOf(request)
-    const { url = '/' } = request.raw
-    return then(documents.site(brand), (site) => {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      request.context.operation = 'document'
+      const brand = brandOf(request)
+      const { url = '/' } = request.raw
+      const site = await documents.site(brand)
       const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {
         cookie: request.cookies.lang,
         acceptLanguage: request.headers['accept-language'],
@@ -43,20 +34,18 @@ export function mountDocuments(
         return reply.redirect(leadsTo(target, address, url), 302)
       }
       // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
-      const counted = address.page ? undefined : limits.countAddress(request, 'reads')
-      return then(counted, () =>
-        then(documents.get(brand, site, address, request.visit), ({ document, cacheStatus }) => {
-          request.visit.cacheStatus = cacheStatus
-          sendBytes(request, reply, answerOf(request, document, cacheStatus))
-        }),
-      )
-    })
+      if (!address.page) await limits.countAddress(request, 'reads')
+      const { document, cacheStatus } = await documents.get(brand, site, address, request.context)
+      request.context.cacheStatus = cacheStatus
+      reply.header('cache-status', cacheStatus)
+      return sendRepresentation(request, reply, document)
+    },
   })
 
   app.route({
     method: app.supportedMethods.filter((name) => name !== 'GET' && name !== 'HEAD'),
     url: '/*',
-    handler: async (_request, reply) => {
+    async handler(_request, reply) {
       reply.header('allow', 'GET, HEAD')
       throw new ProblemError('methodNotAllowed')
     },
@@ -71,38 +60,6 @@ function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Re
   return reply
     .header('cache-control', permanent ? 'public, max-age=3600' : 'private, no-store')
     .redirect(to, permanent ? 301 : 302)
-}
-
-function answerOf({ headers }: FastifyRequest, document: Document, cacheStatus: string): ReadyAnswer {
-  if (document.status === 200 && matches(headers['if-none-match'], document.etag))
-    return { head: headOf(document, 'unchanged'), cacheStatus }
-  const encoding = acceptedEncoding(headers['accept-encoding']) ?? 'plain'
-  return { head: headOf(document, encoding), cacheStatus, body: document[encoding] }
-}
-
-/** The bytes of a document that are sent, or that whoever asks has them. */
-type Form = 'brotli' | 'gzip' | 'plain' | 'unchanged'
-
-const encodingNames = { brotli: 'br', gzip: 'gzip' } as const
-const heads = new WeakMap<Document, Map<Form, ReadyHead>>()
-
-function headOf(document: Document, form: Form): ReadyHead {
-  const made = heads.get(document) ?? new Map<Form, ReadyHead>()
-  heads.set(document, made)
-  const head = made.get(form) ?? makeHead(document, form)
-  made.set(form, head)
-  return head
-}
-
-function makeHead(document: Document, form: Form): ReadyHead {
-  const { status, etag, contentPolicy } = document
-  const pairs = ['etag', etag, 'vary', 'Accept-Encoding', contentPolicyName, contentPolicy, 'cache-control']
-  pairs.push(status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-  if (status === 503) pairs.push('retry-after', String(retryAfterSeconds))
-  if (form === 'unchanged') return new ReadyHead(304, pairs)
-  if (form !== 'plain') pairs.push('content-encoding', encodingNames[form])
-  pairs.push('content-type', 'text/html; charset=utf-8')
-  return new ReadyHead(status, pairs, document[form])
 }
 
 /** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */

@@ -2,8 +2,9 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from '../brands/brand-directory.ts'
 import type { Sites } from '../brands/sites.ts'
-import { type Compressed, compress, sendCompressed } from '../http/compressed.ts'
-import { brandOf } from '../http/tools-of.ts'
+import { brandOf } from '../http/handler-context.ts'
+import { oncePerValue } from '../http/once-per-value.ts'
+import { prepareText, sendRepresentation } from '../http/send-representation.ts'
 import { robots } from './robots.ts'
 import { serviceWorker, workerPolicy } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
@@ -12,6 +13,7 @@ import { webManifest } from './web-manifest.ts'
 
 /** A file of a brand's site, made of its start-up data. */
 interface SiteFile {
+  contentType: string
   headers: Record<string, string>
   text(brand: Brand, startup: Startup): string | Promise<string>
 }
@@ -22,61 +24,51 @@ const hourly = { 'cache-control': 'public, max-age=3600' }
 
 /** Serves what browsers and crawlers look for beside the pages: robots, sitemap, app manifest, service worker. */
 export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBundle): void {
-  const files: Record<string, SiteFile> = {
-    '/sitemap.xml': {
-      headers: { ...hourly, 'content-type': 'application/xml; charset=utf-8' },
-      text: sitemap,
-    },
-    '/manifest.webmanifest': {
-      headers: { ...hourly, 'content-type': 'application/manifest+json; charset=utf-8' },
-      text: (_brand, startup) => webManifest(startup, bundle.themeColour(startup)),
-    },
-    '/sw.js': {
-      headers: {
-        ...always,
-        'content-type': 'text/javascript; charset=utf-8',
-        'content-security-policy': workerPolicy,
-      },
-      text: (_brand, startup) => serviceWorker(startup, bundle),
-    },
-  }
-  const made = createMade()
-
-  for (const [path, { headers, text }] of Object.entries(files)) {
-    app.get(path, async (request, reply) => {
-      request.visit.operation = 'siteFile'
-      const brand = brandOf(request)
-      const { value, cacheStatus } = await sites.startup(brand)
-      request.visit.cacheStatus = cacheStatus
-      const bytes = await made(value, path, async () => compress(await text(brand, value)))
-      reply.headers({ ...headers, 'cache-status': cacheStatus })
-      return sendCompressed(request, reply, bytes)
-    })
-  }
+  mountSiteFile(app, sites, '/sitemap.xml', {
+    contentType: 'application/xml; charset=utf-8',
+    headers: hourly,
+    text: sitemap,
+  })
+  mountSiteFile(app, sites, '/manifest.webmanifest', {
+    contentType: 'application/manifest+json; charset=utf-8',
+    headers: hourly,
+    text: (_brand, startup) => webManifest(startup, bundle.themeColour(startup)),
+  })
+  mountSiteFile(app, sites, '/sw.js', {
+    contentType: 'text/javascript; charset=utf-8',
+    headers: { ...always, 'content-security-policy': workerPolicy },
+    text: (_brand, startup) => serviceWorker(startup, bundle),
+  })
 
   // Needs nothing of the platform: a crawler that cannot read it stays away from the whole site.
   app.get('/robots.txt', async (request, reply) => {
-    request.visit.operation = 'siteFile'
-    reply.headers({ ...hourly, 'content-type': 'text/plain; charset=utf-8' })
-    return robots(brandOf(request))
+    request.context.operation = 'siteFile'
+    return reply
+      .headers(hourly)
+      .type('text/plain; charset=utf-8')
+      .send(robots(brandOf(request)))
   })
 }
 
-/** Remembers the bytes of each file for as long as the start-up data that they were made of. */
-function createMade() {
-  const byStartup = new WeakMap<Startup, Map<string, Promise<Compressed>>>()
-  return (startup: Startup, path: string, make: () => Promise<Compressed>): Promise<Compressed> => {
-    let files = byStartup.get(startup)
-    if (!files) {
-      files = new Map()
-      byStartup.set(startup, files)
-    }
-    let bytes = files.get(path)
-    if (!bytes) {
-      bytes = make()
-      files.set(path, bytes)
-      bytes.catch(() => files.delete(path))
-    }
-    return bytes
-  }
+function mountSiteFile(
+  app: FastifyInstance,
+  sites: Sites,
+  url: string,
+  { contentType, headers, text }: SiteFile,
+): void {
+  const prepare = oncePerValue(async (startup: Startup, brand: Brand) =>
+    prepareText(await text(brand, startup), { contentType, headers }),
+  )
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    async handler(request, reply) {
+      request.context.operation = 'siteFile'
+      const brand = brandOf(request)
+      const { value, cacheStatus } = await sites.startup(brand)
+      request.context.cacheStatus = cacheStatus
+      reply.header('cache-status', cacheStatus)
+      return sendRepresentation(request, reply, await prepare(value, brand))
+    },
+  })
 }

@@ -1,9 +1,10 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { contentPolicy } from './content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import type { OfflineContent, WebBundle } from './web-bundle.ts'
+import type { WebBundle } from './web-bundle.ts'
 
 /** The content policy of the worker itself: it may fetch from this origin, as pages do, and from no other. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"

@@ -1,50 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LanguageCode } from '@marquee/contracts/languages'
-import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
-import type { Problem } from '@marquee/contracts/problem'
-import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { ServerBuild } from '@marquee/contracts/rendering'
 import * as z from 'zod/mini'
-import { strongTag } from '../http/send-cached.ts'
-
-/** Answers a public operation without leaving the process; rejects with a `Problem`. */
-export type PublicCall = <Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<ResponseOf<Id>>
-
-/** What a page is drawn from. */
-export interface RenderInput {
-  /** Path without the language prefix, with the query parameters that the page knows. */
-  path: string
-  /** The language prefix as the address has it: empty, or such as `/php`. */
-  basename: string
-  language: LanguageCode
-  host: string
-  startup: { ok: true; value: Startup } | { ok: false; problem: Problem }
-  call: PublicCall
-  buildId: string
-  /** Hears why a page could not be drawn; the visitor gets the error screen. */
-  report(error: unknown): void
-}
-
-/** A page as the client's server build draws it, signed out and the same for everyone. */
-export interface Rendered {
-  status: 200 | 404 | 503
-  html: string
-  state: object
-  /** Source modules that the page uses; keys of the Vite manifest. */
-  modules: string[]
-  css: string
-  bodyClasses: string[]
-  themeColour: string
-}
-
-/** The page that a service worker shows without a network: complete in itself, because nothing else can be loaded. */
-export interface OfflineContent {
-  title: string
-  html: string
-  css: string
-  themeColour: string
-}
+import { strongTag } from '../http/etag.ts'
 
 /** The built scripts that the gateway sends as text, each without imports. */
 export interface BundleScripts {
@@ -65,15 +24,11 @@ export interface DocumentAssets {
 }
 
 /** The built client: how it draws on the server, and which files the browser needs for what was drawn. */
-export interface WebBundle {
+export interface WebBundle extends ServerBuild {
   buildId: string
   /** When the client was built, in milliseconds since 1970. */
   builtAtMs: number
-  render(input: RenderInput): Promise<Rendered>
-  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflineContent>
   scripts: BundleScripts
-  /** The ground of the brand's theme, as `#rrggbb`. */
-  themeColour(startup: Startup): string
   assetsFor(modules: readonly string[]): DocumentAssets
   /** Folder of the files that are served below `/`. */
   clientFolder: string
@@ -102,9 +57,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const manifest = Manifest.parse(JSON.parse(text))
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
-  const server: Pick<WebBundle, 'render' | 'renderOffline' | 'themeColour'> = await import(
-    pathToFileURL(join(folder, 'server', 'entry-server.js')).href
-  )
+  const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
   const [sheets, scripts] = await Promise.all([
     readSheets(clientFolder, manifest),
     readScripts(join(folder, 'server', 'scripts')),

@@ -9,7 +9,7 @@ import { toProblem } from './to-problem.ts'
 export function answerProblems(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
-    if (problem.code === 'unexpectedError') log.unexpected(request.visit, error)
+    if (problem.code === 'unexpectedError') log.unexpected(request.context, error)
     return sendProblem(request, reply, problem, cookie)
   })
   // Files that are not there.
@@ -25,10 +25,10 @@ function sendProblem(
   problem: ProblemError,
   cookie: SessionCookie,
 ): FastifyReply {
-  const { visit } = request
-  visit.code = problem.code
+  const { context } = request
+  context.code = problem.code
   // Who logs out is logged out here, however often they ask.
-  const leaves = visit.operation === 'logout' && problem.code === 'tooManyRequests'
+  const leaves = context.operation === 'logout' && problem.code === 'tooManyRequests'
   if (leaves || errorCodes[problem.code].handling === 'endSession') cookie.clear(reply)
   if (problem.detail.retryAfterSeconds !== undefined)
     reply.header('retry-after', problem.detail.retryAfterSeconds)
@@ -37,5 +37,5 @@ function sendProblem(
     .header('cache-control', 'no-store')
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problemBody(problem, visit.reference))
+    .send(problemBody(problem, context.reference))
 }

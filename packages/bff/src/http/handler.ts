@@ -1,15 +1,14 @@
 import type { Player } from '@marquee/contracts/account'
 import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Brand } from '../brands/brand-directory.ts'
-import type { Served } from '../brands/served.ts'
+import type { CachedResponse } from '../brands/cached-response.ts'
 import type { Sites } from '../brands/sites.ts'
-import type { Soon } from '../brands/soon.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import type { ProblemDetail } from './problem-error.ts'
 
 /** What every handler may use, beside the validated request. A handler names what it takes. */
-export interface Tools<Id extends OperationId> {
+export interface HandlerContext<Id extends OperationId> {
   brand: Brand
   /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
   sites: Sites
@@ -22,7 +21,7 @@ export interface Tools<Id extends OperationId> {
   session: SealedSession | undefined
   /** Starts a session and sets its cookie; the old one, if any, is ended. */
   openSession(token: string, player: Player): Promise<SealedSession>
-  /** Keeps the session and lets it say the player's new name and address. @returns the player */
+  /** Keeps the session and gives it the player's new name and address. @returns the player */
   updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
   /** Ends the account's sessions everywhere; this one goes on as a new one. */
   endOtherSessions(): Promise<void>
@@ -30,10 +29,10 @@ export interface Tools<Id extends OperationId> {
   endAccount(accountId: string): Promise<void>
   /** Ends the session and clears its cookie. */
   endSession(): void
-  /** The `_fbp` cookie that an advertisement has left; undefined where there is none that can be passed on. */
+  /** The `_fbp` cookie of an advertisement; undefined where there is none that can be passed on. */
   fbp: string | undefined
-  /** The id of this intent: the client's `Idempotency-Key`, where it gave one. */
-  requestKey: string | undefined
+  /** The client's `Idempotency-Key`, where it gave one. */
+  idempotencyKey: string | undefined
   /** Ends the request with one of the codes that the operation declares (or a common one). */
   fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
 }
@@ -41,5 +40,5 @@ export interface Tools<Id extends OperationId> {
 /** Implements one operation. Handlers are mounted by id; nobody else imports them. */
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
-  tools: Tools<Id>,
-) => Soon<ResponseOf<Id> | Served<ResponseOf<Id>>>
+  context: HandlerContext<Id>,
+) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>>>

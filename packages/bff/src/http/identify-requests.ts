@@ -2,10 +2,9 @@ import type { BlockList } from 'node:net'
 import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
-import { type Soon, then, whenDone } from '../brands/soon.ts'
 import { ProblemError } from './problem-error.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { Visit } from './visit.ts'
+import { RequestContext } from './request-context.ts'
 
 /**
  * Gives every request its id and its brand before anything else happens. The brand comes from the host alone;
@@ -17,34 +16,23 @@ export function identifyRequests(
   app: FastifyInstance,
   { brands, isTrusted, limits }: { brands: BrandDirectory; isTrusted: Trust; limits: RateLimits },
 ): void {
-  app.decorateRequest('visit')
+  app.decorateRequest('context')
 
-  // In callback style: on this path a promise costs more than what it would wait for.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const trusted = isTrusted(request.socket.remoteAddress)
-    const visit = new Visit(trusted ? single(request.headers['x-request-id']) : undefined)
-    request.visit = visit
+    const context = new RequestContext(trusted ? single(request.headers['x-request-id']) : undefined)
+    request.context = context
     const host = hostOf(request, trusted)
-    visit.host = host?.slice(0, 255)
+    context.host = host?.slice(0, 255)
     const { url = '/' } = request.raw
     const reading = brands.read(namesAnotherHost(url, host) ? undefined : host)
     // The router has read the whole address; whoever comes after it knows paths alone.
     if (!url.startsWith('/')) request.raw.url = pathOf(url)
-    if ('brand' in reading) {
-      visit.brand = reading.brand
-      return done()
+    if ('refused' in reading) {
+      await limits.countAddress(request, 'reads')
+      throw new ProblemError(reading.refused)
     }
-    whenDone(refuse(request, reading.refused, limits), done)
-  })
-}
-
-function refuse(
-  request: FastifyRequest,
-  code: 'unknownHost' | 'invalidRequest',
-  limits: RateLimits,
-): Soon<void> {
-  return then(limits.countAddress(request, 'reads'), () => {
-    throw new ProblemError(code)
+    context.brand = reading.brand
   })
 }
 
@@ -53,8 +41,6 @@ export type Trust = (address: string | undefined) => boolean
 
 /** Reads the list of trusted proxies. */
 export function trustIn(proxies: BlockList): Trust {
-  // Nobody is trusted where none is named, and asking the list all the same costs every request a microsecond.
-  if (proxies.rules.length === 0) return () => false
   return (address) => {
     if (address === undefined) return false
     const plain = address.startsWith('::ffff:') ? address.slice(7) : address

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 export async function mountAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(async (assets) => {
     assets.addHook('onRequest', (request, _reply, done) => {
-      request.visit.operation = 'asset'
+      request.context.operation = 'asset'
       done()
     })
     await assets.register(fastifyStatic, {

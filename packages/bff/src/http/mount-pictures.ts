@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheStatus } from '../cache/cache-status.ts'
 import { type PictureSource, typeOf } from '../pictures/picture-source.ts'
 import type { SizedPicture, SizedPictures } from '../pictures/sized-pictures.ts'
-import { accepts } from './compressed.ts'
+import { accepts } from './content-encoding.ts'
 import { ProblemError } from './problem-error.ts'
-import { matches } from './send-cached.ts'
+import { sendRepresentation } from './send-representation.ts'
 
 // Pictures made of text or of plain points; the others are compressed by their own format.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/
@@ -23,12 +23,12 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
   app.addHook('onClose', () => source.close())
 
   app.get('/media/*', (request, reply) => {
-    request.visit.operation = 'media'
+    request.context.operation = 'media'
     return sendOriginal(request, reply, addressBelow(request, '/media'))
   })
 
   app.get<{ Params: { width: string } }>('/sized/:width/*', async (request, reply) => {
-    request.visit.operation = 'media'
+    request.context.operation = 'media'
     const width = pictureWidths.find((width) => String(width) === request.params.width)
     if (!width) throw new ProblemError('notFound')
     const address = addressBelow(request, `/sized/${width}`)
@@ -38,9 +38,13 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
     // What could not be made now may be in a while.
     if (!picture) return sendOriginal(request, reply, address, minute)
     if (picture === 'asItIs') return sendOriginal(request, reply, address)
-    reply.headers({ etag: picture.tag, 'cache-control': day })
-    if (matches(request.headers['if-none-match'], picture.tag)) return reply.code(304).send()
-    return reply.type('image/webp').send(picture.bytes)
+    return sendRepresentation(request, reply, {
+      status: 200,
+      contentType: 'image/webp',
+      headers: { 'cache-control': day },
+      etag: picture.tag,
+      bodies: { identity: picture.bytes },
+    })
   })
 
   async function inWidth(
@@ -50,7 +54,7 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
   ): Promise<SizedPicture | undefined> {
     try {
       const picture = await sized.get(address, width, request.signal)
-      request.visit.cacheStatus = cacheStatus(picture)
+      request.context.cacheStatus = cacheStatus(picture)
       return picture.value
     } catch (error) {
       if (error instanceof ProblemError) throw error

@@ -3,7 +3,12 @@ import { createIdempotency } from '../state/idempotency.ts'
 import { localLink } from '../state/local-link.ts'
 import type { RedisLink } from '../state/redis-link.ts'
 import { createValueSeal } from '../state/value-seal.ts'
-import { type CarryOut, createCarryOut, KeptRefusal, wasNeverSent } from './carry-out-once.ts'
+import {
+  createIdempotentExecution,
+  type ExecuteIdempotently,
+  KeptRefusal,
+  wasNeverSent,
+} from './idempotent-execution.ts'
 
 // Beyond the deadline of a write: whoever ran it for longer has died.
 const runningMarginMs = 5000
@@ -13,7 +18,7 @@ export function openIdempotency(
   { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
   secrets: readonly Buffer[],
   link: RedisLink = localLink,
-): CarryOut {
+): ExecuteIdempotently {
   const idempotency = createIdempotency({
     link,
     seal: createValueSeal(secrets),
@@ -22,5 +27,5 @@ export function openIdempotency(
     runningMs: upstreamDeadlineMs + runningMarginMs,
     waitMs: upstreamDeadlineMs,
   })
-  return createCarryOut(idempotency)
+  return createIdempotentExecution(idempotency)
 }

@@ -6,7 +6,7 @@ import { brandKey } from '../state/brand-key.ts'
 import { createLimitStore } from '../state/limit-store.ts'
 import type { RedisLink } from '../state/redis-link.ts'
 import { ProblemError } from './problem-error.ts'
-import type { Rate } from './visit.ts'
+import type { Rate } from './request-context.ts'
 
 // Of each class and each way to count. The plugin forgets the oldest beyond it, and by itself keeps only 5,000.
 const localCounters = 50_000
@@ -41,7 +41,7 @@ export async function createRateLimits(
   function counter(limit: LimitClass, kind: string, who: (request: FastifyRequest) => string): Counter {
     const { max, windowMs: timeWindow } = limits[limit === 'tacEntry' ? 'tac' : limit]
     const keyGenerator = (request: FastifyRequest) =>
-      brandKey('', `${limit}:${kind}`, request.visit.brand ?? unknownBrand, who(request))
+      brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, who(request))
     const options = { max, timeWindow, keyGenerator, cache: localCounters }
     const count = app.createRateLimit(options)
     return async (request) => {
@@ -55,7 +55,7 @@ export async function createRateLimits(
   async function count(request: FastifyRequest, counters: readonly Counter[]): Promise<void> {
     const counts = await Promise.all(counters.map((counter) => counter(request)))
     const { isExceeded, ...rate } = counts.reduce(stricter)
-    request.visit.rate = rate
+    request.context.rate = rate
     if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
   }
 
@@ -84,5 +84,6 @@ const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass,
 })
 
 const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
-const accountOf = ({ visit }: FastifyRequest) => visit.session?.player.accountId ?? visit.accountId ?? ''
+const accountOf = ({ context }: FastifyRequest) =>
+  context.session?.player.accountId ?? context.accountId ?? ''
 const unknownBrand = { host: 'unknown' }

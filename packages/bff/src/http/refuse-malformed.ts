@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemBody } from './problem-error.ts'
+import { RequestContext } from './request-context.ts'
 import { requestIdentity } from './request-identity.ts'
-import { Visit } from './visit.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -15,8 +15,8 @@ const contentType = 'application/problem+json; charset=utf-8'
  */
 export function refuseUnroutable(security: Headers) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    request.visit ??= new Visit()
-    const { requestId, reference } = request.visit
+    request.context ??= new RequestContext()
+    const { requestId, reference } = request.context
     reply
       .code(400)
       .headers({

@@ -9,15 +9,15 @@ export function traceRequests(
   isTrusted: (address: string | undefined) => boolean,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { method, headers, socket, visit } = request
+    const { method, headers, socket, context } = request
     const given = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
     const traceparent = typeof given === 'string' ? given : undefined
-    visit.trace = tracing.request({ requestId: visit.requestId, method, traceparent })
+    context.trace = tracing.request({ requestId: context.requestId, method, traceparent })
     done()
   })
 
-  onResponseEnd(app, ({ visit }, status) => {
-    const { operation = 'none', brand, code } = visit
-    visit.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+  onResponseEnd(app, ({ context }, status) => {
+    const { operation = 'none', brand, code } = context
+    context.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
   })
 }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
-import type { Visit } from '../http/visit.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import type { PlatformCallRecord } from '../platform/platform-records.ts'
 
-/** What is logged of a request beside what its visit knows. */
+/** What is logged of a request beside what its context knows. */
 export interface RequestFacts {
   method: string
   /** The route's pattern, never the address as it was sent: addresses carry what people type. */
@@ -16,11 +16,11 @@ export interface RequestFacts {
 /** Everything the gateway ever logs. By allow-list: what has no parameter here cannot be logged. */
 export interface Log {
   /** One line per request, as support staff read it. See `docs/logs.md`. */
-  request(visit: Visit, facts: RequestFacts): void
+  request(context: RequestContext, facts: RequestFacts): void
   /** One line per attempt of a platform call. Never payloads, bodies or addresses of games. */
   platformCall(record: PlatformCallRecord): void
   /** An error nobody foresaw. Its message may quote what a player sent, so only its name and frames are kept. */
-  unexpected(visit: Visit | undefined, error: unknown): void
+  unexpected(context: RequestContext | undefined, error: unknown): void
   /** Something an operator should know, in one sentence, with facts that are not personal. */
   notice(
     level: 'info' | 'warn' | 'error',
@@ -63,21 +63,21 @@ export function logOver(
   flush: () => Promise<void> = async () => {},
 ): Log {
   return {
-    request(visit, facts) {
+    request(context, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
-      if (logger.isLevelEnabled(level)) logger[level](requestFields(visit, facts, account))
+      if (logger.isLevelEnabled(level)) logger[level](requestFields(context, facts, account))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
       logger[level](platformFields(record))
     },
-    unexpected(visit, error) {
+    unexpected(context, error) {
       logger.error({
         kind: 'error',
-        requestId: visit?.requestId,
-        reference: visit?.reference,
-        host: visit?.brand?.host,
-        operation: visit?.operation,
+        requestId: context?.requestId,
+        reference: context?.reference,
+        host: context?.brand?.host,
+        operation: context?.operation,
         error: error instanceof Error ? error.name : typeof error,
         stack: frames(error),
       })
@@ -89,21 +89,21 @@ export function logOver(
   }
 }
 
-function requestFields(visit: Visit, facts: RequestFacts, account: Config['logAccount']) {
+function requestFields(context: RequestContext, facts: RequestFacts, account: Config['logAccount']) {
   return {
     kind: 'request',
-    requestId: visit.requestId,
-    reference: visit.reference,
-    host: visit.host,
-    brand: visit.brand?.host,
-    operation: visit.operation,
+    requestId: context.requestId,
+    reference: context.reference,
+    host: context.host,
+    brand: context.brand?.host,
+    operation: context.operation,
     method: facts.method,
     route: facts.route,
     status: facts.status,
-    code: visit.code,
+    code: context.code,
     durationMs: oneDecimal(facts.durationMs),
-    cache: visit.cacheStatus,
-    account: nameAccount(visit, account),
+    cache: context.cacheStatus,
+    account: nameAccount(context, account),
   }
 }
 
@@ -127,7 +127,10 @@ function platformFields(record: PlatformCallRecord) {
 
 const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
 
-function nameAccount({ session, accountId, brand }: Visit, how: Config['logAccount']): string | undefined {
+function nameAccount(
+  { session, accountId, brand }: RequestContext,
+  how: Config['logAccount'],
+): string | undefined {
   if (how === 'off') return undefined
   const named = session?.player.accountId ?? accountId
   if (named === undefined || how === 'plain') return named

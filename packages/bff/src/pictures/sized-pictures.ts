@@ -4,7 +4,7 @@ import { createBrandCache } from '../cache/brand-cache.ts'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
-import { strongTag } from '../http/send-cached.ts'
+import { strongTag } from '../http/etag.ts'
 import { type PictureSource, typeOf } from './picture-source.ts'
 import type { ShrinkPicture } from './shrink-picture.ts'
 

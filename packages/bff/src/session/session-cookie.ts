@@ -16,11 +16,9 @@ export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
   return {
     read: (request) => request.cookies[name],
     set(reply, value) {
-      reply.request.visit.setsCookie = true
       reply.setCookie(name, value, { ...attributes, maxAge: sessionLimits.absoluteMs / 1000 })
     },
     clear(reply) {
-      reply.request.visit.setsCookie = true
       reply.clearCookie(name, attributes)
     },
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
 import type { Brand } from '../brands/brand-directory.ts'
-import type { Soon } from '../brands/soon.ts'
 import type { Revocations } from './revocations.ts'
 import type { SealedSession, SessionSeal } from './session-seal.ts'
 
@@ -28,7 +27,7 @@ export type SessionEvent = 'opened' | 'ended' | 'refused'
 
 export interface Sessions {
   /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */
-  open(brand: Brand, cookie: string | undefined): Soon<SealedSession | undefined>
+  open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
   /** Starts a new session, never reusing an old one. The answer is the cookie's value. */
   start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
   /** The same session with the player's new name and address. */
@@ -38,7 +37,7 @@ export interface Sessions {
     player: Player,
   ): Promise<{ cookie: string; session: SealedSession }>
   /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
-  renew(brand: Brand, session: SealedSession): Soon<string | undefined>
+  renew(brand: Brand, session: SealedSession): Promise<string | undefined>
   /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
   end(session: SealedSession): Promise<void>
   /** Ends every session that the account has at the brand. */
@@ -67,15 +66,14 @@ export function createSessions(options: {
   }
 
   return {
-    open(brand, cookie) {
+    async open(brand, cookie) {
       if (!cookie) return undefined
       const remembered = opened.get(brand, cookie)
       if (remembered) return isGood(brand, remembered) ? remembered : refuse()
-      return seal.open(brand.host, cookie).then((session) => {
-        if (!session || !isGood(brand, session)) return refuse()
-        opened.remember(brand, cookie, session)
-        return session
-      })
+      const session = await seal.open(brand.host, cookie)
+      if (!session || !isGood(brand, session)) return refuse()
+      opened.remember(brand, cookie, session)
+      return session
     },
 
     async start(brand, token, player) {
@@ -88,7 +86,7 @@ export function createSessions(options: {
 
     updatePlayer: (brand, session, player) => sealToFit(seal, brand, { ...session, player, seenAt: now() }),
 
-    renew(brand, session) {
+    async renew(brand, session) {
       const at = now()
       return at - session.seenAt < resealAfterMs ? undefined : renewals.cookie(brand, session, at)
     },

@@ -1,7 +1,8 @@
+import type { PublicCall } from '@marquee/contracts/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/query.ts'
 import type { PageQuery } from './page-module.ts'
-import type { KnownAnswer, PublicCall } from './render-contract.ts'
+import type { KnownAnswer } from './render-contract.ts'
 
 /** Asks what a page is rendered with. A question that fails is left out: the browser asks it again. */
 export async function askForPage(queries: readonly PageQuery[], call: PublicCall): Promise<KnownAnswer[]> {

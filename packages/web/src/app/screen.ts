@@ -1,5 +1,6 @@
+import type { StartupResult } from '@marquee/contracts/rendering'
 import { readTheme, type Theme } from '@marquee/contracts/templates'
-import type { Screen, StartupResult } from './render-contract.ts'
+import type { Screen } from './render-contract.ts'
 
 /** The theme of the screens that come before a brand's own is known to be valid. */
 const neutralTheme: Theme = { template: 'template1', colour: 'sapphire' }

@@ -2,8 +2,8 @@ import { isOwnName } from '@marquee/contracts/form-fields'
 import type { Handler } from '../../http/handler.ts'
 import { updatePassword } from '../../platform/auth/update-password.ts'
 
-export const changePassword: Handler<'changePassword'> = async ({ body }, tools) => {
-  const { session, ask, endOtherSessions, fail } = tools
+export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
+  const { session, ask, endOtherSessions, fail } = context
   if (session && isOwnName(body.newPassword, [session.player.accountId])) {
     return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
   }

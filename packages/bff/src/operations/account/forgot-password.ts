@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/handler.ts'
 import { forgotPassword as platformForgotPassword, usualReset } from '../../platform/auth/forgot-password.ts'
-import { createDiscreetAnswers } from '../../session/discreet-answers.ts'
+import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
-const discreetly = createDiscreetAnswers(usualReset)
+const guarded = createEnumerationGuard(usualReset)
 
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { brand, ask }) =>
-  discreetly(brand, () => ask(platformForgotPassword, body))
+  guarded(brand, () => ask(platformForgotPassword, body))

@@ -3,9 +3,12 @@ import { withLanguagePrefix } from '@marquee/contracts/languages'
 import type { Handler } from '../../http/handler.ts'
 import { launch } from '../../platform/games/launch.ts'
 
-export const launchGame: Handler<'launchGame'> = async ({ body }, { brand, ask, requestKey, mayFrame }) => {
+export const launchGame: Handler<'launchGame'> = async (
+  { body },
+  { brand, ask, idempotencyKey, mayFrame },
+) => {
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
-  const requestId = requestKey ?? randomUUID()
+  const requestId = idempotencyKey ?? randomUUID()
   const game = await ask(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
   // The page's content policy would leave the frame empty.
   if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }

@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/handler.ts'
 import { claimInbox as platformClaimInbox } from '../../platform/player/claim-inbox.ts'
 
-export const claimInbox: Handler<'claimInbox'> = async ({ params }, { brand, sites, ask, requestKey }) =>
+export const claimInbox: Handler<'claimInbox'> = async ({ params }, { brand, sites, ask, idempotencyKey }) =>
   ask(platformClaimInbox, {
     inboxId: params.id,
-    requestId: requestKey,
+    requestId: idempotencyKey,
     currency: await sites.currency(brand),
   })

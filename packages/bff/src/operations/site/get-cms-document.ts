@@ -1,8 +1,8 @@
+import { CachedResponse } from '../../brands/cached-response.ts'
 import { cmsText } from '../../brands/cms-texts.ts'
-import { Served } from '../../brands/served.ts'
 import type { Handler } from '../../http/handler.ts'
 
 export const getCmsDocument: Handler<'getCmsDocument'> = async ({ params, query }, { brand, sites }) => {
   const cms = await sites.cms(brand)
-  return new Served(cmsText(cms.value, params.document, query.language), cms)
+  return new CachedResponse(cmsText(cms.value, params.document, query.language), cms)
 }

@@ -1,3 +1,3 @@
 import type { Handler } from '../../http/handler.ts'
 
-export const getCms: Handler<'getCms'> = (_request, { brand, sites }) => sites.cms(brand)
+export const getCms: Handler<'getCms'> = async (_request, { brand, sites }) => sites.cms(brand)

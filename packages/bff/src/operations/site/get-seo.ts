@@ -1,3 +1,3 @@
 import type { Handler } from '../../http/handler.ts'
 
-export const getSeo: Handler<'getSeo'> = ({ query }, { brand, sites }) => sites.seo(brand, query.page)
+export const getSeo: Handler<'getSeo'> = async ({ query }, { brand, sites }) => sites.seo(brand, query.page)

@@ -1,3 +1,3 @@
 import type { Handler } from '../../http/handler.ts'
 
-export const getStartup: Handler<'getStartup'> = (_request, { brand, sites }) => sites.startup(brand)
+export const getStartup: Handler<'getStartup'> = async (_request, { brand, sites }) => sites.startup(brand)

@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/handler.ts'
 import { requestLoginTac as platformRequestLoginTac } from '../../platform/auth/request-login-tac.ts'
 import { usualTacSent } from '../../platform/auth/tac-sent.ts'
-import { createDiscreetAnswers } from '../../session/discreet-answers.ts'
+import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
-const discreetly = createDiscreetAnswers(usualTacSent)
+const guarded = createEnumerationGuard(usualTacSent)
 
 export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, ask }) =>
-  discreetly(brand, () => ask(platformRequestLoginTac, body))
+  guarded(brand, () => ask(platformRequestLoginTac, body))

@@ -2,20 +2,14 @@ import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../session/use-player-query.ts'
+import type { Blocked, BoardProps } from './board-props.ts'
 import { GameControls } from './game-controls.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
 import { GiftBoxes } from './gift-boxes.tsx'
 import { PrizeList } from './prize-list.tsx'
 import { ScratchCard } from './scratch-card.tsx'
-import { type Play, usePlay } from './use-play.ts'
+import { usePlay } from './use-play.ts'
 import { Wheel } from './wheel.tsx'
-
-/** What each kind of game draws with: the play, and whether one may begin. */
-export interface BoardProps {
-  game: MiniGame
-  play: Play
-  mayPlay: boolean
-}
 
 const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   wheel: Wheel,
@@ -48,9 +42,7 @@ export function GameStage({ game, children }: { game: MiniGame; children: ReactN
   )
 }
 
-/** Why no play can begin now, as a key of the texts. */
-export type Blocked = 'notOpen' | 'noPlays' | 'noTokens' | undefined
-
+/** Whether a play can begin now. */
 function useBlocked({ status, playsLeft, tokenCost }: MiniGame): Blocked {
   const { data: wallet } = usePlayerQuery('getMiniGameWallet', {})
   if (status !== 'ACTIVE' && status !== '') return 'notOpen'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './gift-boxes.css'
-import type { BoardProps } from './game-stage.tsx'
+import type { BoardProps } from './board-props.ts'
 import { wantsMotion } from './wants-motion.ts'
 
 const boxes = [1, 2, 3] as const

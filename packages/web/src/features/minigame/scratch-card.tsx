@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import './scratch-card.css'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { BoardProps } from './game-stage.tsx'
+import type { BoardProps } from './board-props.ts'
 import { coverCard, isMostlyGone, rub } from './scratch-cover.ts'
 
 /** A card whose prize lies under a cover that is rubbed off, or taken off by a button. The prize is printed first. */

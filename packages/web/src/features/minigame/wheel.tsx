@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './wheel.css'
-import type { BoardProps } from './game-stage.tsx'
+import type { BoardProps } from './board-props.ts'
 import { wantsMotion } from './wants-motion.ts'
 import { arc, labelLines, restingAngle } from './wheel-geometry.ts'
 

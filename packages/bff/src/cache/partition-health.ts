@@ -4,7 +4,7 @@ import type { CacheKey, CacheKind } from './cache-key.ts'
  * Whether a brand's kind is failing, so that an outage of a thousand keys is one line in the log. A kind fails from
  * its first failed key until a load succeeds and no other key of it has failed last.
  */
-export class ShelfHealth {
+export class PartitionHealth {
   readonly #failedKeys = new Map<CacheKind, Set<string>>()
 
   /** True when the kind begins to fail with this. */

@@ -14,7 +14,7 @@ export interface Rate {
 }
 
 /** One request as the gateway knows it: who asks for what, and what the log will say of it. */
-export class Visit implements RequestIdentity {
+export class RequestContext implements RequestIdentity {
   readonly requestId: string
   readonly reference: string
   /** When it came in, by the monotonic clock, in milliseconds. */
@@ -23,16 +23,12 @@ export class Visit implements RequestIdentity {
   host: string | undefined
   brand: Brand | undefined
   operation: OperationId | 'document' | 'siteFile' | 'build' | 'asset' | 'media' | undefined
-  /** The pattern of the route, where it is known before Fastify is asked for it, which costs a microsecond. */
-  route: string | undefined
   session: SealedSession | undefined
   /** The account the request is about, signed in or trying to; goes to the log only as the settings allow. */
   accountId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
-  /** The answer sets a cookie, or clears one. */
-  setsCookie = false
   /** Where the request stands in its limit, once it was counted. */
   rate: Rate | undefined
 
@@ -45,6 +41,6 @@ export class Visit implements RequestIdentity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit
+    context: RequestContext
   }
 }

@@ -10,7 +10,7 @@ const leastMs = 800
  * or with what is usual, and no answer comes sooner than another. A failure of the network stays one: it says
  * nothing of accounts.
  */
-export function createDiscreetAnswers<Answer>(usual: Answer) {
+export function createEnumerationGuard<Answer>(usual: Answer) {
   const lastOf = new WeakMap<Brand, Answer>()
 
   return async (brand: Brand, ask: () => Promise<Answer>): Promise<Answer> => {

@@ -5,25 +5,24 @@ import type { Platform } from '../platform/platform.ts'
 import type { PlatformCall } from '../platform/platform-call.ts'
 import type { Brand } from './brand-directory.ts'
 import { siteIdFor } from './site-id-for.ts'
-import type { Soon } from './soon.ts'
 
 /** Asks the platform for a brand, by its domain alone or as the site it is. */
-export interface Asking {
+export interface SiteLoader {
   asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
   asSite<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
-  /** What was read cannot wait, whatever is missing beside it. */
-  believe(): void
+  /** Takes what was read as whole, whatever is missing beside it. */
+  acceptPartial(): void
 }
 
-/** Asks for a brand, and remembers whether each answer said that it was one, and was whole. */
-export function askPlatform(
+/** Makes a loader for a brand, which remembers whether each answer was an envelope of the platform, and was whole. */
+export function createSiteLoader(
   platform: Platform,
   brand: Brand,
-  externalId: () => Soon<string>,
-): { ask: Asking; quality: () => Pick<Loaded<unknown>, 'passing' | 'partial'> } {
+  externalId: () => Promise<string>,
+): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'passing' | 'partial'> } {
   let passing = false
   let partial = false
-  let believed = false
+  let acceptsPartial = false
   // A refresh belongs to no visitor: it has an identity of its own in the log.
   const context = {
     ...requestIdentity(),
@@ -33,13 +32,13 @@ export function askPlatform(
     },
   }
   const { host } = brand
-  const ask: Asking = {
+  const loader: SiteLoader = {
     asDomain: (call, input) => platform.call(call, { host }, input, context),
     asSite: async (call, input) =>
       platform.call(call, { host, externalId: await siteIdFor(call, externalId()) }, input, context),
-    believe() {
-      believed = true
+    acceptPartial() {
+      acceptsPartial = true
     },
   }
-  return { ask, quality: () => ({ passing, partial: partial && !believed }) }
+  return { loader, quality: () => ({ passing, partial: partial && !acceptsPartial }) }
 }

@@ -4,10 +4,10 @@ import { ProblemError } from './problem-error.ts'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The id of an intent, from the `Idempotency-Key` header; undefined where there is none.
+ * The `Idempotency-Key` of a request; undefined where there is none.
  * @throws ProblemError `invalidRequest` for one that is no UUID
  */
-export function readRequestKey({ 'idempotency-key': key }: IncomingHttpHeaders): string | undefined {
+export function readIdempotencyKey({ 'idempotency-key': key }: IncomingHttpHeaders): string | undefined {
   if (key === undefined) return undefined
   if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase()
   throw new ProblemError('invalidRequest', { errors: [{ path: 'idempotency-key', code: 'invalidFormat' }] })

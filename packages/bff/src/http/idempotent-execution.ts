@@ -8,10 +8,10 @@ import { PlatformRefusal } from '../platform/platform-refusal.ts'
 import type { Idempotency } from '../state/idempotency.ts'
 import { IdempotencyConflict } from '../state/idempotency-conflict.ts'
 import type { Outcome } from '../state/outcome.ts'
+import { brandOf } from './handler-context.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
 import { ProblemError } from './problem-error.ts'
-import { readRequestKey } from './request-key.ts'
 import { toProblem, withDeclaredCode } from './to-problem.ts'
-import { brandOf } from './tools-of.ts'
 
 /** A refusal, or a failure that left the outcome open, as it is kept for repetitions. */
 export const KeptRefusal = z.object({
@@ -26,43 +26,38 @@ export const KeptRefusal = z.object({
 })
 export type KeptRefusal = z.infer<typeof KeptRefusal>
 
-/** Carries an operation out, once where it asks for that. */
-export type CarryOut = (
+/** Runs an operation, once per idempotency key where the operation asks for that. */
+export type ExecuteIdempotently = (
   request: FastifyRequest,
   declaration: OperationDeclaration,
   input: unknown,
-  run: () => object | Promise<object>,
-) => object | Promise<object>
+  run: () => Promise<object>,
+) => Promise<object>
 
 /**
- * The same `Idempotency-Key` in the same session gets the first answer, also on another replica and while the first
- * is still on its way. An intent whose end nobody knows is not carried out again: its repetition is told so.
+ * The same `Idempotency-Key` in the same session gets the first response, also on another replica and while the first
+ * is still on its way. A call whose outcome nobody knows is not run again: its repetition is told so.
  */
-export function createCarryOut(idempotency: Idempotency<KeptRefusal>): CarryOut {
-  const once: CarryOut = (request, declaration, input, run) => {
-    const requestKey = readRequestKey(request.headers)
-    const { session, operation } = request.visit
+export function createIdempotentExecution(idempotency: Idempotency<KeptRefusal>): ExecuteIdempotently {
+  return async (request, declaration, input, run) => {
+    const requestKey = declaration.idempotent ? readIdempotencyKey(request.headers) : undefined
+    const { session, operation = '' } = request.context
     if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
-    const intent = {
-      host,
-      sessionId: session.id,
-      operation: operation ?? '',
-      requestKey,
-      payload: JSON.stringify(input),
+    const payload = JSON.stringify(input)
+    const intent = { host, sessionId: session.id, operation, requestKey, payload }
+    try {
+      return responseOf(
+        await idempotency.execute(intent, () => outcomeOf(run, declaration), z.looseObject({})),
+      )
+    } catch (error) {
+      throw error instanceof IdempotencyConflict ? conflictProblem(error) : error
     }
-    return idempotency
-      .execute(intent, () => outcomeOf(run, declaration), ObjectAnswer)
-      .then(answerOf, conflictAsProblem)
   }
-  return (request, declaration, input, run) =>
-    declaration.idempotent ? once(request, declaration, input, run) : run()
 }
 
-const ObjectAnswer = z.looseObject({})
-
 async function outcomeOf(
-  run: () => object | Promise<object>,
+  run: () => Promise<object>,
   declaration: OperationDeclaration,
 ): Promise<Outcome<object, KeptRefusal>> {
   try {
@@ -81,18 +76,17 @@ function kept({ code, detail }: ProblemError): KeptRefusal {
   return { code, detail: lasting }
 }
 
-function answerOf(outcome: Outcome<object, KeptRefusal>): object {
+function responseOf(outcome: Outcome<object, KeptRefusal>): object {
   if (outcome.kind === 'answered') return outcome.value
   const { code, detail } = outcome.problem ?? { code: 'outcomeUnknown' as const }
   throw new ProblemError(code, detail)
 }
 
-function conflictAsProblem(error: unknown): never {
-  if (!(error instanceof IdempotencyConflict)) throw error
-  throw new ProblemError(error.reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
+function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
+  return new ProblemError(reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
 }
 
-/** Whether an error means that the platform certainly did nothing, so that the same intent may be tried again. */
+/** Whether an error means that the platform certainly did nothing, so that the same call may be tried again. */
 export function wasNeverSent(error: unknown): boolean {
   // Start-up is only asked to name the site, before the write itself.
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true

@@ -1,0 +1,124 @@
+import { RecencyMap } from '../recency-map.ts'
+import type { CacheKey } from './cache-key.ts'
+import { type CacheEntry, Partition, type Usage } from './partition.ts'
+
+export interface CacheLimits {
+  readonly maxBrands: number
+  readonly maxEntriesPerBrand: number
+  readonly maxBytesPerBrand: number
+  readonly maxBytes: number
+}
+
+/**
+ * All brands' partitions, bounded in number and bytes. Every brand is sure of an equal share of the memory and may use
+ * more, up to its quota, while there is room; when there is none, who stores beyond the share pays with its own.
+ * Hosts that never held a value stand apart, so that a flood of invented ones (a wildcard domain lets them in) turns
+ * over itself and no brand.
+ */
+export class Partitions {
+  readonly usage: Usage = { bytes: 0, entries: 0, generation: 0 }
+  readonly #brands = new RecencyMap<Partition>()
+  readonly #unverified = new RecencyMap<Partition>()
+  /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
+  readonly #beyondShare = new Set<Partition>()
+  readonly #limits: CacheLimits
+  readonly #shareBytes: number
+  readonly #onEvicted: (host: string, entries: number) => void
+
+  constructor(limits: CacheLimits, onEvicted: (host: string, entries: number) => void) {
+    this.#limits = limits
+    // One share more than brands, for an unverified host that stores: so somebody is beyond it whenever the memory is full.
+    this.#shareBytes = limits.maxBytes / (limits.maxBrands + 1)
+    this.#onEvicted = onEvicted
+  }
+
+  get brands(): number {
+    return this.#brands.size
+  }
+
+  /** A brand's partition, which is made the last to be given up. */
+  find(host: string): Partition | undefined {
+    return this.#brands.use(host) ?? this.#unverified.use(host)
+  }
+
+  /** The partition of a host where there is one, or all partitions, the least recently used first. */
+  matching(host?: string): Partition[] {
+    if (host === undefined) return [...this.#unverified.values(), ...this.#brands.values()]
+    const partition = this.find(host)
+    return partition ? [partition] : []
+  }
+
+  /** The entry of a key, made where there is none, and made the last to be given up. */
+  open(key: CacheKey): CacheEntry {
+    const partition = this.find(key.host) ?? this.#add(key.host)
+    const found = partition.find(key)
+    if (found) {
+      partition.touch(found)
+      return found
+    }
+    const entry = partition.add(key)
+    this.makeRoom(entry)
+    return entry
+  }
+
+  /** Brings everything back within its bounds after `entry` came or grew. */
+  makeRoom(entry: CacheEntry): void {
+    const { partition } = entry
+    if (partition.verified && this.#unverified.delete(partition.host)) this.#admit(partition)
+    this.#report(partition, partition.makeRoom(entry))
+    if (partition.bytes > this.#shareBytes) this.#beyondShare.add(partition)
+    while (this.usage.bytes > this.#limits.maxBytes && this.#giveUpOne(partition)) {}
+  }
+
+  #add(host: string): Partition {
+    const { maxEntriesPerBrand: maxEntries, maxBytesPerBrand, maxBytes } = this.#limits
+    const quota = { maxEntries, maxBytes: Math.min(maxBytesPerBrand, maxBytes) }
+    const partition = new Partition(host, quota, this.usage)
+    this.#bound(this.#unverified)
+    this.#unverified.set(host, partition)
+    return partition
+  }
+
+  #admit(partition: Partition): void {
+    this.#bound(this.#brands)
+    this.#brands.set(partition.host, partition)
+  }
+
+  #bound(among: RecencyMap<Partition>): void {
+    const { oldest } = among
+    if (oldest && among.size >= this.#limits.maxBrands) this.#drop(oldest)
+  }
+
+  #giveUpOne(storing: Partition): boolean {
+    for (const unverified of this.#unverified.values()) {
+      if (unverified === storing) continue
+      this.#drop(unverified)
+      return true
+    }
+    const victim = storing.bytes > this.#shareBytes ? storing : this.#firstBeyondShare()
+    const gone = victim?.removeOldest() ?? false
+    if (victim && gone) this.#report(victim, 1)
+    return gone
+  }
+
+  #firstBeyondShare(): Partition | undefined {
+    for (const partition of this.#beyondShare) {
+      if (partition.bytes > this.#shareBytes) return partition
+      this.#beyondShare.delete(partition)
+    }
+    return undefined
+  }
+
+  #drop(partition: Partition): void {
+    const { size } = partition
+    partition.clear()
+    this.#brands.delete(partition.host)
+    this.#unverified.delete(partition.host)
+    this.#beyondShare.delete(partition)
+    this.#report(partition, size)
+  }
+
+  #report(partition: Partition, entries: number): void {
+    if (entries > 0) this.#onEvicted(partition.host, entries)
+  }
+}

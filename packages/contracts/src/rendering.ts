@@ -1,0 +1,57 @@
+import type { LanguageCode } from './languages.ts'
+import type { InputOf, OperationId, ResponseOf } from './operations.ts'
+import type { Problem } from './problem.ts'
+import type { Startup } from './site/get-startup.ts'
+
+/** Start-up data of the host, or why there is none. */
+export type StartupResult = { ok: true; value: Startup } | { ok: false; problem: Problem }
+
+/** Answers a public operation without leaving the process; rejects with a `Problem`. */
+export type PublicCall = <Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<ResponseOf<Id>>
+
+/** What the gateway gives to the client's server build to have the body of a document rendered. */
+export interface RenderInput {
+  /** Path without the language prefix, with the query parameters that the page knows. */
+  path: string
+  /** The language prefix as the address has it: empty, or such as `/php`. */
+  basename: string
+  language: LanguageCode
+  host: string
+  startup: StartupResult
+  call: PublicCall
+  buildId: string
+  /** Is told why a page could not be rendered; the visitor gets the error screen. */
+  report(error: unknown): void
+}
+
+/** What the gateway gets back: a page signed out, the same for every visitor. */
+export interface Rendered<State extends object = object> {
+  status: 200 | 404 | 503
+  /** The inside of `<div id="app">`. */
+  html: string
+  /** For `<script type="application/json" id="state">`; the gateway escapes it. */
+  state: State
+  /** Keys of the client's Vite manifest: the route, the template and the language of this document. */
+  modules: string[]
+  /** Theme variables, for one `<style>` before every style sheet. */
+  css: string
+  bodyClasses: string[]
+  /** Colour of the browser's own bars. */
+  themeColour: string
+}
+
+/** The page that a service worker shows without a network: whole in itself, because nothing else could be had. */
+export interface OfflineContent {
+  title: string
+  html: string
+  css: string
+  themeColour: string
+}
+
+/** What the client's server build exports for the gateway. */
+export interface ServerBuild {
+  render(input: RenderInput): Promise<Rendered>
+  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflineContent>
+  /** The ground of the brand's theme, as `#rrggbb`. */
+  themeColour(startup: Startup): string
+}
