@@ -2,27 +2,8 @@ import { examples } from '@marquee/contracts/examples'
 import t from 'tap'
 import { createPublicCall } from '../../../packages/bff/src/documents/public-call.ts'
 import { handlers } from '../../../packages/bff/src/operations.ts'
-import { startSite } from '../../support/site.ts'
 
 const brand = { host: 'localhost', origin: 'http://localhost' }
-
-t.test('server rendering gets the response that HTTP gives', async (t) => {
-  const site = await startSite()
-  t.teardown(() => site.close())
-  // Longer than players may write, and with a field that no contract knows.
-  const replace = { 'site.site_name': 'Long Name '.repeat(100), 'site.secret': 'never leaves' }
-  site.sandbox.control.fault({
-    call: '/api/startup',
-    domain: 'long.localhost',
-    fault: { kind: 'drift', replace },
-  })
-  const host = 'long.localhost'
-  const { text } = await site.ask('/', { host })
-  const [, state = ''] = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(text) ?? []
-  const { screen } = JSON.parse(state)
-  t.strictSame(screen.startup, (await site.ask('/api/startup', { host })).json())
-  t.notMatch(text, 'never leaves')
-})
 
 t.test('a response is cut to what its operation declares, and its lengths are left alone', async (t) => {
   const { response } = examples.getSeo
