@@ -21,25 +21,11 @@ RUN mkdir /data
 
 # npm links the workspaces into node_modules, and they must stay links: Node strips no types from files that really
 # lie in there. Installing one workspace leaves out what only the repository's own tools need.
-FROM manifests AS gateway-modules
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/bff \
-    && node scripts/image/prune-modules.mjs . \
-    && rm -r scripts packages/sandbox
-
 FROM manifests AS sandbox-modules
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/sandbox \
     && node scripts/image/prune-modules.mjs . \
     && rm -r scripts packages/bff packages/web
-
-FROM manifests AS web
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web
-COPY tsconfig.base.json ./
-COPY packages/contracts packages/contracts
-COPY packages/web packages/web
-RUN npm run build --workspace=@marquee/web
 
 FROM ${NODE_IMAGE} AS sandbox
 ARG VERSION=0.1.0
@@ -66,6 +52,20 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
     CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.SANDBOX_PORT}/__control/calls`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT []
 CMD ["node", "packages/sandbox/src/main.ts"]
+
+FROM manifests AS gateway-modules
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/bff \
+    && node scripts/image/prune-modules.mjs . \
+    && rm -r scripts packages/sandbox
+
+FROM manifests AS web
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web
+COPY tsconfig.base.json ./
+COPY packages/contracts packages/contracts
+COPY packages/web packages/web
+RUN npm run build --workspace=@marquee/web
 
 FROM ${NODE_IMAGE} AS gateway
 ARG VERSION=0.1.0

@@ -6,8 +6,12 @@ import { Player } from './player.mjs'
 /** @import { Cluster, Replica } from './open-cluster.mjs' */
 /** @import { Counts } from './load.mjs' */
 
-const beforeMs = 3000
-const afterMs = 5000
+// Answers that players have before the signal, and again after it.
+const enoughReads = 100
+const enoughWrites = 20
+const loadWithinMs = 60_000
+// The proxy needs a moment to find out, which is when requests would be lost.
+const afterMs = 4000
 const host = 'localhost'
 
 /** @typedef {{ round: string, counts: Counts, repeated: number, seconds: number }} RoundResult */
@@ -40,18 +44,31 @@ export async function checkSharedSession({ replicas: [a, b] }) {
 export async function endUnderLoad(cluster, replica, signal) {
   const { child, ended } = replica.program
   const players = startPlayers(cluster.proxyPort)
-  await delay(beforeMs)
+  await untilPlayed(players.counts)
   const signalledAt = performance.now()
   child.kill(signal)
   await ended
   const seconds = (performance.now() - signalledAt) / 1000
   await delay(afterMs)
+  await untilPlayed(players.counts)
   await players.stop()
   if (signal === 'SIGTERM') require('a gateway that is asked to stop ends with status 0', child.exitCode === 0)
-  require('there was load', players.counts.reads.answered > 100 && players.counts.writes.answered > 20)
   const repeated = await repeatedWrites(cluster.sandboxPort)
   await cluster.restart(replica)
   return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, seconds }
+}
+
+/**
+ * Waits until players have had enough answers from now on.
+ * @param {Counts} counts
+ */
+async function untilPlayed({ reads, writes }) {
+  const [readsBefore, writesBefore] = [reads.answered, writes.answered]
+  const giveUpAt = Date.now() + loadWithinMs
+  while (reads.answered < readsBefore + enoughReads || writes.answered < writesBefore + enoughWrites) {
+    if (Date.now() > giveUpAt) throw new Stop(`✖ players had no answers for ${loadWithinMs / 1000} s`)
+    await delay(50)
+  }
 }
 
 /**
