@@ -7,6 +7,7 @@ import { imageFolder } from './image/buildah.mjs'
 import { imageMistakes } from './image/check-image.mjs'
 import { unpackBundle } from './image/container.mjs'
 import { compressedBytes, pushImage, sizeBeyond } from './image/oci.mjs'
+import { servedCommand } from './image/served-command.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies, runNpm } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
@@ -27,8 +28,7 @@ await runScript(async () => {
   await requireTools('npm run verify:image', tools)
   mkdirSync(imageFolder, { recursive: true })
   const base = process.env.NODE_IMAGE || (await makeBaseImage(node))
-  const { gateway, sandbox } = await build(base)
-  const pushed = await pushImage(gateway.name, 'gateway')
+  const { pushed, config, sandbox } = await build(base)
   const pushedBase = await pushImage(base, 'base')
   await report(pushed, pushedBase)
   const plan = {
@@ -37,7 +37,7 @@ await runScript(async () => {
       unset: await unpackBundle(pushed, 'unset'),
       sandbox: await unpackBundle(await pushImage(sandbox.name, 'sandbox'), 'sandbox'),
     },
-    healthcheck: gateway.config.Healthcheck?.Test.slice(1) ?? [],
+    healthcheck: config.Healthcheck?.Test.slice(1) ?? [],
   }
   return runContainers(node, plan)
 })
@@ -45,18 +45,19 @@ await runScript(async () => {
 /** @param {string} base */
 async function build(base) {
   const facts = { base, version, revision: await currentRevision() }
-  console.log(`Building the image twice before ${base} (a few minutes) …`)
+  console.log(`Building the image twice on ${base} (a few minutes) …`)
   const gateway = await buildImage({ ...facts, target: 'gateway', tag: 'first' })
-  const command = (scripts.serve.split('exec ')[1] ?? '').split(' ').filter((word) => !word.startsWith('--env-file'))
-  const mistakes = imageMistakes(gateway.config, { ...facts, command })
+  const mistakes = imageMistakes(gateway.config, { ...facts, command: servedCommand(scripts.serve) })
   if (mistakes.length > 0) throw new Stop(`✖ not so: ${mistakes.join('; ')}`)
   console.log('✔ the image says of itself what it must')
   const second = await buildImage({ ...facts, target: 'gateway', tag: 'second' })
-  const digests = [await pushImage(gateway.name, 'first'), await pushImage(second.name, 'second')]
-  const [one, two] = digests.map(({ digest }) => digest)
-  if (one !== two || gateway.id !== second.id) throw new Stop(`✖ two builds differ: ${one} and ${two}`)
-  console.log(`✔ two builds have the same digest: ${one}`)
-  return { gateway, sandbox: await buildImage({ ...facts, target: 'sandbox', tag: 'first' }) }
+  const pushed = await pushImage(gateway.name, 'gateway')
+  const { digest } = await pushImage(second.name, 'second')
+  if (pushed.digest !== digest || gateway.id !== second.id)
+    throw new Stop(`✖ two builds differ: ${pushed.digest} and ${digest}`)
+  console.log(`✔ two builds have the same digest: ${digest}`)
+  const sandbox = await buildImage({ ...facts, target: 'sandbox', tag: 'first' })
+  return { pushed, config: gateway.config, sandbox }
 }
 
 /**
@@ -68,7 +69,14 @@ async function report(image, base) {
   const { compressed, unpacked } = await sizeBeyond(image, base)
   console.log(`  beyond its base   ${megabytes(compressed)} compressed, ${megabytes(unpacked)} unpacked`)
   console.log(`  with its base     ${megabytes(compressedBytes(image))} compressed`)
-  const words = ['sbom', '--omit=dev', '--omit=optional', '--sbom-format=cyclonedx', '--package-lock-only', '--workspace=@marquee/bff']
+  const words = [
+    'sbom',
+    '--omit=dev',
+    '--omit=optional',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--workspace=@marquee/bff',
+  ]
   const { ok, output } = await runNpm(projectRoot, words)
   if (!ok) throw new Stop(`${output.trim()}\nnpm could not list the packages.`)
   const file = join(imageFolder, 'sbom.cdx.json')

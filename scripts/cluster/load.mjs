@@ -24,7 +24,10 @@ export function startPlayers(port) {
   /** @type {Counts} */
   const counts = { reads: { answered: 0, lost: [] }, writes: { answered: 0, lost: [] } }
   let running = true
-  const play = async (/** @type {Count} */ count, /** @type {(player: Player, turn: number) => Promise<{ status: number }>} */ act) => {
+  const play = async (
+    /** @type {Count} */ count,
+    /** @type {(player: Player, turn: number) => Promise<{ status: number }>} */ act,
+  ) => {
     const player = new Player(host)
     await player.signIn(port)
     for (let turn = 0; running; turn++) {

@@ -33,9 +33,21 @@ export async function openCluster(node) {
   const [redisPort = 0, sandboxPort = 0, proxyPort = 0, statusPort = 0, ...gatewayPorts] = await freePorts(8)
   /** @type {Program[]} */
   const programs = []
-  const start = (/** @type {string} */ name, /** @type {string} */ command, /** @type {string[]} */ args, env = {}) => {
+  const start = (
+    /** @type {string} */ name,
+    /** @type {string} */ command,
+    /** @type {string[]} */ args,
+    env = {},
+  ) => {
     const logFile = join(folder, `${name}.log`)
-    const program = new Program({ name, command, args, cwd: projectRoot, env: { PATH: process.env.PATH, ...env }, logFile })
+    const program = new Program({
+      name,
+      command,
+      args,
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, ...env },
+      logFile,
+    })
     programs.push(program)
     return program
   }
@@ -44,7 +56,11 @@ export async function openCluster(node) {
     rmSync(folder, { recursive: true, force: true })
   }
   const settings = gatewaySettings(redisPort, sandboxPort)
-  const startReplica = async (/** @type {string} */ name, /** @type {number} */ port, /** @type {number} */ adminPort) => {
+  const startReplica = async (
+    /** @type {string} */ name,
+    /** @type {number} */ port,
+    /** @type {number} */ adminPort,
+  ) => {
     const env = { ...settings, PORT: String(port), ADMIN_PORT: String(adminPort) }
     const program = start(name, node, ['packages/bff/src/main.ts'], env)
     await program.answers(`http://127.0.0.1:${adminPort}/readyz`)
@@ -109,8 +125,18 @@ function gatewaySettings(redisPort, sandboxPort) {
  * @param {number} port
  * @param {string} folder
  */
-const redisArguments = (port, folder) =>
-  ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+const redisArguments = (port, folder) => [
+  '--port',
+  String(port),
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--dir',
+  folder,
+]
 
 /**
  * @param {number} port
@@ -128,7 +154,9 @@ const proxySettings = (port, statusPort, [a, b]) => ({
 
 /** @param {Record<string, string>} env */
 async function checkProxyFile(env) {
-  const { ok, output } = await runCommand('haproxy', ['-c', '-f', proxyFile], { env: { ...process.env, ...env } })
+  const { ok, output } = await runCommand('haproxy', ['-c', '-f', proxyFile], {
+    env: { ...process.env, ...env },
+  })
   if (!ok) throw new Stop(`${output.trim()}\nHAProxy does not accept deploy/haproxy.cfg: it says why above.`)
 }
 

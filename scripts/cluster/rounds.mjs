@@ -52,7 +52,8 @@ export async function endUnderLoad(cluster, replica, signal) {
   await delay(afterMs)
   await untilPlayed(players.counts)
   await players.stop()
-  if (signal === 'SIGTERM') require('a gateway that is asked to stop ends with status 0', child.exitCode === 0)
+  if (signal === 'SIGTERM')
+    require('a gateway that is asked to stop ends with status 0', child.exitCode === 0)
   const repeated = await repeatedWrites(cluster.sandboxPort)
   await cluster.restart(replica)
   return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, seconds }

@@ -20,7 +20,9 @@ export function showRounds(rounds) {
     for (const [name, value] of Object.entries(row)) console.log(`${name.padEnd(18)} ${value}`)
   }
   const mistakes = rounds.flatMap(brokenRules)
-  console.log(mistakes.length > 0 ? `\n✖ ${mistakes.join('\n✖ ')}` : '\n✔ nothing was lost that may be repeated')
+  console.log(
+    mistakes.length > 0 ? `\n✖ ${mistakes.join('\n✖ ')}` : '\n✔ nothing was lost that may be repeated',
+  )
   return mistakes.length === 0
 }
 
@@ -32,7 +34,9 @@ export function showRounds(rounds) {
 export function brokenRules({ round, counts: { reads, writes }, repeated }) {
   return [
     ...(reads.lost.length > 0 ? [`${round}: ${reads.lost.length} reads were lost`] : []),
-    ...(writes.lost.length > 0 && round.startsWith('SIGTERM') ? [`${round}: ${writes.lost.length} writes were lost`] : []),
+    ...(writes.lost.length > 0 && round.startsWith('SIGTERM')
+      ? [`${round}: ${writes.lost.length} writes were lost`]
+      : []),
     ...(repeated > 0 ? [`${round}: ${repeated} writes reached the platform twice`] : []),
   ]
 }

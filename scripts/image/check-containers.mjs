@@ -36,8 +36,16 @@ await checkUnset()
 const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
 const gateway = new Container(bundles.gateway, 'gateway', settings)
 try {
-  await until('the sandbox answers', sandbox, async () => (await ask('http://127.0.0.1:4000/__control/calls')).status === 200)
-  await until('its health check says that it is well', gateway, async () => (await gateway.exec(healthcheck)).ok)
+  await until(
+    'the sandbox answers',
+    sandbox,
+    async () => (await ask('http://127.0.0.1:4000/__control/calls')).status === 200,
+  )
+  await until(
+    'its health check says that it is well',
+    gateway,
+    async () => (await gateway.exec(healthcheck)).ok,
+  )
   await checkConfinement()
   await checkAnswers()
   const { requests, slow, seconds } = await endUnderLoad(gateway, healthcheck)
@@ -57,7 +65,11 @@ async function checkUnset() {
   const status = await unset.ended
   const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
   const lists = names.every((name) => unset.output.includes(`  ${name} is missing`))
-  check('started without settings it lists the mistakes and ends with status 1', status === 1 && lists, unset.output)
+  check(
+    'started without settings it lists the mistakes and ends with status 1',
+    status === 1 && lists,
+    unset.output,
+  )
 }
 
 async function checkConfinement() {
@@ -65,7 +77,11 @@ async function checkConfinement() {
   const command = await inside(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
   check('the gateway is process 1', command.includes('packages/bff/src/main.ts'), command)
   check('it runs as user 1000', /^Uid:\s+1000\s+1000/m.test(status), status)
-  check('it has no capabilities, and gains none', /^CapEff:\s+0+$/m.test(status) && /^CapBnd:\s+0+$/m.test(status) && /^NoNewPrivs:\s+1$/m.test(status), status)
+  check(
+    'it has no capabilities, and gains none',
+    /^CapEff:\s+0+$/m.test(status) && /^CapBnd:\s+0+$/m.test(status) && /^NoNewPrivs:\s+1$/m.test(status),
+    status,
+  )
   for (const place of ['/', '/app/']) {
     const written = await inside(`tryToWrite('${place}')`)
     check(`a write to ${place} is refused`, written.trim() === 'EROFS', written)

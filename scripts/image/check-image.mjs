@@ -13,11 +13,17 @@ export function imageMistakes({ User, Cmd, WorkingDir, StopSignal, Labels = {}, 
     ['it works in /app', WorkingDir === '/app'],
     ['it is stopped by SIGTERM', StopSignal === 'SIGTERM'],
     ['it starts what npm run serve starts', Cmd.join(' ') === facts.command.join(' ')],
-    ['it has a health check without a shell', Healthcheck?.Test[0] === 'CMD' && Healthcheck.Test[1] === 'node'],
+    [
+      'it has a health check without a shell',
+      Healthcheck?.Test[0] === 'CMD' && Healthcheck.Test[1] === 'node',
+    ],
     ['it runs in production', Env.includes('NODE_ENV=production')],
     ['its version is the package’s', label('version') === facts.version],
     ['its revision is the checkout’s', label('revision') === facts.revision],
-    ['it has a title, a description and a licence', ['title', 'description', 'licenses'].every((name) => label(name))],
+    [
+      'it has a title, a description and a licence',
+      ['title', 'description', 'licenses'].every((name) => label(name)),
+    ],
   ]
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule)
 }

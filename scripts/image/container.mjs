@@ -64,7 +64,9 @@ export class Container {
     const inherited = config.process.env.filter((/** @type {string} */ line) => !isGiven(line))
     config.process.env = [...inherited, ...given]
     writeFileSync(file, JSON.stringify(config))
-    const child = spawn('runc', ['run', '--bundle', bundle, this.#name], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('runc', ['run', '--bundle', bundle, this.#name], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         this.output += text

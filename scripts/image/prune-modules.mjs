@@ -6,7 +6,17 @@ import { join } from 'node:path'
 // Node runs no TypeScript below node_modules, so there every such file is a declaration or a source.
 const deadFile = /\.(map|[cm]?tsx?|tsbuildinfo|flow|md|markdown)$/i
 const licence = /^(licen[cs]e|copying|notice)/i
-const deadFolder = new Set(['test', 'tests', '__tests__', 'docs', 'example', 'examples', 'benchmark', 'benchmarks', '.github'])
+const deadFolder = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  'docs',
+  'example',
+  'examples',
+  'benchmark',
+  'benchmarks',
+  '.github',
+])
 // OpenTelemetry comes three times; the other two are for bundlers.
 const deadBuild = new Set(['esm', 'esnext'])
 

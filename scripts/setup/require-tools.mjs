@@ -24,6 +24,8 @@ export async function requireTools(command, packages) {
   const { output } = await runCommand('apt-get', install, { env })
   const stillMissing = missing()
   if (stillMissing.length > 0) {
-    throw new Stop(`${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`)
+    throw new Stop(
+      `${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`,
+    )
   }
 }

@@ -34,9 +34,15 @@ export function composeMistakes(services: Record<string, Service>, settings: rea
       ['names the version of its image', service.build !== undefined || isPinned(service.image)],
       ['is published only where it is the proxy', name === 'proxy' || service.ports === undefined],
       ['waits for those that it needs', waitsForHealth(service)],
-      ['needs services that exist', Object.keys(service.depends_on ?? {}).every((other) => other in services)],
+      [
+        'needs services that exist',
+        Object.keys(service.depends_on ?? {}).every((other) => other in services),
+      ],
       ['may finish what is under way', service.build?.target !== 'gateway' || outlivesDrain(service)],
-      ['sets only settings that exist', Object.keys(settingsOf(service)).every((each) => settings.includes(each))],
+      [
+        'sets only settings that exist',
+        Object.keys(settingsOf(service)).every((each) => settings.includes(each)),
+      ],
     ]
     return rules.filter(([, holds]) => !holds).map(([rule]) => `${name}: ${rule}`)
   })
