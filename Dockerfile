@@ -24,6 +24,7 @@ RUN mkdir /data
 FROM manifests AS sandbox-modules
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/sandbox \
+    && rm -rf /root/.npm \
     && node scripts/image/prune-modules.mjs . \
     && rm -r scripts packages/bff packages/web
 
@@ -56,12 +57,14 @@ CMD ["node", "packages/sandbox/src/main.ts"]
 FROM manifests AS gateway-modules
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/bff \
+    && rm -rf /root/.npm \
     && node scripts/image/prune-modules.mjs . \
     && rm -r scripts packages/sandbox
 
 FROM manifests AS web
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web
+    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/web \
+    && rm -rf /root/.npm
 COPY tsconfig.base.json ./
 COPY packages/contracts packages/contracts
 COPY packages/web packages/web

@@ -10,6 +10,8 @@ import { Program } from '../start/program.mjs'
 
 /** Long enough for the proxy to see, twice over, that a gateway is about to stop. */
 export const drainSeconds = 3
+// Five programs start at once, beside whatever the machine does.
+const answerWithinMs = 120_000
 const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
 /** @typedef {{ name: string, port: number, adminPort: number, program: Program }} Replica */
@@ -47,6 +49,7 @@ export async function openCluster(node) {
       cwd: projectRoot,
       env: { PATH: process.env.PATH, ...env },
       logFile,
+      answerWithinMs,
     })
     programs.push(program)
     return program

@@ -10,7 +10,7 @@ import { endUnderLoad } from './end-under-load.mjs'
 
 /**
  * @typedef {object} Plan
- * @property {Record<'gateway' | 'unset' | 'sandbox', string>} bundles the gateway's twice, once to start without settings
+ * @property {Record<'gateway' | 'sandbox', string>} bundles
  * @property {string[]} healthcheck command of the image
  */
 
@@ -61,7 +61,7 @@ try {
 
 /** An image that is started without settings says what is missing. */
 async function checkUnset() {
-  const unset = new Container(bundles.unset, 'unset', {})
+  const unset = new Container(bundles.gateway, 'unset', {})
   const status = await unset.ended
   const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
   const lists = names.every((name) => unset.output.includes(`  ${name} is missing`))

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,7 @@ import { buildah, imageFolder } from './buildah.mjs'
 export async function pushImage(image, name) {
   const folder = join(imageFolder, 'oci', name)
   rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   await buildah(['push', '--quiet', image, `oci:${folder}:${name}`])
   const { manifests } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const [{ digest }] = manifests
@@ -26,14 +27,23 @@ export async function pushImage(image, name) {
 /**
  * What an image adds to the one that it is made from, in bytes.
  * @param {Pushed} image
- * @param {Pushed} base
+ * @param {number} baseLayers how many layers the other has
  * @returns {Promise<{ compressed: number, unpacked: number }>}
  */
-export async function sizeBeyond(image, base) {
-  const own = image.layers.slice(base.layers.length)
+export async function sizeBeyond(image, baseLayers) {
+  const own = image.layers.slice(baseLayers)
   const folder = image.folder.slice(0, image.folder.lastIndexOf(':'))
   const unpacked = await Promise.all(own.map(({ digest }) => unpackedBytes(blobFile(folder, digest))))
   return { compressed: sum(own.map(({ size }) => size)), unpacked: sum(unpacked) }
+}
+
+/**
+ * How many layers an image has.
+ * @param {string} image
+ */
+export async function countLayers(image) {
+  const { OCIv1 } = JSON.parse(await buildah(['inspect', '--type', 'image', image]))
+  return OCIv1.rootfs.diff_ids.length
 }
 
 /** @param {Pushed} image */

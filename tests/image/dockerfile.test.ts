@@ -29,7 +29,7 @@ t.test(
 )
 
 t.test('the image sets only settings that exist', async (t) => {
-  const block = /^ENV (.+(?:\\\n.+)*)/m.exec(gateway)?.[1] ?? ''
+  const block = /^ENV ((?:.+\\\n)*.+)/m.exec(gateway)?.[1] ?? ''
   const names = [...block.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
   t.ok(names.length > 4)
   const own = ['NODE_ENV', 'MALLOC_ARENA_MAX']
