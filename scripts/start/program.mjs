@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Stop } from '../setup/stop.mjs'
 
-const answerWithinMs = 30_000
+const usuallyWithinMs = 30_000
 const askEveryMs = 100
 const stopWithinMs = 15_000
 const lastLines = 15
@@ -17,13 +17,15 @@ const lastLines = 15
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile absolute path; what the program writes goes here, from empty at each start
+ * @property {number} [answerWithinMs] how long it may take to start; 30 s
  */
 
 /** A program of the demo. */
 export class Program {
   /** @param {ProgramOptions} options */
-  constructor({ name, command, args, cwd, env, logFile }) {
+  constructor({ name, command, args, cwd, env, logFile, answerWithinMs = usuallyWithinMs }) {
     this.name = name
+    this.answerWithinMs = answerWithinMs
     this.logFile = logFile
     mkdirSync(dirname(logFile), { recursive: true })
     const log = openSync(logFile, 'w')
@@ -45,7 +47,7 @@ export class Program {
    * @param {string} url
    */
   async answers(url) {
-    const giveUpAt = Date.now() + answerWithinMs
+    const giveUpAt = Date.now() + this.answerWithinMs
     while (this.isRunning && Date.now() < giveUpAt) {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
       if (response?.ok) return
@@ -53,7 +55,7 @@ export class Program {
     }
     throw this.isRunning
       ? new Stop(
-          `${this.lastWords()}\nThe ${this.name} does not answer at ${url} after ${answerWithinMs / 1000} s.`,
+          `${this.lastWords()}\nThe ${this.name} does not answer at ${url} after ${this.answerWithinMs / 1000} s.`,
         )
       : this.death()
   }

@@ -36,7 +36,9 @@ export const gatewayRules: Rule[] = [
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config)\.ts$)/.test(module.path) ? readsEnvironment(module) : [],
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck)\.ts$)/.test(module.path)
+      ? readsEnvironment(module)
+      : [],
   ),
 ]
 

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from '../bench/free-ports.mjs'
+import { projectRoot } from '../setup/project-root.mjs'
+import { runCommand } from '../setup/run-command.mjs'
+import { Stop } from '../setup/stop.mjs'
+import { Program } from '../start/program.mjs'
+
+/** Long enough for the proxy to see, twice over, that a gateway is about to stop. */
+export const drainSeconds = 3
+// Five programs start at once, beside whatever the machine does.
+const answerWithinMs = 120_000
+const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
+
+/** @typedef {{ name: string, port: number, adminPort: number, program: Program }} Replica */
+/**
+ * What docker-compose.yml describes, as processes on loopback.
+ * @typedef {object} Cluster
+ * @property {number} proxyPort
+ * @property {number} sandboxPort
+ * @property {[Replica, Replica]} replicas
+ * @property {(replica: Replica) => Promise<void>} restart starts one that has ended, and waits until the proxy uses it
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts Redis, the demo platform, two gateways and the proxy in front of them.
+ * @param {string} node executable
+ * @returns {Promise<Cluster>}
+ */
+export async function openCluster(node) {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-cluster-'))
+  const [redisPort = 0, sandboxPort = 0, proxyPort = 0, statusPort = 0, ...gatewayPorts] = await freePorts(8)
+  /** @type {Program[]} */
+  const programs = []
+  const start = (
+    /** @type {string} */ name,
+    /** @type {string} */ command,
+    /** @type {string[]} */ args,
+    env = {},
+  ) => {
+    const logFile = join(folder, `${name}.log`)
+    const program = new Program({
+      name,
+      command,
+      args,
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, ...env },
+      logFile,
+      answerWithinMs,
+    })
+    programs.push(program)
+    return program
+  }
+  const close = async () => {
+    await Promise.all(programs.toReversed().map((program) => program.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const settings = gatewaySettings(redisPort, sandboxPort)
+  const startReplica = async (
+    /** @type {string} */ name,
+    /** @type {number} */ port,
+    /** @type {number} */ adminPort,
+  ) => {
+    const env = { ...settings, PORT: String(port), ADMIN_PORT: String(adminPort) }
+    const program = start(name, node, ['packages/bff/src/main.ts'], env)
+    await program.answers(`http://127.0.0.1:${adminPort}/readyz`)
+    return { name, port, adminPort, program }
+  }
+  const proxyStatus = `http://127.0.0.1:${statusPort}`
+  try {
+    start('redis', 'redis-server', redisArguments(redisPort, folder))
+    const sandboxEnv = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:' }
+    const sandbox = start('sandbox', node, ['packages/sandbox/src/main.ts'], sandboxEnv)
+    await sandbox.answers(`http://127.0.0.1:${sandboxPort}/__control/calls`)
+    const [portA = 0, adminPortA = 0, portB = 0, adminPortB = 0] = gatewayPorts
+    /** @type {[Replica, Replica]} */
+    const replicas = [
+      await startReplica('gateway-a', portA, adminPortA),
+      await startReplica('gateway-b', portB, adminPortB),
+    ]
+    const proxyEnv = proxySettings(proxyPort, statusPort, replicas)
+    await checkProxyFile(proxyEnv)
+    await start('proxy', 'haproxy', ['-db', '-f', proxyFile], proxyEnv).answers(`${proxyStatus}/healthz`)
+    return {
+      proxyPort,
+      sandboxPort,
+      replicas,
+      close,
+      async restart(replica) {
+        Object.assign(replica, await startReplica(replica.name, replica.port, replica.adminPort))
+        await seenByProxy(proxyStatus, replica)
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * @param {number} redisPort
+ * @param {number} sandboxPort
+ */
+function gatewaySettings(redisPort, sandboxPort) {
+  // One address asks more often than any player may.
+  const manyPerMinute = '1000000/60'
+  return {
+    NODE_ENV: 'production',
+    PUBLIC_SCHEME: 'http',
+    UPSTREAM_URL: `http://127.0.0.1:${sandboxPort}`,
+    BRAND_DOMAINS: 'localhost,*.localhost',
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    SNAPSHOT_DIRECTORY: 'off',
+    SHUTDOWN_DRAIN_SECONDS: String(drainSeconds),
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    RATE_LIMIT_CREDENTIALS: manyPerMinute,
+    RATE_LIMIT_WRITES: manyPerMinute,
+    RATE_LIMIT_READS: manyPerMinute,
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} folder
+ */
+const redisArguments = (port, folder) => [
+  '--port',
+  String(port),
+  '--bind',
+  '127.0.0.1',
+  '--save',
+  '',
+  '--appendonly',
+  'no',
+  '--dir',
+  folder,
+]
+
+/**
+ * @param {number} port
+ * @param {number} statusPort
+ * @param {[Replica, Replica]} replicas
+ */
+const proxySettings = (port, statusPort, [a, b]) => ({
+  PROXY_BIND: `127.0.0.1:${port}`,
+  PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
+  GATEWAY_A: `127.0.0.1:${a.port}`,
+  GATEWAY_A_ADMIN_PORT: String(a.adminPort),
+  GATEWAY_B: `127.0.0.1:${b.port}`,
+  GATEWAY_B_ADMIN_PORT: String(b.adminPort),
+})
+
+/** @param {Record<string, string>} env */
+async function checkProxyFile(env) {
+  const { ok, output } = await runCommand('haproxy', ['-c', '-f', proxyFile], {
+    env: { ...process.env, ...env },
+  })
+  if (!ok) throw new Stop(`${output.trim()}\nHAProxy does not accept deploy/haproxy.cfg: it says why above.`)
+}
+
+/**
+ * @param {string} proxyStatus
+ * @param {Replica} replica
+ */
+async function seenByProxy(proxyStatus, { name }) {
+  const up = new RegExp(`^haproxy_server_status\\{proxy="gateways",server="${name}",state="UP"\\} 1$`, 'm')
+  const giveUpAt = Date.now() + 30_000
+  while (Date.now() < giveUpAt) {
+    const metrics = await fetch(`${proxyStatus}/metrics`).then((answer) => answer.text())
+    if (up.test(metrics)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Stop(`The proxy does not use ${name}, which is ready.`)
+}

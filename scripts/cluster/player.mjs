@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http'
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {string} text
+ * @property {string | undefined} cookie `name=value` of the session that it sets
+ */
+
+/** A player's browser, which keeps its connections. */
+export class Player {
+  #agent = new Agent({ keepAlive: true })
+  #host
+  #cookie = ''
+
+  /** @param {string} host the brand */
+  constructor(host) {
+    this.#host = host
+  }
+
+  /**
+   * Sends one request, and repeats none.
+   * @param {number} port of loopback
+   * @param {string} path
+   * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
+   * @returns {Promise<Answer>}
+   */
+  ask(port, path, { method = 'GET', body, headers = {} } = {}) {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const json = text === undefined ? {} : { 'content-type': 'application/json' }
+    return new Promise((resolve, reject) => {
+      const outgoing = request({
+        ...{ host: '127.0.0.1', port, path, method, agent: this.#agent },
+        headers: { host: this.#host, cookie: this.#cookie, ...json, ...headers },
+      })
+      outgoing.on('error', reject)
+      outgoing.on('response', (incoming) => {
+        let received = ''
+        incoming.setEncoding('utf8').on('error', reject)
+        incoming.on('data', (chunk) => {
+          received += chunk
+        })
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            text: received,
+            cookie: incoming.headers['set-cookie']?.[0]?.split(';')[0],
+          }),
+        )
+      })
+      outgoing.end(text)
+    })
+  }
+
+  /**
+   * Signs in to the demo account, and stays signed in.
+   * @param {number} port
+   */
+  async signIn(port) {
+    const body = { accountId: 'demo', password: 'Demo1234' }
+    const { status, text, cookie } = await this.ask(port, '/api/session', { method: 'POST', body })
+    if (!cookie) throw new Error(`The demo account could not sign in: ${status} ${text}`)
+    this.#cookie = cookie
+  }
+
+  close() {
+    this.#agent.destroy()
+  }
+}

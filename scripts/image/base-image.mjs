@@ -1,0 +1,78 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runCommand } from '../setup/run-command.mjs'
+import { Stop } from '../setup/stop.mjs'
+import { buildah, tryBuildah } from './buildah.mjs'
+
+/**
+ * Makes the base image from Debian's packages and the Node of this project, for a machine that reaches no registry of
+ * images. It holds what the official slim image of Node holds: Node, npm and a user with the number 1000.
+ * @param {string} node executable
+ * @returns {Promise<string>} name of the image; made once per version of Node
+ */
+export async function makeBaseImage(node) {
+  const { output } = await runCommand(node, ['--version'])
+  const name = `localhost/node:${output.trim().replace(/^v/, '')}-local`
+  if ((await tryBuildah(['inspect', '--type', 'image', name])).ok) return name
+  console.log('Making a base image from Debian’s packages (once per version of Node; about a minute) …')
+  const scratch = mkdtempSync(join(tmpdir(), 'marquee-base-'))
+  try {
+    const root = join(scratch, 'root')
+    await installDebian(root)
+    addNode(root, node)
+    writeFileSync(join(scratch, 'Dockerfile'), 'FROM scratch\nCOPY root/ /\nCMD ["node"]\n')
+    await buildah(['bud', '--isolation', 'chroot', '--timestamp', '0', '--tag', name, scratch])
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  return name
+}
+
+/** @param {string} root */
+async function installDebian(root) {
+  const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'trixie'
+  const args = ['--variant=minbase', '--include=ca-certificates,libatomic1', release, root]
+  const { ok, output } = await runCommand('debootstrap', args)
+  if (!ok) throw new Stop(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
+  await runCommand('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node'])
+  // Indexes and archives of packages: no part of the official image either.
+  for (const folder of ['var/cache/apt', 'var/lib/apt/lists']) {
+    rmSync(join(root, folder), { recursive: true, force: true })
+    mkdirSync(join(root, folder))
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+function addNode(root, node) {
+  const local = join(root, 'usr/local')
+  copyFileSync(realpathSync(node), join(local, 'bin/node'))
+  const modules = join(local, 'lib/node_modules')
+  mkdirSync(modules, { recursive: true })
+  cpSync(npmFolder(), join(modules, 'npm'), { recursive: true })
+  for (const tool of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${tool}-cli.js`, join(local, 'bin', tool))
+}
+
+// npm tells its scripts where it is.
+function npmFolder() {
+  const { npm_execpath: npm } = process.env
+  if (!npm) throw new Stop('Start this with npm run verify:image: the base image gets the npm that runs it.')
+  return dirname(dirname(npm))
+}
+
+/** @param {string} text */
+const lastLines = (text) => text.trim().split('\n').slice(-5).join('\n')

@@ -1,0 +1,60 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runNpm } from '../setup/install-dependencies.mjs'
+import { projectRoot } from '../setup/project-root.mjs'
+import { runCommand } from '../setup/run-command.mjs'
+import { buildah, imageFolder } from './buildah.mjs'
+
+const certificates = '/etc/ssl/certs'
+
+/** @typedef {{ name: string, id: string, config: ImageConfig }} BuiltImage */
+/**
+ * What an image says of itself, as far as it is looked at here.
+ * @typedef {object} ImageConfig
+ * @property {string} User
+ * @property {string[]} Env
+ * @property {string[]} Cmd
+ * @property {string} WorkingDir
+ * @property {string} [StopSignal]
+ * @property {Record<string, string>} [Labels]
+ * @property {{ Test: string[] }} [Healthcheck]
+ */
+
+/**
+ * Builds one of the Dockerfile's targets from nothing that an earlier build left.
+ * @param {{ base: string, target: 'gateway' | 'sandbox', tag: string, version: string, revision: string }} options
+ * @returns {Promise<BuiltImage>}
+ */
+export async function buildImage({ base, target, tag, version, revision }) {
+  const name = `localhost/marquee-${target}:${tag}`
+  const settings = [`NODE_IMAGE=${base}`, `VERSION=${version}`, `REVISION=${revision}`]
+  await buildah([
+    ...['bud', '--no-cache', '--format', 'docker', '--isolation', 'chroot', '--timestamp', '0'],
+    ...['--secret', `id=npmrc,src=${await writeNpmSettings()}`],
+    // The machine may trust a certificate that a base from elsewhere does not know.
+    ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
+    ...settings.flatMap((setting) => ['--build-arg', setting]),
+    ...['--target', target, '--tag', name, '.'],
+  ])
+  const { Docker, FromImageID } = JSON.parse(await buildah(['inspect', '--type', 'image', name]))
+  return { name, id: FromImageID, config: Docker.config }
+}
+
+/** The revision of the checkout; `unknown` where there is none. */
+export async function currentRevision() {
+  const { ok, output } = await runCommand('git', ['rev-parse', 'HEAD'], { cwd: projectRoot })
+  return ok ? output.trim() : 'unknown'
+}
+
+// The machine's own npm may be told of a registry and of certificates; the build asks where it would ask.
+async function writeNpmSettings() {
+  const settings = await Promise.all(
+    ['registry', 'cafile'].map(async (name) => {
+      const value = (await runNpm(projectRoot, ['config', 'get', name])).output.trim()
+      return value && value !== 'null' ? `${name}=${value}\n` : ''
+    }),
+  )
+  const file = join(imageFolder, 'npmrc')
+  writeFileSync(file, settings.join(''))
+  return file
+}

@@ -1,0 +1,146 @@
+// Runs the unpacked images in a network namespace of their own, and holds the gateway against what is promised of it:
+// node check-containers.mjs <file with a Plan as JSON>. Started by npm run verify:image.
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ask } from '../bench/ask.mjs'
+import { Stop } from '../setup/stop.mjs'
+import { Container } from './container.mjs'
+import { endUnderLoad } from './end-under-load.mjs'
+
+/**
+ * @typedef {object} Plan
+ * @property {Record<'gateway' | 'sandbox', string>} bundles
+ * @property {string[]} healthcheck command of the image
+ */
+
+const startWithinMs = 60_000
+const settings = {
+  UPSTREAM_URL: 'http://127.0.0.1:4000',
+  BRAND_DOMAINS: 'localhost,*.localhost',
+  SESSION_KEYS: randomBytes(32).toString('base64url'),
+  PUBLIC_SCHEME: 'http',
+  SHUTDOWN_DRAIN_SECONDS: '3',
+  // Nobody is there to take traces; what makes them is loaded all the same.
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  RATE_LIMIT_CREDENTIALS: '1000000/60',
+  RATE_LIMIT_READS: '1000000/60',
+  RATE_LIMIT_WRITES: '1000000/60',
+}
+
+/** @type {Plan} */
+const { bundles, healthcheck } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+
+await checkUnset()
+const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
+const gateway = new Container(bundles.gateway, 'gateway', settings)
+try {
+  await until(
+    'the sandbox answers',
+    sandbox,
+    async () => (await ask('http://127.0.0.1:4000/__control/calls')).status === 200,
+  )
+  await until(
+    'its health check says that it is well',
+    gateway,
+    async () => (await gateway.exec(healthcheck)).ok,
+  )
+  await checkConfinement()
+  await checkAnswers()
+  const { requests, slow, seconds } = await endUnderLoad(gateway, healthcheck)
+  check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none cut`, true)
+  check(`it ended with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
+} catch (error) {
+  console.error(gateway.output.split('\n').slice(-8).join('\n'))
+  console.error(error instanceof Stop ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await Promise.all([gateway.stop(), sandbox.stop()])
+}
+
+/** An image that is started without settings says what is missing. */
+async function checkUnset() {
+  const unset = new Container(bundles.gateway, 'unset', {})
+  const status = await unset.ended
+  const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
+  const lists = names.every((name) => unset.output.includes(`  ${name} is missing`))
+  check(
+    'started without settings it lists the mistakes and ends with status 1',
+    status === 1 && lists,
+    unset.output,
+  )
+}
+
+async function checkConfinement() {
+  const status = await inside(`readFileSync('/proc/1/status', 'utf8')`)
+  const command = await inside(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
+  check('the gateway is process 1', command.includes('packages/bff/src/main.ts'), command)
+  check('it runs as user 1000', /^Uid:\s+1000\s+1000/m.test(status), status)
+  check(
+    'it has no capabilities, and gains none',
+    /^CapEff:\s+0+$/m.test(status) && /^CapBnd:\s+0+$/m.test(status) && /^NoNewPrivs:\s+1$/m.test(status),
+    status,
+  )
+  for (const place of ['/', '/app/']) {
+    const written = await inside(`tryToWrite('${place}')`)
+    check(`a write to ${place} is refused`, written.trim() === 'EROFS', written)
+  }
+  for (const place of ['/tmp/', '/data/']) {
+    const written = await inside(`tryToWrite('${place}')`)
+    check(`a write to ${place} is possible`, written.trim() === 'written', written)
+  }
+}
+
+/** @param {string} expression of JavaScript, whose value is wanted */
+async function inside(expression) {
+  const program = `
+    const { readFileSync, writeFileSync, rmSync } = require('node:fs')
+    const tryToWrite = (folder) => {
+      try { writeFileSync(folder + 'probe', ''); rmSync(folder + 'probe'); return 'written' } catch (error) { return error.code }
+    }
+    process.stdout.write(String(${expression}))`
+  return (await gateway.exec(['node', '--eval', program])).output
+}
+
+async function checkAnswers() {
+  const asBrand = { headers: { Host: 'localhost' } }
+  const page = await ask('http://127.0.0.1:8080/', asBrand)
+  check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
+  const script = /(?:src|href)="(\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? ''
+  const asset = await ask(`http://127.0.0.1:8080${script}`, asBrand)
+  check('and with the script of it', asset.status === 200 && script !== '', script)
+  const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
+  if (picture) await ask(`http://127.0.0.1:8080${picture}`, asBrand)
+  check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
+  const unknown = await ask('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
+  check('a host that it does not serve is refused', unknown.status === 421, `${unknown.status}`)
+}
+
+/**
+ * @param {string} what
+ * @param {boolean} holds
+ * @param {string} [seen]
+ */
+function check(what, holds, seen = '') {
+  if (!holds) throw new Stop(`✖ ${what}: ${seen}`)
+  console.log(`✔ ${what}`)
+}
+
+/**
+ * @param {string} what
+ * @param {Container} container
+ * @param {() => Promise<boolean>} isSo
+ */
+async function until(what, container, isSo) {
+  let hasEnded = false
+  container.ended.then(() => {
+    hasEnded = true
+  })
+  const giveUpAt = Date.now() + startWithinMs
+  while (!(await isSo().catch(() => false))) {
+    if (hasEnded || Date.now() > giveUpAt) throw new Stop(`${container.output}\n✖ ${what}`)
+    await delay(200)
+  }
+  check(what, true)
+}

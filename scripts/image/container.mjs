@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../setup/run-command.mjs'
+import { Stop } from '../setup/stop.mjs'
+import { imageFolder } from './buildah.mjs'
+
+/**
+ * Unpacks an image for an OCI runtime, to be run with a read-only root, without capabilities and as its own user.
+ * Only /tmp and /data can be written to.
+ * @param {import('./oci.mjs').Pushed} image
+ * @param {string} name
+ * @returns {Promise<string>} the folder of the bundle
+ */
+export async function unpackBundle(image, name) {
+  const bundle = join(imageFolder, 'bundles', name)
+  rmSync(bundle, { recursive: true, force: true })
+  mkdirSync(join(bundle, '..'), { recursive: true })
+  const { ok, output } = await runCommand('umoci', ['unpack', '--image', image.folder, bundle])
+  if (!ok) throw new Stop(`${output.trim()}\numoci could not unpack the image.`)
+  const data = join(bundle, 'data')
+  mkdirSync(data)
+  // As a volume is made: it belongs to nobody in particular.
+  chmodSync(data, 0o777)
+  const file = join(bundle, 'config.json')
+  const config = JSON.parse(readFileSync(file, 'utf8'))
+  const none = { bounding: [], effective: [], inheritable: [], permitted: [], ambient: [] }
+  Object.assign(config.process, { terminal: false, noNewPrivileges: true, capabilities: none })
+  config.root.readonly = true
+  config.mounts = [
+    ...config.mounts.filter(isKept),
+    { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev', 'mode=1777'] },
+    { destination: '/data', type: 'bind', source: data, options: ['rbind', 'rw'] },
+  ]
+  // The network is that of who starts it, which has no way out; control groups are left to the machine.
+  config.linux.namespaces = config.linux.namespaces.filter(isKept)
+  delete config.linux.resources
+  writeFileSync(file, JSON.stringify(config))
+  return bundle
+}
+
+/** @param {{ type: string, destination?: string }} part of the runtime's configuration */
+const isKept = ({ type, destination = '' }) =>
+  type !== 'network' && type !== 'cgroup' && destination !== '/tmp' && destination !== '/data'
+
+/** A container that runs. What it writes, on both streams, is kept. */
+export class Container {
+  /** @type {Promise<number>} */
+  ended
+  output = ''
+  #name
+
+  /**
+   * @param {string} bundle
+   * @param {string} name
+   * @param {Record<string, string>} settings
+   */
+  constructor(bundle, name, settings) {
+    this.#name = `marquee-${name}-${process.pid}`
+    const file = join(bundle, 'config.json')
+    const config = JSON.parse(readFileSync(file, 'utf8'))
+    const given = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
+    const isGiven = (/** @type {string} */ line) => Object.hasOwn(settings, line.split('=', 1)[0] ?? '')
+    const inherited = config.process.env.filter((/** @type {string} */ line) => !isGiven(line))
+    config.process.env = [...inherited, ...given]
+    writeFileSync(file, JSON.stringify(config))
+    const child = spawn('runc', ['run', '--bundle', bundle, this.#name], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        this.output += text
+      })
+    this.ended = new Promise((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', (code) => resolve(code ?? 1))
+    })
+  }
+
+  /**
+   * Runs a command inside, as the image's user.
+   * @param {readonly string[]} command
+   */
+  exec(command) {
+    return runCommand('runc', ['exec', '--user', '1000:1000', '--cwd', '/app', this.#name, ...command])
+  }
+
+  /** @param {'TERM' | 'KILL'} signal */
+  async signal(signal) {
+    await runCommand('runc', ['kill', this.#name, signal])
+  }
+
+  /** Ends it at once where it still runs. */
+  async stop() {
+    await this.signal('KILL')
+    await this.ended
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Player } from '../cluster/player.mjs'
+import { Stop } from '../setup/stop.mjs'
+
+const port = 8080
+const sandbox = 'http://127.0.0.1:4000'
+const clients = 16
+const slowRequests = 8
+// Longer than the gateway drains, so that closing has to wait for them.
+const slowMs = 4000
+const paths = ['/api/me/balance', '/', '/api/startup']
+const launch = {
+  ...{ providerCode: 'JILI', gameCode: '', gameType: 'SLOTS' },
+  ...{ mode: 'REAL', platform: 'MOBILE', language: 'EN' },
+}
+
+/**
+ * Asks a gateway to end while players use it, as a proxy sees it: requests come until it says that it is not ready.
+ * @param {import('./container.mjs').Container} gateway
+ * @param {readonly string[]} healthcheck
+ * @returns {Promise<{ requests: number, slow: number, seconds: number }>} what was answered
+ * @throws {Stop} when a request was cut, or answered with anything but 200
+ */
+export async function endUnderLoad(gateway, healthcheck) {
+  let ready = true
+  let requests = 0
+  const play = async () => {
+    const player = new Player('localhost')
+    await player.signIn(port)
+    for (let turn = 0; ready; turn++) {
+      await expectSuccess(player.ask(port, paths[turn % paths.length] ?? '/'))
+      requests++
+    }
+    player.close()
+  }
+  const playing = Promise.all(Array.from({ length: clients }, play))
+  playing.catch(() => undefined)
+  await delay(2000)
+  const fault = { call: '/api/game/launch', fault: { kind: 'latency', ms: slowMs } }
+  const slow = await startSlowRequests(fault)
+  const signalledAt = performance.now()
+  await gateway.signal('TERM')
+  while ((await gateway.exec(healthcheck)).ok) await delay(50)
+  ready = false
+  await playing
+  await Promise.all(slow)
+  await gateway.ended
+  return { requests, slow: slow.length, seconds: (performance.now() - signalledAt) / 1000 }
+}
+
+/** @param {object} fault */
+async function startSlowRequests(fault) {
+  const player = new Player('localhost')
+  await player.signIn(port)
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${sandbox}/__control`, { method: 'POST', headers, body: JSON.stringify(fault) })
+  const slow = Array.from({ length: slowRequests }, () =>
+    expectSuccess(
+      player.ask(port, '/api/games/launch', {
+        method: 'POST',
+        body: launch,
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+    ),
+  )
+  for (const each of slow) each.catch(() => undefined)
+  await delay(500)
+  return slow
+}
+
+/** @param {Promise<{ status: number, text: string }>} asked */
+async function expectSuccess(asked) {
+  const { status, text } = await asked
+  if (status !== 200) throw new Stop(`✖ a request was answered with ${status}: ${text.slice(0, 200)}`)
+}

@@ -1,0 +1,29 @@
+// npm run verify:cluster: runs what docker-compose.yml describes as processes, ends gateways under load, and counts
+// what players lost by it.
+import { openCluster } from './cluster/open-cluster.mjs'
+import { checkSharedSession, endUnderLoad } from './cluster/rounds.mjs'
+import { showRounds } from './cluster/show-rounds.mjs'
+import { buildWeb } from './setup/build-web.mjs'
+import { findNode } from './setup/find-node.mjs'
+import { installDependencies } from './setup/install-dependencies.mjs'
+import { projectRoot } from './setup/project-root.mjs'
+import { requireTools } from './setup/require-tools.mjs'
+import { runScript } from './setup/stop.mjs'
+
+await runScript(async () => {
+  await installDependencies(projectRoot)
+  const node = await findNode(projectRoot)
+  await requireTools('npm run verify:cluster', { haproxy: 'haproxy', 'redis-server': 'redis-server' })
+  await buildWeb(projectRoot, node)
+  console.log('Starting Redis, the demo platform, two gateways and HAProxy …')
+  const cluster = await openCluster(node)
+  try {
+    await checkSharedSession(cluster)
+    const [a, b] = cluster.replicas
+    console.log('Ending gateways under load (about half a minute) …')
+    const rounds = [await endUnderLoad(cluster, a, 'SIGTERM'), await endUnderLoad(cluster, b, 'SIGKILL')]
+    return showRounds(rounds) ? 0 : 1
+  } finally {
+    await cluster.close()
+  }
+})

@@ -1,0 +1,95 @@
+// npm run verify:image: builds the image twice, compares the two, runs it as a container and says how large it is.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeBaseImage } from './image/base-image.mjs'
+import { buildImage, currentRevision } from './image/build-image.mjs'
+import { imageFolder } from './image/buildah.mjs'
+import { imageMistakes } from './image/check-image.mjs'
+import { unpackBundle } from './image/container.mjs'
+import { compressedBytes, countLayers, pushImage, sizeBeyond } from './image/oci.mjs'
+import { servedCommand } from './image/served-command.mjs'
+import { findNode } from './setup/find-node.mjs'
+import { installDependencies, runNpm } from './setup/install-dependencies.mjs'
+import { projectRoot } from './setup/project-root.mjs'
+import { requireTools } from './setup/require-tools.mjs'
+import { showCommand } from './setup/run-command.mjs'
+import { runScript, Stop } from './setup/stop.mjs'
+
+const tools = { buildah: 'buildah', umoci: 'umoci', runc: 'runc', debootstrap: 'debootstrap', ip: 'iproute2' }
+/** @type {{ version: string, scripts: { serve: string } }} */
+const { version, scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+
+await runScript(async () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    throw new Stop('npm run verify:image needs root on Linux: it unpacks images and starts containers.')
+  }
+  await installDependencies(projectRoot)
+  const node = await findNode(projectRoot)
+  await requireTools('npm run verify:image', tools)
+  mkdirSync(imageFolder, { recursive: true })
+  const base = process.env.NODE_IMAGE || (await makeBaseImage(node))
+  const { pushed, config, sandbox } = await build(base)
+  await report(pushed, await countLayers(base))
+  const plan = {
+    bundles: {
+      gateway: await unpackBundle(pushed, 'gateway'),
+      sandbox: await unpackBundle(await pushImage(sandbox.name, 'sandbox'), 'sandbox'),
+    },
+    healthcheck: config.Healthcheck?.Test.slice(1) ?? [],
+  }
+  return runContainers(node, plan)
+})
+
+/** @param {string} base */
+async function build(base) {
+  const facts = { base, version, revision: await currentRevision() }
+  console.log(`Building the image twice on ${base} (a few minutes) …`)
+  const gateway = await buildImage({ ...facts, target: 'gateway', tag: 'first' })
+  const mistakes = imageMistakes(gateway.config, { ...facts, command: servedCommand(scripts.serve) })
+  if (mistakes.length > 0) throw new Stop(`✖ not so: ${mistakes.join('; ')}`)
+  console.log('✔ the image says of itself what it must')
+  const second = await buildImage({ ...facts, target: 'gateway', tag: 'second' })
+  // The id is a digest of the configuration, which has the digest of every layer.
+  if (gateway.id !== second.id) throw new Stop(`✖ two builds differ: ${gateway.id} and ${second.id}`)
+  const pushed = await pushImage(gateway.name, 'gateway')
+  console.log(`✔ two builds have the same digest: ${pushed.digest}`)
+  const sandbox = await buildImage({ ...facts, target: 'sandbox', tag: 'first' })
+  return { pushed, config: gateway.config, sandbox }
+}
+
+/**
+ * @param {import('./image/oci.mjs').Pushed} image
+ * @param {number} baseLayers
+ */
+async function report(image, baseLayers) {
+  const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+  const { compressed, unpacked } = await sizeBeyond(image, baseLayers)
+  console.log(`  beyond its base   ${megabytes(compressed)} compressed, ${megabytes(unpacked)} unpacked`)
+  console.log(`  with its base     ${megabytes(compressedBytes(image))} compressed`)
+  const words = [
+    'sbom',
+    '--omit=dev',
+    '--omit=optional',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--workspace=@marquee/bff',
+  ]
+  const { ok, output } = await runNpm(projectRoot, words)
+  if (!ok) throw new Stop(`${output.trim()}\nnpm could not list the packages.`)
+  const file = join(imageFolder, 'sbom.cdx.json')
+  writeFileSync(file, output)
+  console.log(`  its packages      ${JSON.parse(output).components.length}, listed in ${file}`)
+}
+
+/**
+ * Runs the checks in a network namespace of their own, so that no port of this machine is touched.
+ * @param {string} node
+ * @param {import('./image/check-containers.mjs').Plan} plan
+ */
+function runContainers(node, plan) {
+  const file = join(imageFolder, 'plan.json')
+  writeFileSync(file, JSON.stringify(plan))
+  const script = join(projectRoot, 'scripts/image/check-containers.mjs')
+  const inNamespace = 'ip link set lo up && exec "$@"'
+  return showCommand('unshare', ['--net', 'sh', '-c', inNamespace, 'sh', node, script, file])
+}
