@@ -15,7 +15,7 @@ t.beforeEach(() => control.clearCalls())
 /** Waits until a page has done what it does beside being drawn, and has the answers to it. */
 async function sideWork(page: Page) {
   const chunk = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/idle-work-'))?.name,
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/idle-tasks-'))?.name,
   )
   // Whoever asked for the code first is served first.
   await page.evaluate((address = '') => import(address), await chunk.jsonValue())
