@@ -30,13 +30,13 @@ export const Site = z.object({
 export type Site = z.infer<typeof Site>
 
 /**
- * A category of provider_count. `count` is how many providers it has, `games` how many games, or null where the
+ * A category of provider_count. `count` is how many providers it has, `games` how many games, absent where the
  * platform does not say.
  */
 export const CategoryCount = z.object({
   category: CategoryIdSchema,
   count: z.number(),
-  games: z.nullable(z.number()),
+  games: z.optional(z.number()),
 })
 export type CategoryCount = z.infer<typeof CategoryCount>
 

@@ -15,14 +15,10 @@ function readProviderCount(value: unknown): CategoryCount[] | undefined {
   for (const [key, entry] of Object.entries(value)) {
     const category = categoryByName(nameOf(entry) ?? key)
     if (!category) continue
-    const known = counts.get(category)
-    const games = gamesOf(entry)
-    counts.set(category, {
-      category,
-      count: (known?.count ?? 0) + countOf(entry),
-      // A sum of which a part is not known is not known.
-      games: games === null || known?.games === null ? null : (known?.games ?? 0) + games,
-    })
+    const known = counts.get(category) ?? { category, count: 0, games: 0 }
+    const count = known.count + countOf(entry)
+    const games = sum(known.games, gamesOf(entry))
+    counts.set(category, games === undefined ? { category, count } : { category, count, games })
   }
   return [...counts.values()]
 }
@@ -36,7 +32,11 @@ function nameOf(entry: unknown): string | undefined {
 // An entry without a number still says that the category is there.
 const countOf = (entry: unknown): number => readNumber(partOf(entry, 'count') ?? entry) ?? 1
 
-const gamesOf = (entry: unknown): number | null => readNumber(partOf(entry, 'game_count')) ?? null
+const gamesOf = (entry: unknown): number | undefined => readNumber(partOf(entry, 'game_count'))
+
+// A sum of which a part is not known is not known.
+const sum = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? undefined : a + b
 
 const partOf = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined
