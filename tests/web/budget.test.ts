@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { budgets } from '../../scripts/measure/budgets.mjs'
-import { homeSizes } from '../../scripts/measure/home-files.mjs'
+import { homeSizes, pageSizes } from '../../scripts/measure/client-sizes.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { openBuiltClient } from './built-client.ts'
 
 await openBuiltClient()
-const sizes = homeSizes(join(projectRoot, 'packages/web/dist/client'))
+const clientFolder = join(projectRoot, 'packages/web/dist/client')
+const sizes = homeSizes(clientFolder)
 
 t.test('every template is measured', async (t) => {
   t.same(sizes.map(({ template }) => template).sort(), [...templateCodes].sort())
@@ -21,3 +22,10 @@ for (const { template, scripts, styles, templateStyles } of sizes) {
     t.ok(templateStyles > 0 && templateStyles <= budgets.templateStyles, `${templateStyles} bytes of its own`)
   })
 }
+
+t.test('every page beyond home adds no more than its budget', async (t) => {
+  const pages = pageSizes(clientFolder)
+  t.ok(pages.length >= 20, `${pages.length} pages are measured`)
+  for (const { page, scripts } of pages)
+    t.ok(scripts > 0 && scripts <= budgets.pageScripts, `${page}: ${scripts} bytes`)
+})

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
+/** @typedef {{ template: string, scripts: number, styles: number, templateStyles: number }} HomeSizes */
+/** @typedef {{ page: string, scripts: number }} PageSizes */
+
+const locale = 'src/i18n/locales/en/locale.ts'
+const pageTexts = 'src/i18n/locales/en/ui-pages.ts'
+const home = 'src/templates/home-page.tsx'
+const templatePattern = /^src\/templates\/(template|slot|casino|sportsbook)\d+\.ts$/
+const pagePattern = /^src\/features\/.*-page\.tsx$/
+const minigameLayout = 'src/templates/minigame-layout.tsx'
+
+/**
+ * What the document of the home page names for each template, from the built client alone: bytes of its scripts and
+ * styles in brotli, and of the template's own styles in gzip.
+ * @param {string} clientFolder
+ * @returns {HomeSizes[]}
+ */
+export function homeSizes(clientFolder) {
+  const { manifest, brotli, gzip } = openClient(clientFolder)
+  return templateKeys(manifest).map((key) => {
+    const chunks = homeChunks(manifest, key)
+    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+    const own = manifest[key]?.css ?? []
+    return {
+      template: key.replace(/^.*\/|\.ts$/g, ''),
+      scripts: brotli(chunks.map(({ file }) => file)),
+      styles: brotli(styles),
+      templateStyles: gzip(own),
+    }
+  })
+}
+
+/**
+ * What each page beyond home adds to it: bytes of its scripts in brotli, its texts included, in the template in which
+ * they are most.
+ * @param {string} clientFolder
+ * @returns {PageSizes[]}
+ */
+export function pageSizes(clientFolder) {
+  const { manifest, brotli } = openClient(clientFolder)
+  const homes = templateKeys(manifest).map((key) => new Set(homeChunks(manifest, key)))
+  return Object.keys(manifest)
+    .filter((key) => pagePattern.test(key))
+    .map((key) => {
+      const layout = key.endsWith('/minigame-page.tsx') ? [minigameLayout] : []
+      const chunks = withImports(manifest, [key, pageTexts, ...layout])
+      const own = homes.map((known) =>
+        brotli(chunks.filter((chunk) => !known.has(chunk)).map(({ file }) => file)),
+      )
+      return { page: key.replace(/^.*\/|-page\.tsx$/g, ''), scripts: Math.max(...own) }
+    })
+}
+
+/** @param {string} folder */
+function openClient(folder) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  // The build leaves every file compressed beside itself.
+  const weigh = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
+    files.reduce((bytes, file) => bytes + statSync(join(folder, file + ending)).size, 0)
+  const brotli = (/** @type {string[]} */ files) => weigh(files, '.br')
+  const gzip = (/** @type {string[]} */ files) => weigh(files, '.gz')
+  return { manifest, brotli, gzip }
+}
+
+/** @param {Manifest} manifest */
+const templateKeys = (manifest) => Object.keys(manifest).filter((key) => templatePattern.test(key))
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} template
+ */
+function homeChunks(manifest, template) {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  return withImports(manifest, [entry, home, template, locale])
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {string[]} keys
+ * @returns {Chunk[]} each once
+ */
+function withImports(manifest, keys) {
+  /** @type {Map<string, Chunk>} */
+  const found = new Map()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client's manifest has no ${key}.`)
+    if (found.has(key)) return
+    found.set(key, chunk)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of keys) visit(key)
+  return [...found.values()]
+}
