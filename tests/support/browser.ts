@@ -118,5 +118,5 @@ async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Pro
 
 /** Waits until the page is hydrated: React has taken over what the server drew. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

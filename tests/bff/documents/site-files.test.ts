@@ -114,7 +114,7 @@ t.test('the service worker carries the offline page in each language, whole in i
   const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   t.equal(answer.headers['content-security-policy'], policy)
   t.match(answer.headers['cache-control'], 'must-revalidate', 'a browser always asks for a newer one')
-  const [, json = ''] = /^const worker = (.*)$/m.exec(answer.text) ?? []
+  const [, json = ''] = /^const worker = (.*);$/m.exec(answer.text) ?? []
   const { buildId, pages: offline } = JSON.parse(json) as { buildId: string; pages: OfflinePage[] }
   t.equal((await site.ask('/builds/latest.json')).json<{ id: string }>().id, buildId)
   t.same(

@@ -14,7 +14,7 @@ export async function serviceWorker(startup: Startup, bundle: WebBundle): Promis
   const { buildId, scripts } = bundle
   const pages = await Promise.all(startup.languages.map((code) => pageIn(code, startup, bundle)))
   const settings: WorkerSettings = { buildId, pages }
-  return `const worker = ${scriptJson(settings)}\n${scripts.serviceWorker}`
+  return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
 }
 
 async function pageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): Promise<OfflinePage> {
