@@ -3,12 +3,12 @@ import t, { type Test } from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { accessibilityFaults } from '../support/accessibility-faults.ts'
-import { desk, openStage, phone, type Visit } from '../support/browser.ts'
+import { desk, openFixture, phone, type Visit } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 import { resize } from '../support/resize.ts'
 
-// The pages as they arrive are looked over in the walks; here is what a visitor makes of them.
-const { visit } = await openStage(t)
+// The pages as they arrive are looked over by the crawl; here is what a visitor makes of them.
+const { visit } = await openFixture(t)
 
 const isAccessible = async (t: Test, page: Page, state: string) =>
   t.same(await accessibilityFaults(page), [], state)

@@ -3,10 +3,10 @@ import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../packages/web/src/i18n/locales/en/validation.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { demo, logIn } from '../support/browser-player.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { account, inbox, recovery } = pages
 

@@ -3,9 +3,9 @@ import t from 'tap'
 import { errors as cn } from '../../packages/web/src/i18n/locales/cn/errors.ts'
 import { errors as en } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { errors as php } from '../../packages/web/src/i18n/locales/php/errors.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 
 const told = () =>

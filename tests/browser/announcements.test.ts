@@ -5,11 +5,11 @@ import { greeting, notices } from '../../packages/sandbox/src/content/announceme
 import { site as chinese } from '../../packages/web/src/i18n/locales/cn/ui-site.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { layoutFaults } from '../support/layout-faults.ts'
 import { movementFaults } from '../support/movement-faults.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 
 const names: Record<LanguageCode, string> = {

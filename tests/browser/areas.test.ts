@@ -1,10 +1,10 @@
 import t from 'tap'
 import { _m } from '../../packages/web/src/i18n/locales/en/_m.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 const { areas } = pages
 const absent = withValues(areas.absent.title, { site: 'Luna Palace' })
 

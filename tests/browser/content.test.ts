@@ -1,10 +1,10 @@
 import t from 'tap'
 import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
 import { content as filipino } from '../../packages/web/src/i18n/locales/php/ui-content.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 const cms = '/api/settings/siteinfodetail'
 

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
-import { desk, openStage } from '../support/browser.ts'
+import { desk, openFixture } from '../support/browser.ts'
 import { holdClock } from '../support/held-clock.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const { steps } = content.download
 
 t.test('device info is read anew 50 ms after the window was resized', (t) =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { alive, openStage, phone } from '../support/browser.ts'
+import { alive, openFixture, phone } from '../support/browser.ts'
 import { demo } from '../support/browser-player.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 /** Opens a page whose client comes only when it is woken, as on a slow line. @returns wakes it */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {

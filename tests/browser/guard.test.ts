@@ -1,12 +1,12 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { demo, logIn } from '../support/browser-player.ts'
 import { holdClock, runClockTo } from '../support/held-clock.ts'
 import { fillInSignup } from '../support/signup-form.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
 
 t.test('a visitor who asks for a game logs in on the page and comes to that very game', (t) =>

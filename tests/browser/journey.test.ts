@@ -5,11 +5,11 @@ import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
-import { desk, openStage, phone, type Visit } from '../support/browser.ts'
+import { desk, openFixture, phone, type Visit } from '../support/browser.ts'
 import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
 import { withValues } from '../support/with-values.ts'
 
-const stage = await openStage(t)
+const fixture = await openFixture(t)
 
 /** The address of the document, without the origin. */
 const place = (page: Page) => page.evaluate(() => location.pathname)
@@ -132,7 +132,7 @@ async function plays(test: Test, visit: Visit) {
 }
 
 t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance move', (t) =>
-  stage.visit(t, { brand: 'template1', ...phone }, async (visit) => {
+  fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
     const { page, open } = visit
     await open('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -156,7 +156,7 @@ t.test('a player on a phone reads three languages, logs in, plays a round and se
 )
 
 t.test('a player at a desk does the same where login is a modal', (t) =>
-  stage.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
+  fixture.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
     const { page, open } = visit
     await open('/')
     await readsInThreeLanguages(t, visit)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage } from '../support/browser.ts'
+import { desk, openFixture } from '../support/browser.ts'
 import { demo, loginForm, shownBalance } from '../support/browser-player.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 /** Whether what has the focus shows it: an outline or a shadow that it does not have otherwise. */
 function focusShows(): boolean {

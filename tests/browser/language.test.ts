@@ -1,7 +1,7 @@
 import t from 'tap'
-import { alive, openStage, phone, type Visit } from '../support/browser.ts'
+import { alive, openFixture, phone, type Visit } from '../support/browser.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 async function arrivesAt({ page, open }: Visit, path: string) {
   await open(path)

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { desk, openStage, phone, smallPhone } from '../support/browser.ts'
+import { desk, openFixture, phone, smallPhone } from '../support/browser.ts'
 import { layoutFaults } from '../support/layout-faults.ts'
 import { resize } from '../support/resize.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
   for (const accountId of ['longname', 'nohao']) {

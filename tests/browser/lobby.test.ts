@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { games } from '../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../packages/web/src/i18n/locales/en/ui-site.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 
-const { visit } = await openStage(t, {}, { gameCount: 5000 })
+const { visit } = await openFixture(t, {}, { gameCount: 5000 })
 
 /** What of a long lobby is in the document. */
 const drawn = (page: Page) =>

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { _m } from '../../packages/web/src/i18n/locales/en/_m.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 
 t.test('the game menu has the categories of provider_count and the hot entry, and no others', (t) =>
   visit(t, { brand: 'fewcategories', ...desk }, async ({ page, open }) => {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { minigame } = pages
 

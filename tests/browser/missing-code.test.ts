@@ -1,10 +1,10 @@
 import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { alive, desk, openStage } from '../support/browser.ts'
+import { alive, desk, openFixture } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 t.test('a page chunk that is gone reloads the page, once per path, and keeps what was chosen', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, expect }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage } from '../support/browser.ts'
+import { desk, openFixture } from '../support/browser.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 /** The longest animation or transition, in ms, of everything that is on the page; and how often the longest runs. */
 const longestMotion = (page: Page) =>

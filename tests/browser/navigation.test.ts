@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
-import { alive, desk, openStage, phone } from '../support/browser.ts'
+import { alive, desk, openFixture, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 t.test('another page begins at its top with the focus on its heading; Back finds the old place', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { alive, desk, openStage } from '../support/browser.ts'
+import { alive, desk, openFixture } from '../support/browser.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const cutOff = /^failed GET .*: net::ERR_INTERNET_DISCONNECTED$/
 
 t.test('what could not be had without a network is there by itself when the network is back', (t) =>

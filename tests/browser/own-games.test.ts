@@ -3,12 +3,12 @@ import t from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { demo, logIn, shownBalance } from '../support/browser-player.ts'
 import { holdClock, runClockTo } from '../support/held-clock.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 t.afterEach(() => control.clearFaults())
 

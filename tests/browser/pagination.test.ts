@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages as pageTexts } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { visit } = await openStage(t, {}, { gameCount: 5000 })
+const { visit } = await openFixture(t, {}, { gameCount: 5000 })
 const { pages } = ui.games
 
 const pagesOf = (page: Page, label: string) => page.getByRole('navigation', { name: label, exact: true })

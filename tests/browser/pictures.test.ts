@@ -1,8 +1,8 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 
 t.test('a picture that does not come is drawn, with the name of its game, in the same place', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage } from '../support/browser.ts'
+import { desk, openFixture } from '../support/browser.ts'
 import { holdClock } from '../support/held-clock.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 declare global {
   interface Window {

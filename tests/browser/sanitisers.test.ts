@@ -1,10 +1,10 @@
 import t, { type Test } from 'tap'
 import { sanitiseHtml } from '../../packages/bff/src/brands/sanitise-html.ts'
-import { openStage } from '../support/browser.ts'
+import { openFixture } from '../support/browser.ts'
 import { htmlAttacks } from '../support/html-attacks.ts'
 import { openBuiltClient } from '../web/built-client.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const { manifest } = await openBuiltClient()
 const purifier = `/${manifest['src/features/content/purify.ts']?.file}`
 

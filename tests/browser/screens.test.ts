@@ -2,10 +2,10 @@ import t from 'tap'
 import { app as chinese } from '../../packages/web/src/i18n/locales/cn/ui-app.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 t.test('an unknown page is a 404 with its path, and Back leads home', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
-import { desk, openStage, type Visit } from '../support/browser.ts'
+import { desk, openFixture, type Visit } from '../support/browser.ts'
 import { accountButton, demo, shownBalance } from '../support/browser-player.ts'
 import { holdClock, runClockTo } from '../support/held-clock.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: ui.site.logIn })
 

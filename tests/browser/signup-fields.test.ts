@@ -2,10 +2,10 @@ import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { account } from '../../packages/web/src/i18n/locales/en/ui-account.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 import { mainField } from '../support/signup-form.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const { register } = pages
 
 t.test('the newest link names the referrer, unless the player typed one', (t) =>

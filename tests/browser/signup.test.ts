@@ -5,12 +5,12 @@ import { pageErrors } from '../../packages/web/src/i18n/locales/en/errors-pages.
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../packages/web/src/i18n/locales/en/validation.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { shownBalance } from '../support/browser-player.ts'
 import { fillInSignup, mainField } from '../support/signup-form.ts'
 import { withValues } from '../support/with-values.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { register, recovery } = pages
 

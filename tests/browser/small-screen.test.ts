@@ -1,11 +1,11 @@
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../packages/web/src/i18n/locales/php/_m.ts'
-import { openStage, phone, smallPhone } from '../support/browser.ts'
+import { openFixture, phone, smallPhone } from '../support/browser.ts'
 import { targetFaults } from '../support/target-faults.ts'
 
 // What a narrow page must show whole, where a wide one has room for anything.
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 const isWhole = (element: Element) => {
   const { left, right } = element.getBoundingClientRect()

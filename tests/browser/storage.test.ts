@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import t from 'tap'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { demo, logIn, shownBalance } from '../support/browser-player.ts'
 
-const { visit, site } = await openStage(t)
+const { visit, site } = await openFixture(t)
 // Specification, section 9: minimum widths in px.
 const widths = {
   mobile: 320,

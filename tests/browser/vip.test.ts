@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { desk, openStage, phone } from '../support/browser.ts'
+import { desk, openFixture, phone } from '../support/browser.ts'
 import { inPesos } from '../support/browser-player.ts'
 
-const { site, visit } = await openStage(t)
+const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 const { vip } = pages
 

@@ -4,11 +4,11 @@ import { login as chinese } from '../../packages/web/src/i18n/locales/cn/ui-logi
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { login as english } from '../../packages/web/src/i18n/locales/en/ui-login.ts'
 import { login as filipino } from '../../packages/web/src/i18n/locales/php/ui-login.ts'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 import { loginForm } from '../support/browser-player.ts'
 import { layoutFaults } from '../support/layout-faults.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }
 
 for (const [brand, name] of Object.entries(names)) {

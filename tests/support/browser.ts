@@ -37,25 +37,25 @@ export interface Visit {
 }
 
 /** One browser at a running site, for all tests of a file. */
-export interface Stage {
+export interface Fixture {
   visit(t: Test, visitor: Visitor, visiting: (visit: Visit) => Promise<void>): Promise<void>
 }
 
 type Gateway = Pick<RunningSite, 'port' | 'ask' | 'signIn'>
 
 /** Starts the product and a browser; both end with the file. */
-export async function openStage(
+export async function openFixture(
   t: Test,
   settings: Record<string, string> = {},
   options: Partial<SandboxOptions> = {},
-): Promise<Stage & { site: RunningSite }> {
+): Promise<Fixture & { site: RunningSite }> {
   const site = await startSite(settings, options)
   t.teardown(() => site.close())
-  return { site, ...(await openStageAt(t, site, site.sandbox.app.listeningOrigin)) }
+  return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
 }
 
 /** Opens a browser for a gateway that runs already. `games` is the origin that its games come from. */
-export async function openStageAt(t: Test, gateway: Gateway, games: string): Promise<Stage> {
+export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
   // The runner's own limit is for files that open no browser.
   t.setTimeout(300_000)
   const browser = await openBrowser()
