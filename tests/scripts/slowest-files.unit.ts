@@ -2,7 +2,10 @@ import t from 'tap'
 import { describeSlowest } from '../../scripts/test/run-tap.mjs'
 
 t.test('the ten slowest files are named, the slowest first', async (t) => {
-  const results = Array.from({ length: 12 }, (_, index) => ({ name: `tests/${index}`, durationMs: index * 1500 }))
+  const results = Array.from({ length: 12 }, (_, index) => ({
+    name: `tests/${index}`,
+    durationMs: index * 1500,
+  }))
   const [title, ...lines] = describeSlowest(results).trimStart().split('\n')
   t.equal(title, '── Slowest files')
   t.same(lines.length, 10)
