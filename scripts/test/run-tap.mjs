@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { inspect, stripVTControlCharacters } from 'node:util'
-import { projectEnvironment } from '../setup/find-node.mjs'
 import { findTool } from '../setup/find-tool.mjs'
 import { prepareTap } from './prepare-tap.mjs'
 import { readTap } from './read-tap.mjs'
 import { Tally } from './tally.mjs'
+import { testEnvironment } from './test-environment.mjs'
 
 /** @typedef {import('./read-tap.mjs').FileResult} FileResult */
 
@@ -19,9 +18,7 @@ import { Tally } from './tally.mjs'
  * @returns {Promise<Tally>} at least one failure when tap itself failed, or ran nothing
  */
 export async function runTap(root, node, files, print = console.log) {
-  // Every file is a process that loads much the same modules.
-  const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node')
-  const env = { ...projectEnvironment(root), NODE_COMPILE_CACHE: compileCache }
+  const env = testEnvironment(root)
   const tap = findTool(root, 'tap')
   await prepareTap(root, node)
   const tally = new Tally()
