@@ -68,8 +68,8 @@ t.test('a picture of an operator’s text that does not come leaves its words in
     'cms.en_about_us_body': '<p>Us</p><p><img src="/art/nowhere.png" alt="Our house"></p><p>After</p>',
   }
   const call = '/api/settings/siteinfodetail'
-  site.sandbox.control.fault({ call, domain: 'broken.localhost', fault: { kind: 'drift', replace } })
-  return visit(t, { brand: 'broken', ...phone }, async ({ page, open, expect }) => {
+  site.sandbox.control.fault({ call, domain: 'lostpicture.localhost', fault: { kind: 'drift', replace } })
+  return visit(t, { brand: 'lostpicture', ...phone }, async ({ page, open, expect }) => {
     expect(/^404 GET \/media\/art\/nowhere\.png$/)
     await open('/about')
     const place = page.locator('.prose-missing')
