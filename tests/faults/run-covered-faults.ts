@@ -4,7 +4,7 @@ import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { readTap } from '../../scripts/test/read-tap.mjs'
 
 /** A fault whose rules are held by a file of tests. */
-export interface HeldFault {
+export interface CoveredFault {
   fault: string
   file: string
   player: string
@@ -13,14 +13,14 @@ export interface HeldFault {
 }
 
 /** The same after a run. */
-export interface HeldRow extends HeldFault {
+export interface CoveredRow extends CoveredFault {
   passed: number
   /** Names of the tests that failed. */
   failures: string[]
 }
 
 /** Runs the files, longer than the tests do where there is chance in them. */
-export async function runHeldFaults(faults: readonly HeldFault[]): Promise<HeldRow[]> {
+export async function runCoveredFaults(faults: readonly CoveredFault[]): Promise<CoveredRow[]> {
   const files = [...new Set(faults.map(({ file }) => file))]
   const env = { ...process.env, FUZZ_MS: '20000', ISOLATION_MS: '20000' }
   const args = [findTool(projectRoot, 'tap'), 'run', '--reporter=tap', ...files]

@@ -1,9 +1,9 @@
-import type { HeldFault } from './held-by-tests.ts'
+import type { CoveredFault } from './run-covered-faults.ts'
 
 const nothing = 'nothing'
 
 /** Faults that the tests make at full size already; what is said here is what those tests hold. */
-export const heldFaults: readonly HeldFault[] = [
+export const coveredFaults: readonly CoveredFault[] = [
   {
     fault: 'wall clock forward and back against sessions, ended sessions and limits',
     file: 'tests/faults/clock.test.ts',
