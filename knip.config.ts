@@ -5,7 +5,7 @@ export default {
   workspaces: {
     '.': {
       // The report of the faults is run by its path, in the Node that came with the dependencies.
-      entry: ['scripts/*.mjs', 'tests/**/*.test.ts', 'tests/faults/write-report.ts'],
+      entry: ['scripts/*.mjs', 'tests/**/*.{test,unit}.ts', 'tests/faults/write-report.ts'],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       // Tests drive the packages' own copies of these.
       ignoreDependencies: ['fastify', '@fastify/rate-limit', '@tanstack/react-query'],

@@ -10,6 +10,9 @@ export const chromiumNames = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** The same for tests. Chromium without the windows around its pages comes first: it draws them with a third less work. */
+export const testBrowserNames = ['chromium-headless-shell', ...chromiumNames]
+
 /**
  * The first of some programs that this machine has.
  * @param {readonly string[]} names file names looked up on the path, or absolute paths

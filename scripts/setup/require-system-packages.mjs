@@ -1,36 +1,58 @@
 import { existsSync } from 'node:fs'
-import { chromiumNames, findExecutable } from './find-executable.mjs'
+import { findExecutable, testBrowserNames } from './find-executable.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
 import { Stop } from './stop.mjs'
 
 /** What the tests need from the machine beside Node: Debian's package, and how to see that it is there. */
 const needs = [
-  { name: 'chromium', isPresent: async () => findExecutable(chromiumNames) !== undefined },
+  { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
   { name: 'redis-server', isPresent: async () => findExecutable(['redis-server']) !== undefined },
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont },
 ]
 
+/** What only makes the tests faster, so that they go on without it. */
+const headlessShell = 'chromium-headless-shell'
+
 /** Installs what is missing where the machine lets it; says what to install where not. */
 export async function requireSystemPackages() {
+  const mayInstall = findExecutable(['apt-get']) !== undefined && process.getuid?.() === 0
   const missing = await missingPackages()
-  if (missing.length === 0) return
-  const names = missing.join(' ')
-  if (!findExecutable(['apt-get']) || process.getuid?.() !== 0) {
+  if (missing.length > 0 && !mayInstall) {
     throw new Stop(
-      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${names}", on macOS with "brew install --cask chromium" and "brew install redis".`,
+      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis".`,
     )
   }
-  console.log(`Installing ${names} from the system's packages (once; a minute or two) …`)
+  if (missing.length > 0) {
+    const output = await installPackages(missing)
+    const stillMissing = await missingPackages()
+    if (stillMissing.length > 0) {
+      throw new Stop(
+        `${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`,
+      )
+    }
+  }
+  const hasShell = process.env.CHROMIUM || findExecutable([headlessShell])
+  if (mayInstall && !hasShell && (await isOffered(headlessShell))) await installPackages([headlessShell])
+}
+
+/**
+ * @param {readonly string[]} names
+ * @returns {Promise<string>} what apt-get said
+ */
+async function installPackages(names) {
+  console.log(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await showCommand('apt-get', ['update', '-qq'], { env })
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing]
-  const { output } = await runCommand('apt-get', install, { env })
-  const stillMissing = await missingPackages()
-  if (stillMissing.length > 0) {
-    throw new Stop(
-      `${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`,
-    )
-  }
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+  return (await runCommand('apt-get', install, { env })).output
+}
+
+/**
+ * Whether the system's list of packages has one: Ubuntu's lacks what Debian's has.
+ * @param {string} name
+ */
+async function isOffered(name) {
+  return (await runCommand('apt-cache', ['show', '--no-all-versions', name])).ok
 }
 
 async function missingPackages() {

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { inspect, stripVTControlCharacters } from 'node:util'
-import { projectEnvironment } from '../setup/find-node.mjs'
 import { findTool } from '../setup/find-tool.mjs'
 import { prepareTap } from './prepare-tap.mjs'
 import { readTap } from './read-tap.mjs'
 import { Tally } from './tally.mjs'
+import { testEnvironment } from './test-environment.mjs'
 
 /** @typedef {import('./read-tap.mjs').FileResult} FileResult */
 
 /**
- * Runs test files with tap and prints a line for each file as it ends, with the diagnostics of what failed.
+ * Runs test files with tap and prints a line for each file as it ends, with the diagnostics of what failed, and the
+ * slowest files in the end.
  * @param {string} root the folder whose `.taprc` says which files and how
  * @param {string} node executable that runs the tests
  * @param {readonly string[]} files paths of test files; all of them when empty
@@ -17,10 +18,12 @@ import { Tally } from './tally.mjs'
  * @returns {Promise<Tally>} at least one failure when tap itself failed, or ran nothing
  */
 export async function runTap(root, node, files, print = console.log) {
-  const env = projectEnvironment(root)
+  const env = testEnvironment(root)
   const tap = findTool(root, 'tap')
   await prepareTap(root, node)
   const tally = new Tally()
+  /** @type {FileResult[]} */
+  const results = []
   const child = spawn(node, [tap, 'run', '--reporter=tap', ...files], {
     cwd: root,
     env,
@@ -29,14 +32,31 @@ export async function runTap(root, node, files, print = console.log) {
   const ended = new Promise((resolve) => child.once('close', resolve))
   await readTap(child.stdout, (file) => {
     tally.add(file.tally)
+    results.push(file)
     print(describeFile(file))
   })
   const code = await ended
+  if (results.length > 1) print(describeSlowest(results))
   if (tally.passed + tally.failed === 0) print('The test runner ran no test.')
   else if (code !== 0 && tally.failed === 0) print(`The test runner ended with exit status ${code}.`)
   if (code !== 0 && tally.failed === 0) tally.failed = 1
   return tally
 }
+
+/**
+ * The ten files that took longest, the slowest first.
+ * @param {readonly Pick<FileResult, 'name' | 'durationMs'>[]} results
+ */
+export function describeSlowest(results) {
+  const slowest = results.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 10)
+  return [
+    '\n── Slowest files',
+    ...slowest.map(({ name, durationMs }) => `${seconds(durationMs)}  ${name}`),
+  ].join('\n')
+}
+
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 // How tap started a file; the file's name says enough.
 const noise = new Set(['stdio', 'cwd', 'externalID', 'command', 'args', 'jobId'])
@@ -48,7 +68,7 @@ function describeFile({ name, tally, failures, durationMs }) {
     tally.failed > 0 && `${tally.failed} failed`,
     tally.skipped > 0 && `${tally.skipped} skipped`,
   ].filter(Boolean)
-  const line = `${tally.failed > 0 ? '✖' : '✔'} ${name}  ${counts.join(', ')}  ${(durationMs / 1000).toFixed(1)} s`
+  const line = `${tally.failed > 0 ? '✖' : '✔'} ${name}  ${counts.join(', ')}  ${seconds(durationMs)}`
   return [line, ...failures.map(describeFailure)].join('\n')
 }
 

@@ -1,7 +1,7 @@
-import { projectEnvironment } from '../setup/find-node.mjs'
 import { findTool } from '../setup/find-tool.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { Tally } from './tally.mjs'
+import { testEnvironment } from './test-environment.mjs'
 
 /** The checks that read the sources without running them. */
 const checks = [
@@ -15,19 +15,22 @@ const checks = [
 ]
 
 /**
- * Runs every static check, each of which counts as one test.
+ * Runs every static check at once, each of which counts as one test.
  * @param {string} root the repository
  * @param {string} node executable that runs the tools
  * @returns {Promise<Tally>}
  */
 export async function runStaticChecks(root, node) {
   const tally = new Tally()
-  for (const { title, tool, args } of checks) {
-    console.log(`\n── ${title}`)
-    const command = [findTool(root, tool), ...args]
-    const { ok, output } = await runCommand(node, command, { cwd: root, env: projectEnvironment(root) })
+  const runs = checks.map(({ title, tool, args }) => ({
+    title,
+    run: runCommand(node, [findTool(root, tool), ...args], { cwd: root, env: testEnvironment(root) }),
+  }))
+  for (const { title, run } of runs) {
+    const { ok, output } = await run
     if (ok) tally.passed += 1
     else tally.failed += 1
+    console.log(`\n── ${title}`)
     console.log(ok ? '✔ nothing to mend' : `${output.trimEnd()}\n✖ ${title}`)
   }
   return tally

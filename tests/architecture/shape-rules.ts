@@ -58,10 +58,10 @@ export const shapeRules: Rule[] = [
 const calling = (name: string) => `is called ${name}`
 const isApplication = (path: string) => /^packages\/[^/]+\/src\//.test(path)
 
-/** The folders of a path and the file's own name, without its endings (`.test.ts`, `.config.ts`). */
+/** The folders of a path and the file's own name, without its endings (`.test.ts`, `.unit.ts`). */
 function namesIn(path: string): string[] {
   const names = path.split('/')
-  return [...names.slice(0, -1), fileName(path).replace(/(\.(test|config|d))?\.\w+$/, '')].filter(
+  return [...names.slice(0, -1), fileName(path).replace(/(\.(test|unit|suite|config|d))?\.\w+$/, '')].filter(
     (name) => !name.startsWith('.'),
   )
 }

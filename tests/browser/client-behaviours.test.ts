@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { desk, hydrated, openStage, phone } from '../support/browser.ts'
+import { desk, hydrated, openFixture, phone } from '../support/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const redirects = join(folder, 'redirects.json')
 writeFileSync(redirects, JSON.stringify({ '/banking': '/faqs', '/crash': 'https://elsewhere.example/crash' }))
-const { site, visit } = await openStage(t, { REDIRECTS_FILE: redirects })
+const { site, visit } = await openFixture(t, { REDIRECTS_FILE: redirects })
 
 const footer = (page: Page) => page.getByRole('navigation', { name: client.footerPages })
 const hourMs = 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { openStage, phone } from '../support/browser.ts'
+import { openFixture, phone } from '../support/browser.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 /** What a page asked for of its typeface, and when; and when it was painted first. In milliseconds since its start. */
 const times = (page: Page) =>

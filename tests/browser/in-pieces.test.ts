@@ -1,6 +1,6 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
-import { desk, openStageAt, smallPhone } from '../support/browser.ts'
+import { desk, openFixtureAt, smallPhone } from '../support/browser.ts'
 import { movementFaults } from '../support/movement-faults.ts'
 import { startSite } from '../support/site.ts'
 import { startSlowLine } from '../support/slow-line.ts'
@@ -20,7 +20,7 @@ t.teardown(async () => {
   await line.close()
   await site.close()
 })
-const { visit } = await openStageAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
+const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
 // Nearly all of it is waiting.
 t.jobs = templateCodes.length

@@ -1,26 +1,6 @@
-import t from 'tap'
-import { desk, openStage, phone, smallPhone } from '../support/browser.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { resize } from '../support/resize.ts'
-
-const { visit } = await openStage(t)
-
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  for (const accountId of ['longname', 'nohao']) {
-    t.test(`the header of ${brand} holds the name and the balance of ${accountId}`, (t) =>
-      visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async ({ page, open, signIn }) => {
-        await signIn({ accountId, password: 'Demo1234' })
-        await open('/')
-        await page
-          .getByRole('banner')
-          .getByText(/^₱[\d,]+\.\d\d$/)
-          .first()
-          .waitFor()
-        for (const size of [smallPhone.viewport, phone.viewport, desk.viewport]) {
-          await resize(page, size)
-          t.same(await layoutFaults(page), [], `at ${size.width} px`)
-        }
-      }),
-    )
-  }
-}
+// How pages look and how they are used, in every size. These suites share a site and a browser.
+import './accessibility.suite.ts'
+import './keyboard.suite.ts'
+import './layout.suite.ts'
+import './motion.suite.ts'
+import './small-screen.suite.ts'

@@ -1,9 +1,9 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { openStage, phone, type Visit } from '../support/browser.ts'
+import { openFixture, phone, type Visit } from '../support/browser.ts'
 
-const { visit } = await openStage(t)
+const { visit } = await openFixture(t)
 
 /** The parts of the page that hydrate late, in their order: their height, and whether they are hydrated. */
 const parts = (page: Page) =>

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
 import { content } from '../../packages/web/src/i18n/locales/en/ui-content.ts'
-import { openStageAt, phone, type Stage } from '../support/browser.ts'
+import { type Fixture, openFixtureAt, phone } from '../support/browser.ts'
 import { startGateway } from '../support/site.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
@@ -12,7 +12,7 @@ t.teardown(async () => {
   await gateway.close()
   await sandbox.close()
 })
-const { visit }: Stage = await openStageAt(t, gateway, platform)
+const { visit }: Fixture = await openFixtureAt(t, gateway, platform)
 
 const widget = /^foreign request: http:\/\/127\.0\.0\.1:\d+\/chat\/widget\.js$/
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openStageAt, phone } from '../support/browser.ts'
+import { openFixtureAt, phone } from '../support/browser.ts'
 import { startGateway } from '../support/site.ts'
 
 async function closedPort(): Promise<number> {
@@ -19,7 +19,7 @@ const port = await closedPort()
 const platform = `http://127.0.0.1:${port}`
 const gateway = await startGateway({ UPSTREAM_URL: platform })
 t.teardown(() => gateway.close())
-const { visit } = await openStageAt(t, gateway, platform)
+const { visit } = await openFixtureAt(t, gateway, platform)
 
 t.test('without a platform the page says so, and opens by itself when the platform is back', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { app as chinese } from '../../packages/web/src/i18n/locales/cn/ui-app.ts'
 import { app } from '../../packages/web/src/i18n/locales/en/ui-app.ts'
-import { openStageAt, phone } from '../support/browser.ts'
+import { openFixtureAt, phone } from '../support/browser.ts'
 import { startLine } from '../support/cut-line.ts'
 import { startSite } from '../support/site.ts'
 
@@ -11,7 +11,7 @@ t.teardown(async () => {
   await line.cut()
   await site.close()
 })
-const { visit } = await openStageAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
+const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
 t.test(
   'the service worker shows its offline page in the language of the address, and the site when it is back',

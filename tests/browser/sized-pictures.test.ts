@@ -3,7 +3,7 @@ import { pictureWidths } from '@marquee/contracts/pictures'
 import sharp from 'sharp'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
-import { desk, openStageAt, phone } from '../support/browser.ts'
+import { desk, openFixtureAt, phone } from '../support/browser.ts'
 import { startGatewayBefore } from '../support/gateway-before.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
@@ -32,7 +32,7 @@ const gateway = await startGatewayBefore(t, async (request, response) => {
   const text = await answer.text()
   return response.end(text.replaceAll(origin, '').replaceAll(/(\/art\/games\/[^"]+)\.svg/g, '$1.png'))
 })
-const { visit } = await openStageAt(t, gateway, origin)
+const { visit } = await openFixtureAt(t, gateway, origin)
 
 /** The pictures of games in sight: how wide what came is, and how wide their places are, in px of the screen. */
 function widths() {

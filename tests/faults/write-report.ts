@@ -3,14 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { startSite } from '../support/site.ts'
+import { coveredFaults } from './covered-faults.ts'
 import { crowdFaults } from './crowd-faults.ts'
 import { diskFaults } from './disk-faults.ts'
-import { runHeldFaults } from './held-by-tests.ts'
-import { heldFaults } from './held-faults.ts'
 import { hostileRequests } from './hostile-request.ts'
 import { inTurn } from './in-turn.ts'
 import { outageFaults } from './outage-faults.ts'
 import { type Section, toMarkdown } from './report.ts'
+import { runCoveredFaults } from './run-covered-faults.ts'
 import { type Scenario, whole } from './scenario.ts'
 import { signalFaults } from './signal-faults.ts'
 import { tryTrick } from './try-trick.ts'
@@ -90,7 +90,7 @@ async function siteSection(): Promise<Section> {
   // An outage and the cutting of slow connections are a minute of waiting each.
   const long = await Promise.all([outageFaults, crowdFaults].map((faults) => inTurn(faults, 1, prove)))
   const rows = [...long.flat(), ...(await inTurn([...diskFaults, ...signalFaults], 1, prove))]
-  for (const { fault, player, log, lost, file, passed, failures } of await runHeldFaults(heldFaults)) {
+  for (const { fault, player, log, lost, file, passed, failures } of await runCoveredFaults(coveredFaults)) {
     const proof = failures.length > 0 ? failed(failures) : lost
     rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])
   }

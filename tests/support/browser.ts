@@ -36,34 +36,55 @@ export interface Visit {
   complaints(): string[]
 }
 
-/** One browser at a running site, for all tests of a file. */
-export interface Stage {
+/** A browser at a running site. */
+export interface Fixture {
   visit(t: Test, visitor: Visitor, visiting: (visit: Visit) => Promise<void>): Promise<void>
 }
 
 type Gateway = Pick<RunningSite, 'port' | 'ask' | 'signIn'>
 
-/** Starts the product and a browser; both end with the file. */
-export async function openStage(
+/** A running site with a browser. */
+type SiteFixture = Fixture & { site: RunningSite }
+
+const siteFixtures = new Map<string, Promise<SiteFixture>>()
+
+/**
+ * Starts the product and a browser; both end with the process. Suites of one process that want the same share them, so
+ * a suite leaves nothing behind that another would stumble over.
+ */
+export function openFixture(
   t: Test,
   settings: Record<string, string> = {},
-  options: Partial<SandboxOptions> = {},
-): Promise<Stage & { site: RunningSite }> {
+  options: Pick<SandboxOptions, 'gameCount'> = {},
+): Promise<SiteFixture> {
+  const key = JSON.stringify([settings, options])
+  const fixture = siteFixtures.get(key) ?? startFixture(t, settings, options)
+  siteFixtures.set(key, fixture)
+  return fixture
+}
+
+async function startFixture(
+  t: Test,
+  settings: Record<string, string>,
+  options: Partial<SandboxOptions>,
+): Promise<SiteFixture> {
   const site = await startSite(settings, options)
   t.teardown(() => site.close())
-  return { site, ...(await openStageAt(t, site, site.sandbox.app.listeningOrigin)) }
+  return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
 }
 
 /** Opens a browser for a gateway that runs already. `games` is the origin that its games come from. */
-export async function openStageAt(t: Test, gateway: Gateway, games: string): Promise<Stage> {
+export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
   // The runner's own limit is for files that open no browser.
-  t.setTimeout(300_000)
+  t.setTimeout(900_000)
   const browser = await openBrowser()
   t.teardown(() => browser.close())
-  return { visit: (test, visitor, visiting) => pay({ gateway, games, browser, test, visitor }, visiting) }
+  return {
+    visit: (test, visitor, visiting) => runVisit({ gateway, games, browser, test, visitor }, visiting),
+  }
 }
 
-interface Scene {
+interface VisitPlan {
   gateway: Gateway
   games: string
   browser: Browser
@@ -71,9 +92,9 @@ interface Scene {
   visitor: Visitor
 }
 
-async function pay(scene: Scene, visiting: (visit: Visit) => Promise<void>): Promise<void> {
-  const { gateway, games, browser, test } = scene
-  const { brand, ...options } = scene.visitor
+async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<void>): Promise<void> {
+  const { gateway, games, browser, test } = plan
+  const { brand, ...options } = plan.visitor
   const host = brand === 'localhost' ? brand : `${brand}.localhost`
   const origin = `http://${host}:${gateway.port}`
   const context = await browser.newContext({

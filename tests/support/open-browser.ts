@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumNames, findExecutable } from '../../scripts/setup/find-executable.mjs'
+import { findExecutable, testBrowserNames } from '../../scripts/setup/find-executable.mjs'
 
 // Nothing but what the tests ask for goes over the wire: a browser that looks for updates slows them down.
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
@@ -9,10 +9,10 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
  * @throws when there is none; `npm test` installs one where it may
  */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM || findExecutable(chromiumNames)
+  const executablePath = process.env.CHROMIUM || findExecutable(testBrowserNames)
   if (!executablePath) {
     throw new Error(
-      `None of ${chromiumNames.join(', ')} is on this machine. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.`,
+      `None of ${testBrowserNames.join(', ')} is on this machine. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.`,
     )
   }
   return chromium.launch({

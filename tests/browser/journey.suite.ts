@@ -1,0 +1,177 @@
+import type { Locator, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { site as chinese } from '../../packages/web/src/i18n/locales/cn/ui-site.ts'
+import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
+import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
+import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
+import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
+import { desk, openFixture, phone, type Visit } from '../support/browser.ts'
+import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { withValues } from '../support/with-values.ts'
+
+const fixture = await openFixture(t)
+
+/** The address of the document, without the origin. */
+const place = (page: Page) => page.evaluate(() => location.pathname)
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** What the player's wallet holds, as the gateway says it. */
+async function wallet(ask: Visit['ask']) {
+  return (await ask('/api/me/balance')).json<{ balance: { amount: string } }>().balance.amount
+}
+
+async function vipLevel({ ask }: Visit) {
+  return (await ask('/api/me/vip')).json<{ currentLevel: string }>().currentLevel
+}
+
+async function savedLanguage({ context }: Visit) {
+  return (await context.cookies()).find(({ name }) => name === 'lang')?.value
+}
+
+async function switchLanguage(page: Page, from: string, label: string, to: string) {
+  await page
+    .getByRole('banner')
+    .getByLabel(withValues(label, { name: from }))
+    .click()
+  await page.getByRole('banner').getByRole('link', { name: to, exact: true }).click()
+}
+
+/** The way to login: in the header, or in a phone's bar. */
+const logInLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+async function readsInThreeLanguages(test: Test, visit: Visit) {
+  const { page } = visit
+  await switchLanguage(page, 'English', ui.site.languageIs, 'Filipino')
+  await logInLink(page, filipino.logIn).waitFor()
+  test.same([await place(page), await language(page)], ['/php', 'fil'])
+  test.equal(await savedLanguage(visit), 'PHP')
+
+  await switchLanguage(page, 'Filipino', filipino.languageIs, '中文')
+  await logInLink(page, chinese.logIn).waitFor()
+  test.same([await place(page), await language(page)], ['/cn', 'zh-Hans'])
+  test.equal(await savedLanguage(visit), 'CN')
+
+  await visit.open('/slots')
+  test.equal(await place(page), '/cn/slots', 'the saved language is found again')
+
+  await switchLanguage(page, '中文', chinese.languageIs, 'English')
+  await logInLink(page, ui.site.logIn).waitFor()
+  test.same([await place(page), await language(page)], ['/slots', 'en'])
+  test.equal(await savedLanguage(visit), 'EN')
+}
+
+async function mistypesThePassword(test: Test, { page, expect }: Visit) {
+  expect(/^422 POST \/api\/session$/)
+  await logIn(page, { ...demo, password: 'Wrong1234' })
+  const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+  await dialog.getByText(errors.invalidCredentials).waitFor()
+  test.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'a reference for support')
+  await dialog.getByRole('button', { name: ui.app.close }).first().click()
+  await dialog.waitFor({ state: 'hidden' })
+  const form = loginForm(page)
+  test.equal(await form.accountId.inputValue(), demo.accountId, 'the account id is kept')
+  test.equal(await form.password.inputValue(), 'Wrong1234', 'the password is kept')
+}
+
+async function seesBalance(test: Test, { page, ask }: Visit) {
+  const amount = await wallet(ask)
+  await shownBalance(page).getByText(inPesos(amount)).waitFor()
+  test.equal(amount, '12345.60')
+}
+
+async function findsJadeDragon(test: Test, { page }: Visit) {
+  const games = page.getByRole('list', { name: ui.games.categories.slots }).getByRole('listitem')
+  const count = (number: string) =>
+    page.getByRole('status').getByText(withValues(ui.games.gameCount_other, { number }), { exact: true })
+  await page.getByRole('list', { name: ui.games.providers }).getByRole('button', { name: /^JILI/ }).click()
+  await count('10').waitFor()
+  test.equal(await games.filter({ hasText: 'JILI' }).count(), await games.count(), 'games of JILI alone')
+
+  await page.getByRole('main').getByRole('searchbox', { name: ui.games.search }).fill('jade')
+  await page
+    .getByRole('status')
+    .getByText(withValues(ui.games.gameCount_one, { number: '1' }))
+    .waitFor()
+  test.match(page.url(), /\/slots\?q=jade&provider=JILI$/, 'the address says what is shown')
+  return games.getByRole('link', { name: 'Jade Dragon Rush', exact: true })
+}
+
+const cents = (text: string) => BigInt(text.replace(/\D/g, '') || '0')
+
+async function spins(test: Test, { page, ask }: Visit, game: Locator) {
+  await game.click()
+  await page.getByRole('heading', { name: 'Jade Dragon Rush' }).waitFor()
+  await page.getByRole('timer').waitFor()
+  const before = await wallet(ask)
+  const bar = page.locator('header').first()
+  await bar.getByText(inPesos(before)).waitFor()
+
+  const frame = page.frameLocator('iframe')
+  await frame.getByTestId('spin').click()
+  await frame.locator('html[data-state="settled"]').waitFor()
+  const after = await wallet(ask)
+  const bet = cents(await frame.getByTestId('bet').innerText())
+  // The counter of the win still runs up; the words say it at once.
+  const win = cents(await frame.locator('p[role="status"]').innerText())
+  test.equal(cents(after), cents(before) - bet + win, 'the wallet paid the bet and got the win')
+  test.ok(bet > 0n)
+  // At once: the game has said so, and the next look at the wallet is far off.
+  await bar.getByText(inPesos(after)).waitFor({ timeout: 8_000 })
+  return after
+}
+
+async function plays(test: Test, visit: Visit) {
+  const { page } = visit
+  await page.goto('/slots')
+  const after = await spins(test, visit, await findsJadeDragon(test, visit))
+  test.notMatch(page.url(), /ticket|token/i, 'the address of the game stays out of the history')
+  await page.getByRole('link', { name: play.back }).click()
+  await page.waitForURL(/\/slots$/)
+  await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
+  await shownBalance(page).getByText(inPesos(after)).waitFor()
+}
+
+t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance move', (t) =>
+  fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
+    const { page, open } = visit
+    await open('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await readsInThreeLanguages(t, visit)
+
+    await logInLink(page, ui.site.logIn).click()
+    await page.waitForURL(/\/login/)
+    await mistypesThePassword(t, visit)
+    await loginForm(page).password.fill(demo.password)
+    await loginForm(page).submit.click()
+    await page.waitForURL(/\/slots$/)
+    await seesBalance(t, visit)
+    const level = await vipLevel(visit)
+    await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
+    await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
+    await page.keyboard.press('Escape')
+    // The sheet takes its entry off the history, which would stop a navigation that comes too soon.
+    await page.waitForFunction(() => !history.state?.closesOnBack)
+    await plays(t, visit)
+  }),
+)
+
+t.test('a player at a desk does the same where login is a modal', (t) =>
+  fixture.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
+    const { page, open } = visit
+    await open('/')
+    await readsInThreeLanguages(t, visit)
+
+    await logInLink(page, ui.site.logIn).click()
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+    await mistypesThePassword(t, visit)
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+    await loginForm(page).password.fill(demo.password)
+    await loginForm(page).submit.click()
+    await page.getByRole('dialog', { name: ui.login.title }).waitFor({ state: 'hidden' })
+    t.equal(new URL(page.url()).pathname, '/slots', 'the player stays on the page')
+    await seesBalance(t, visit)
+    const level = await vipLevel(visit)
+    await page.getByRole('banner').getByText(level).first().waitFor()
+    await plays(t, visit)
+  }),
+)

@@ -1,4 +1,0 @@
-import t from 'tap'
-import { walk } from '../support/walk.ts'
-
-await walk(t, 'template1')
