@@ -1,12 +1,12 @@
 import { SignupForm } from '@marquee/contracts/account/signup'
 import {
-  CampaignMark,
+  AttributionValue,
   DateOfBirth,
   Email,
   EmailOrNone,
   FullName,
-  isOwnName,
   MobileNumber,
+  matchesAccountName,
   NewAccountId,
   NewPassword,
   ReferrerCode,
@@ -110,7 +110,7 @@ const cases: { name: string; field: Field; takes: Record<string, string>; refuse
   },
   {
     name: 'a mark that is passed on',
-    field: CampaignMark,
+    field: AttributionValue,
     takes: { '': '', 'fb.1.2.3': 'fb.1.2.3' },
     refuses: ['x'.repeat(201), 'a\nb', 'ünfit'],
   },
@@ -124,8 +124,8 @@ for (const { name, field, takes, refuses } of cases) {
 }
 
 t.test('a password is not the name or the number that anybody can see', async (t) => {
-  t.ok(isOwnName('JUANA1990', ['juana1990']))
-  t.notOk(isOwnName('juana1991', ['juana1990', phone]))
+  t.ok(matchesAccountName('JUANA1990', ['juana1990']))
+  t.notOk(matchesAccountName('juana1991', ['juana1990', phone]))
   const form = { accountId: 'Juana1990', password: 'juana1990', contactPhone: phone }
   t.match(SignupForm.safeParse(form).error?.issues, [{ path: ['password'] }])
   t.ok(SignupForm.safeParse({ ...form, password: 'Sampaguita8' }).success)

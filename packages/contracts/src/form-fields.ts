@@ -35,7 +35,7 @@ export function normalMobileNumber(text: string): string {
 
 /**
  * A password that is chosen: 8 to 20 characters, a letter and a digit at least, and not a common one. That it is
- * not the account's own name or number needs more than the field to know: see `isOwnName`.
+ * not the account's own name or number needs more than the field to know: see `matchesAccountName`.
  */
 export const NewPassword = z.string().check(
   z.minLength(8),
@@ -46,7 +46,7 @@ export const NewPassword = z.string().check(
 )
 
 /** Whether a password is one of the names that anybody can see: the account id, the phone number. */
-export function isOwnName(password: string, names: readonly string[]): boolean {
+export function matchesAccountName(password: string, names: readonly string[]): boolean {
   const plain = password.toLowerCase()
   return names.some((name) => name.toLowerCase() === plain)
 }
@@ -84,4 +84,4 @@ function isDay(text: string): boolean {
 export const ReferrerCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{4,16}$/))
 
 /** A mark of a campaign or a device, as it came in an address: passed on, never shown. */
-export const CampaignMark = z.string().check(z.maxLength(200), z.regex(/^[\x20-\x7e]*$/))
+export const AttributionValue = z.string().check(z.maxLength(200), z.regex(/^[\x20-\x7e]*$/))

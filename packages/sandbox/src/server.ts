@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
-import { type BrandOrder, type Control, createControl, registerBrand } from './control/control.ts'
+import { type BrandOptions, type Control, createControl, registerBrand } from './control/control.ts'
 import { mountControl } from './control/control-routes.ts'
 import { faultOrders } from './control/fault-orders.ts'
 import { journal as createJournal } from './control/journal.ts'
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   /** As Fastify takes it; nothing is logged without it. */
   logger?: FastifyServerOptions['logger']
   /** Domains to register beside the ones that need no registration (`*.localhost`, `127.0.0.1`). */
-  domains?: readonly (string | BrandOrder)[]
+  domains?: readonly (string | BrandOptions)[]
   /** Games in the catalogue of a new database; about 400 unless said. */
   gameCount?: number
   /** The clock, milliseconds since the epoch. */

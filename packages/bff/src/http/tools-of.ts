@@ -1,4 +1,4 @@
-import { CampaignMark } from '@marquee/contracts/form-fields'
+import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../brands/brand-directory.ts'
@@ -56,7 +56,7 @@ class RequestTools<Id extends OperationId> implements Tools<Id> {
   }
 
   get fbp() {
-    return CampaignMark.safeParse(this.#request.cookies._fbp).data
+    return AttributionValue.safeParse(this.#request.cookies._fbp).data
   }
 
   get requestKey() {

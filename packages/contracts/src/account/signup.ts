@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Session } from '../account.ts'
 import {
-  CampaignMark,
+  AttributionValue,
   DateOfBirth,
   Email,
-  isOwnName,
   MobileNumber,
+  matchesAccountName,
   NewAccountId,
   NewPassword,
   ReferrerCode,
@@ -31,19 +31,22 @@ export const SignupForm = z
     acceptAge: z.optional(z.boolean()),
     marketingOptIn: z.optional(z.boolean()),
     referrerCode: z.optional(ReferrerCode),
-    ch: z.optional(CampaignMark),
-    cm: z.optional(CampaignMark),
-    pp: z.optional(CampaignMark),
-    affiliateCode: z.optional(CampaignMark),
+    ch: z.optional(AttributionValue),
+    cm: z.optional(AttributionValue),
+    pp: z.optional(AttributionValue),
+    affiliateCode: z.optional(AttributionValue),
     /** Left out, it is taken from its cookie. */
-    fbp: z.optional(CampaignMark),
-    appsflyerId: z.optional(CampaignMark),
-    visitorId: z.optional(CampaignMark),
+    fbp: z.optional(AttributionValue),
+    appsflyerId: z.optional(AttributionValue),
+    visitorId: z.optional(AttributionValue),
   })
   .check(
-    z.refine(({ accountId, contactPhone, password }) => !isOwnName(password, [accountId, contactPhone]), {
-      path: ['password'],
-    }),
+    z.refine(
+      ({ accountId, contactPhone, password }) => !matchesAccountName(password, [accountId, contactPhone]),
+      {
+        path: ['password'],
+      },
+    ),
   )
 export type SignupForm = z.infer<typeof SignupForm>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CampaignMark } from '../form-fields.ts'
+import { AttributionValue } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
 /** Tells the platform of a visit that an advertisement may have brought. `_fbp` is taken from its cookie. */
@@ -8,7 +8,7 @@ export const recordVisit = operation({
   path: '/api/site/visits',
   access: 'anyone',
   limit: 'writes',
-  body: z.optional(z.strictObject({ appsflyerId: z.optional(CampaignMark) })),
+  body: z.optional(z.strictObject({ appsflyerId: z.optional(AttributionValue) })),
   response: z.object({ recorded: z.literal(true) }),
 })
 

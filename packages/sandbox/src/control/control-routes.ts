@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import type { BrandOrder, Control, PlayerOrder } from './control.ts'
+import type { BrandOptions, Control, PlayerOptions } from './control.ts'
 import { isFaultOrder } from './fault.ts'
 
 /** The control of the sandbox over HTTP, for tests in other processes and for people with a terminal. */
@@ -26,8 +26,8 @@ export function mountControl(app: FastifyInstance, control: Control): void {
 }
 
 function mountPeople(app: FastifyInstance, control: Control): void {
-  app.post<{ Body: BrandOrder }>('/__control/brands', ({ body }) => control.addBrand(body))
-  app.post<{ Body: PlayerOrder }>('/__control/players', ({ body }, reply) => {
+  app.post<{ Body: BrandOptions }>('/__control/brands', ({ body }) => control.addBrand(body))
+  app.post<{ Body: PlayerOptions }>('/__control/players', ({ body }, reply) => {
     try {
       return { added: control.addPlayer(body) }
     } catch (error) {

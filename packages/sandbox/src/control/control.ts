@@ -11,14 +11,14 @@ import type { FaultOrders } from './fault-orders.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
 /** A player to create; amounts and tokens in the minor unit. */
-export interface PlayerOrder extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
+export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
   domain: string
   accountId: string
   password: string
 }
 
 /** A brand to register: its domain, and what differs from the house brand. */
-export type BrandOrder = Pick<BrandProfile, 'domain'> & Partial<BrandProfile>
+export type BrandOptions = Pick<BrandProfile, 'domain'> & Partial<BrandProfile>
 
 /** What tests and people do to the platform from behind: order failures, read what came in, make players. */
 export interface Control {
@@ -27,9 +27,9 @@ export interface Control {
   /** The calls received, the oldest first; those of one path, or all. */
   calls(path?: string): JournalEntry[]
   clearCalls(): void
-  addBrand(order: BrandOrder): Brand
+  addBrand(order: BrandOptions): Brand
   /** `false` when the account id is taken. */
-  addPlayer(order: PlayerOrder): boolean
+  addPlayer(order: PlayerOptions): boolean
   /** How many sessions were open. */
   expireSessions(domain: string, accountId: string): number
   /** The code that was sent last; `purpose` is register, login or password. */
@@ -54,7 +54,7 @@ export function createControl(platform: Platform, journal: Journal, faults: Faul
 }
 
 /** Registers a brand; what the order leaves open is as with the house brand. */
-export function registerBrand(platform: Platform, order: BrandOrder): Brand {
+export function registerBrand(platform: Platform, order: BrandOptions): Brand {
   const house = profileOf(order.domain, order.themeCode ?? 'template1', order.themeColour ?? 'gold')
   return addBrand(platform, { ...house, ...order })
 }

@@ -1,5 +1,16 @@
 import type { Canvas } from '../../canvas.ts'
-import { at, circle, edge, ellipse, onCircle, path, polygon, rect, short, starPoints } from '../../svg-shapes.ts'
+import {
+  at,
+  circle,
+  edge,
+  ellipse,
+  onCircle,
+  path,
+  polygon,
+  rect,
+  short,
+  starPoints,
+} from '../../svg-shapes.ts'
 import { gold, scarlet, tones } from '../../tones.ts'
 
 const hues = [27, 60, 95, 150, 230, 265, 305, 350]
