@@ -1,8 +1,8 @@
 import type { Brand } from '../brands/brand.ts'
 import type { Database } from '../database/open-database.ts'
-import { offers } from './catalogue-rows.ts'
+import { offers } from './catalogue-queries.ts'
 
-/** How many providers the brand has for each kind of game; a kind it lacks is not in the list. */
+/** The number of providers of each game type that the brand offers. */
 export function providerCount(db: Database, brand: Brand): { category: string; count: number }[] {
   const counts = db.all<{ category: string; count: number }>`SELECT game_type AS category, COUNT(*) AS count
     FROM provider_types GROUP BY game_type ORDER BY MIN(rowid)`

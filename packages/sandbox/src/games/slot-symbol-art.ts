@@ -62,7 +62,7 @@ const drawings: Record<SlotSymbol, (canvas: Canvas) => string> = {
   cherry: cherries,
 }
 
-/** Each symbol of the reels as an SVG of its own, 200 x 200. */
+/** An SVG for each symbol of the reels. */
 export function slotSymbolArt(): Record<SlotSymbol, string> {
   const pictures = slotSymbols.map((symbol) => {
     const canvas = createCanvas(`symbol/${symbol}`, { subject: azure, accent: gold, ground: violet })

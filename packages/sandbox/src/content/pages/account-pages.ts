@@ -1,7 +1,7 @@
-import type { PageLine } from './page-line.ts'
+import type { PageRow } from './page-row.ts'
 
 /** Pages of the player's own account. */
-export const accountLines: readonly PageLine[] = [
+export const accountPages: readonly PageRow[] = [
   ['login', 'Log in', 'Log in to {site}.', 'Mag-log in', 'Mag-log in sa {site}.'],
   [
     'register',

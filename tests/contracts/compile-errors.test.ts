@@ -1,5 +1,5 @@
 import t from 'tap'
-import { compileWith, type PlantedFile, realText } from './compile-offences.ts'
+import { compileWith, type PlantedFile, realText } from './compile-with.ts'
 
 /** A way to forget something: a real file without one of its lines, or a new file. */
 interface Offence {

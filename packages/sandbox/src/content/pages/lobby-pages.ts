@@ -1,7 +1,7 @@
-import type { PageLine } from './page-line.ts'
+import type { PageRow } from './page-row.ts'
 
 /** The home page and the lobbies of the categories. */
-export const lobbyLines: readonly PageLine[] = [
+export const lobbyPages: readonly PageRow[] = [
   [
     'home',
     'Online slots, live casino and sports',

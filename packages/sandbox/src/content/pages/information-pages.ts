@@ -1,7 +1,7 @@
-import type { PageLine } from './page-line.ts'
+import type { PageRow } from './page-row.ts'
 
-/** Pages of the house: offers, texts and help. */
-export const houseLines: readonly PageLine[] = [
+/** Offers, information and help. */
+export const informationPages: readonly PageRow[] = [
   [
     'promotions',
     'Promotions',
