@@ -97,7 +97,7 @@ const fishing: readonly Motif[] = [
   },
 ]
 
-/** The motifs of each category. `hot` mixes them, since the hottest games come from everywhere. */
+/** The motifs of each category. */
 export const motifs: Record<CategoryId, readonly Motif[]> = {
   hot: slotMotifs,
   slots: slotMotifs,
@@ -218,7 +218,7 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
   ],
 }
 
-/** The motif that a name calls for, or one by lot where it calls for none. */
+/** The first motif whose words occur in the name, or else a random one of the category. */
 export function chooseMotif(category: CategoryId, name: string, random: SeededRandom): Motif {
   const choices = motifs[category]
   return choices.find(({ words }) => words?.test(name)) ?? random.pick(choices)

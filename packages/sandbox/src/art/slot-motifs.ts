@@ -23,7 +23,7 @@ import { pharaoh } from './motifs/treasures/pharaoh.ts'
 import { treasureChest } from './motifs/treasures/treasure-chest.ts'
 import { wildWest } from './motifs/treasures/wild-west.ts'
 
-/** The motifs of slots; the first whose words are in a name is taken, so the narrow ones stand before the wide. */
+/** The motifs of slots. The first whose words match a name is chosen, so specific ones come before general ones. */
 export const slotMotifs: readonly Motif[] = [
   {
     draw: dragon,
