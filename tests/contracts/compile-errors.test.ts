@@ -1,27 +1,27 @@
 import t from 'tap'
 import { compileWith, type PlantedFile, realText } from './compile-with.ts'
 
-/** A way to forget something: a real file without one of its lines, or a new file. */
-interface Offence {
-  forgets: string
+/** An omission that must not compile: changed copies of real files, or a new file. */
+interface Omission {
+  omitted: string
   files: PlantedFile[]
-  /** Path of the file that must not compile, and what the compiler must say. */
+  /** Path of the file that must not compile, and the expected error. */
   path: string
-  says: RegExp
+  error: RegExp
 }
 
-/** `a/login.ts` becomes `a/login.offence.ts`, which stands beside the real one. */
-const beside = (path: string) => path.replace(/\.ts$/, '.offence.ts')
+/** The path of a changed copy next to the real file: `a/login.ts` gives `a/login.changed.ts`. */
+const copyPath = (path: string) => path.replace(/\.ts$/, '.changed.ts')
 
-/** The real file, with one passage changed. */
+/** A copy of a real file with one passage replaced. */
 function changed(path: string, passage: string, replacement = ''): PlantedFile {
   const text = realText(path)
   if (!text.includes(passage)) throw new Error(`${path} has no ${JSON.stringify(passage)} to change`)
-  return { path: beside(path), text: text.replace(passage, replacement) }
+  return { path: copyPath(path), text: text.replace(passage, replacement) }
 }
 
-function offence(forgets: string, says: RegExp, file: PlantedFile, ...others: PlantedFile[]): Offence {
-  return { forgets, says, path: file.path, files: [file, ...others] }
+function omission(omitted: string, error: RegExp, file: PlantedFile, ...others: PlantedFile[]): Omission {
+  return { omitted, error, path: file.path, files: [file, ...others] }
 }
 
 const errorsOf = (language: string) => `packages/web/src/i18n/locales/${language}/errors.ts`
@@ -30,10 +30,10 @@ const textOf = (language: string) =>
   /^ {2}accountLocked: .*\n/m.exec(realText(errorsOf(language)))?.[0] ?? 'no such text'
 
 const translations = ['php', 'cn'].map((language) => ({
-  ...offence(
+  ...omission(
     `the ${language} text of an error`,
     /'accountLocked' is missing/,
-    changed(localeOf(language), "'./errors.ts'", "'./errors.offence.ts'"),
+    changed(localeOf(language), "'./errors.ts'", "'./errors.changed.ts'"),
     changed(errorsOf(language), textOf(language)),
   ),
 }))
@@ -48,58 +48,57 @@ const handlerOf = (code: string): PlantedFile => ({
   ].join('\n'),
 })
 
-const offences: Offence[] = [
-  offence(
+const omissions: Omission[] = [
+  omission(
     'a handler',
     /'listMatches' is missing/,
     changed('packages/bff/src/operations.ts', '  listMatches,\n'),
   ),
-  offence(
+  omission(
     'an example',
     /'listMatches' is missing/,
     changed('packages/contracts/src/examples.ts', '  listMatches: listMatchesExample,\n'),
   ),
-  offence(
+  omission(
     'a field of an example',
     /'token' is missing/,
     changed('packages/contracts/src/player/get-balance.ts', ", token: '20.00'"),
   ),
-  offence(
+  omission(
     'the English text of an error',
     /does not satisfy the expected type/,
     changed(errorsOf('en'), textOf('en')),
   ),
   ...translations,
-  offence(
+  omission(
     'the texts of an error for support and operators',
     /'accountMisspelt' does not exist/,
     changed('packages/bff/src/observability/guidance.ts', 'accountLocked: {', 'accountMisspelt: {'),
   ),
-  offence(
-    'to add an error to the table before an operation declares it',
+  omission(
+    'an error code in the table that an operation declares',
     /not assignable to type 'never'/,
     changed('packages/contracts/src/session/login.ts', 'accountLocked: 423', 'accountMelted: 423'),
   ),
-  offence(
-    'to declare the code that a handler answers with',
+  omission(
+    'the declaration of an error code that a handler responds with',
     /'"gameUnavailable"' is not assignable/,
     handlerOf('gameUnavailable'),
   ),
 ]
 
-// The same program holds the real file beside each offender, so a message about it alone proves both.
-const fine = [handlerOf('accountLocked'), handlerOf('tooManyRequests')]
+// The program also contains the real files, which must compile: the errors come from the omissions alone.
+const valid = [handlerOf('accountLocked'), handlerOf('tooManyRequests')]
 
-t.test('what is forgotten does not compile', async (t) => {
-  const messages = await compileWith([...offences.flatMap(({ files }) => files), ...fine])
-  for (const { forgets, path, says } of offences) {
-    t.match(messages.get(path)?.join('\n') ?? 'compiles', says, `forgetting ${forgets}`)
+t.test('an omission does not compile', async (t) => {
+  const files = [...omissions.flatMap(({ files }) => files), ...valid]
+  const messages = await compileWith(files)
+  for (const { omitted, path, error } of omissions) {
+    t.match(messages.get(path)?.join('\n') ?? 'compiles', error, `without ${omitted}`)
   }
-  const innocent = [...offences.flatMap(({ files }) => files), ...fine].map(({ path }) =>
-    path.replace('.offence', ''),
-  )
-  const guilty = new Set(offences.map(({ path }) => path))
-  for (const path of innocent.filter((path) => !guilty.has(path))) {
-    t.strictSame(messages.get(path) ?? [], [], `${path} without the offence compiles`)
+  const invalidPaths = new Set(omissions.map(({ path }) => path))
+  const realPaths = files.map(({ path }) => path.replace('.changed', ''))
+  for (const path of realPaths.filter((path) => !invalidPaths.has(path))) {
+    t.strictSame(messages.get(path) ?? [], [], `${path} compiles`)
   }
 })

@@ -13,9 +13,9 @@ import { dirname, join } from 'node:path'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
 
-/** A source file that stands beside the real ones while the compiler looks at both. */
+/** A source file to compile together with the real ones. */
 export interface PlantedFile {
-  /** Path below the repository. */
+  /** Path relative to the repository. */
   path: string
   text: string
 }
@@ -29,8 +29,8 @@ export function realText(path: string): string {
 }
 
 /**
- * Runs the real compiler, with the repository's own settings, over a copy of the sources and some more files.
- * @returns the messages of the compiler by path; files without errors are absent
+ * Runs the TypeScript compiler, with the repository's settings, on a copy of the sources and additional files.
+ * @returns the compiler's errors by path; files without errors are absent
  */
 export async function compileWith(planted: readonly PlantedFile[]): Promise<Map<string, string[]>> {
   const root = mkdtempSync(join(tmpdir(), 'marquee-compile-'))
@@ -62,7 +62,7 @@ const settings = {
     emitDeclarationOnly: false,
     noEmit: true,
     types: ['node'],
-    // The copy of the contracts, not the one that node_modules leads to.
+    // Resolves to the copied contracts instead of those in node_modules.
     paths: { '@marquee/contracts/*': ['./packages/contracts/src/*.ts'] },
   },
   include: ['packages'],
@@ -72,7 +72,7 @@ function parseMessages(output: string): Map<string, string[]> {
   const messages = output.split('\n').flatMap((line) => {
     const [, path, message] = /^([^\s(][^(]*)\(\d+,\d+\): error (.*)$/.exec(line) ?? []
     if (path && message) return [{ path, message }]
-    // Indented lines belong to the message before; anything else is about the whole run.
+    // Indented lines continue the previous message; any other line is about the whole run.
     return line === '' || line.startsWith(' ') ? [] : [{ path: 'the compiler', message: line }]
   })
   return new Map(
