@@ -1,7 +1,7 @@
 import { breakpointAt, breakpoints, fallbackBreakpoint } from '@marquee/contracts/breakpoints'
 import t from 'tap'
 
-t.test('the widest breakpoint that fits is taken', async (t) => {
+t.test('a width has the widest breakpoint that fits', async (t) => {
   const cases: [number, string][] = [
     [0, 'mobile'],
     [319, 'mobile'],
@@ -18,7 +18,7 @@ t.test('the widest breakpoint that fits is taken', async (t) => {
     [1600, 'desktopWide'],
     [5120, 'desktopWide'],
   ]
-  for (const [widthPx, wanted] of cases) t.equal(breakpointAt(widthPx), wanted, `${widthPx} px`)
+  for (const [widthPx, expected] of cases) t.equal(breakpointAt(widthPx), expected, `${widthPx} px`)
 })
 
 t.test('the widths are those of the specification', async (t) => {
@@ -26,12 +26,9 @@ t.test('the widths are those of the specification', async (t) => {
   t.equal(fallbackBreakpoint, 'desktop')
 })
 
-t.test(
-  'a page may have breakpoints of its own, in any order; without any, the fallback stands',
-  async (t) => {
-    const table = { wide: 999, narrow: 320 }
-    const names = [300, 998, 999].map((widthPx) => breakpointAt(widthPx, table))
-    t.strictSame(names, ['narrow', 'narrow', 'wide'])
-    t.equal(breakpointAt(1600, {}), 'desktop')
-  },
-)
+t.test('a page may have its own breakpoints, in any order; an empty table gives the fallback', async (t) => {
+  const table = { wide: 999, narrow: 320 }
+  const names = [300, 998, 999].map((widthPx) => breakpointAt(widthPx, table))
+  t.strictSame(names, ['narrow', 'narrow', 'wide'])
+  t.equal(breakpointAt(1600, {}), 'desktop')
+})

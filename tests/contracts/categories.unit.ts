@@ -2,19 +2,22 @@ import { categories, categoryByName, categoryIds, routeOfSegment } from '@marque
 import { pageByPath } from '@marquee/contracts/pages'
 import t from 'tap'
 
-t.test('the areas of the specification, in its order of segments', async (t) => {
+t.test('the categories have the url segments of the specification', async (t) => {
   const segments = categoryIds.map((id) => categories[id].segment)
-  const wanted = ['', 'slots', 'livecasino', 'hashgame', 'sportsbook', 'fish', 'table', 'sabong', 'lottery']
-  t.strictSame(segments.toSorted(), [...wanted, 'horseracing', 'bingo', 'arcade', 'crash', 'spin'].toSorted())
+  const expected = ['', 'slots', 'livecasino', 'hashgame', 'sportsbook', 'fish', 'table', 'sabong', 'lottery']
+  t.strictSame(
+    segments.toSorted(),
+    [...expected, 'horseracing', 'bingo', 'arcade', 'crash', 'spin'].toSorted(),
+  )
 })
 
-t.test('each area has a page of its own', async (t) => {
+t.test('each category has its own page', async (t) => {
   const routes = categoryIds.map((id) => categories[id].route)
   t.equal(new Set(routes).size, routes.length)
   for (const route of routes) t.ok(pageByPath(route), route)
 })
 
-t.test('an area is found by every name that the platform has for it', async (t) => {
+t.test('a category is found by every name that the platform has for it', async (t) => {
   for (const id of categoryIds) {
     const { segment, gameTypes } = categories[id]
     for (const name of [id, segment, ...gameTypes].filter(Boolean)) {
@@ -26,17 +29,17 @@ t.test('an area is found by every name that the platform has for it', async (t) 
   t.equal(categoryByName('HORSE-RACING'), 'horseRacing')
 })
 
-t.test('no two areas share a name', async (t) => {
+t.test('no two categories share a name', async (t) => {
   const names = categoryIds.flatMap((id) => [...new Set([id.toUpperCase(), ...categories[id].gameTypes])])
   t.equal(new Set(names).size, names.length)
 })
 
-t.test('a name that means no area means none', async (t) => {
+t.test('an unknown name has no category', async (t) => {
   for (const name of ['', 0, 17, 'about', 'constructor'])
     t.equal(categoryByName(name), undefined, String(name))
 })
 
-t.test('a url segment of the specification means the page of its area', async (t) => {
+t.test('a url segment of the specification leads to the page of its category', async (t) => {
   const routes = {
     '/livecasino': '/casino',
     '/hashgame': '/hash-game',

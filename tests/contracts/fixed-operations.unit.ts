@@ -2,7 +2,7 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import t from 'tap'
 
-/** What others rely on from outside: the method, the path and the access of these operations never change. */
+/** The public interface: the method, path and access of these operations must not change. */
 const fixed = {
   getStartup: 'GET /api/startup anyone',
   getSeo: 'GET /api/seo anyone',
@@ -36,8 +36,8 @@ const fixed = {
   gamifyMiniGame: 'POST /api/me/mini-games/gamify player',
 }
 
-// Whoever guesses at credentials or at codes is counted more strictly than who reads.
-const strictlyCounted = {
+// Operations that let somebody guess credentials or codes have stricter rate limits.
+const strictLimits = {
   credentials: ['login', 'signup', 'forgotPassword', 'changePassword'],
   tac: ['requestLoginTac', 'requestRegisterTac'],
   tacEntry: ['loginWithTac', 'verifyTac'],
@@ -45,7 +45,7 @@ const strictlyCounted = {
 
 const declarations: Record<string, OperationDeclaration> = operations
 
-t.test('the fixed operations are where they were', async (t) => {
+t.test('the fixed operations keep their method, path and access', async (t) => {
   const found = Object.keys(fixed).map((id) => {
     const { method, path, access } = declarations[id] ?? {}
     return [id, `${method} ${path} ${access}`]
@@ -53,8 +53,8 @@ t.test('the fixed operations are where they were', async (t) => {
   t.strictSame(Object.fromEntries(found), fixed)
 })
 
-t.test('each kind of guessing has its own limit', async (t) => {
-  for (const [limit, ids] of Object.entries(strictlyCounted)) {
+t.test('operations that check credentials or codes have strict limits', async (t) => {
+  for (const [limit, ids] of Object.entries(strictLimits)) {
     for (const id of ids) t.equal(declarations[id]?.limit, limit, id)
   }
 })

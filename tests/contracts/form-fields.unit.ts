@@ -1,12 +1,12 @@
 import { SignupForm } from '@marquee/contracts/account/signup'
 import {
-  CampaignMark,
+  AttributionValue,
   DateOfBirth,
   Email,
   EmailOrNone,
   FullName,
-  isOwnName,
   MobileNumber,
+  matchesAccountName,
   NewAccountId,
   NewPassword,
   ReferrerCode,
@@ -17,17 +17,17 @@ import t from 'tap'
 
 type Field = typeof MobileNumber
 
-/** What a field makes of what was typed; `undefined` where it refuses. */
-const read = (field: Field, text: string) => field.safeParse(text).data
+/** The parsed value of a field; `undefined` when it is refused. */
+const parse = (field: Field, text: string) => field.safeParse(text).data
 
 const phone = '09171234567'
 const phones = [phone, '9171234567', '+639171234567', '639171234567', ' +63 917-123 4567 ', '0917 123 4567']
 
-const cases: { name: string; field: Field; takes: Record<string, string>; refuses: string[] }[] = [
+const cases: { name: string; field: Field; accepts: Record<string, string>; refuses: string[] }[] = [
   {
     name: 'a mobile number has one normal form',
     field: MobileNumber,
-    takes: Object.fromEntries(phones.map((typed) => [typed, phone])),
+    accepts: Object.fromEntries(phones.map((typed) => [typed, phone])),
     refuses: [
       '',
       '0217123456',
@@ -41,19 +41,19 @@ const cases: { name: string; field: Field; takes: Record<string, string>; refuse
   {
     name: 'a new account id is a name or a mobile number',
     field: NewAccountId,
-    takes: { ' Juana88 ': 'juana88', abcd: 'abcd', '+63 917 123 4567': phone },
+    accepts: { ' Juana88 ': 'juana88', abcd: 'abcd', '+63 917 123 4567': phone },
     refuses: ['abc', '1abc', 'juana_c', 'juañita', 'a234567890123456z', '12345', 'a b c d'],
   },
   {
-    name: 'who asks for a code may have an older kind of account',
+    name: 'an applicant may have an account id of an older kind',
     field: ApplicantId,
-    takes: { ' Juana_C@Site ': 'juana_c@site', '9171234567': phone, '12345': '12345' },
+    accepts: { ' Juana_C@Site ': 'juana_c@site', '9171234567': phone, '12345': '12345' },
     refuses: ['ab', 'a b c', 'x'.repeat(65)],
   },
   {
-    name: 'a password has letters and digits, and is not everybody’s first try',
+    name: 'a password has letters and digits, and is not a common one',
     field: NewPassword,
-    takes: { Sampaguita8: 'Sampaguita8', ' 1 space ': ' 1 space ', пароль12: 'пароль12' },
+    accepts: { Sampaguita8: 'Sampaguita8', ' 1 space ': ' 1 space ', пароль12: 'пароль12' },
     refuses: [
       'Short12',
       'lettersonly',
@@ -65,15 +65,15 @@ const cases: { name: string; field: Field; takes: Record<string, string>; refuse
     ],
   },
   {
-    name: 'a code',
+    name: 'a one-time code',
     field: Tac,
-    takes: { ' 123456 ': '123456', '0000': '0000' },
+    accepts: { ' 123456 ': '123456', '0000': '0000' },
     refuses: ['123', '123456789', '12a456'],
   },
   {
     name: 'an e-mail address',
     field: Email,
-    takes: { ' dana@example.com ': 'dana@example.com', 'd@a.b.ph': 'd@a.b.ph' },
+    accepts: { ' dana@example.com ': 'dana@example.com', 'd@a.b.ph': 'd@a.b.ph' },
     refuses: [
       '',
       'dana',
@@ -87,45 +87,46 @@ const cases: { name: string; field: Field; takes: Record<string, string>; refuse
   {
     name: 'an e-mail address or none',
     field: EmailOrNone,
-    takes: { ' ': '', 'a@b.ph': 'a@b.ph' },
+    accepts: { ' ': '', 'a@b.ph': 'a@b.ph' },
     refuses: ['a@b'],
   },
   {
-    name: 'a name',
+    name: 'a full name',
     field: FullName,
-    takes: { ' María Ñ. O’Neil-Cruz Jr. ': 'María Ñ. O’Neil-Cruz Jr.', 陳美玲: '陳美玲' },
+    accepts: { ' María Ñ. O’Neil-Cruz Jr. ': 'María Ñ. O’Neil-Cruz Jr.', 陳美玲: '陳美玲' },
     refuses: ['A', '<b>Ana</b>', 'Ana1', '.Ana', 'x'.repeat(51)],
   },
   {
-    name: 'a day that exists',
+    name: 'a calendar date',
     field: DateOfBirth,
-    takes: { '2000-02-29': '2000-02-29' },
+    accepts: { '2000-02-29': '2000-02-29' },
     refuses: ['2001-02-29', '2000-13-01', '01/02/2000', '2000-2-9', ''],
   },
   {
-    name: 'a referrer',
+    name: 'a referrer code',
     field: ReferrerCode,
-    takes: { ' AB12 ': 'AB12' },
+    accepts: { ' AB12 ': 'AB12' },
     refuses: ['abc', 'a-b-c', 'x'.repeat(17)],
   },
   {
-    name: 'a mark that is passed on',
-    field: CampaignMark,
-    takes: { '': '', 'fb.1.2.3': 'fb.1.2.3' },
+    name: 'an attribution value',
+    field: AttributionValue,
+    accepts: { '': '', 'fb.1.2.3': 'fb.1.2.3' },
     refuses: ['x'.repeat(201), 'a\nb', 'ünfit'],
   },
 ]
 
-for (const { name, field, takes, refuses } of cases) {
+for (const { name, field, accepts, refuses } of cases) {
   t.test(name, async (t) => {
-    for (const [typed, normal] of Object.entries(takes)) t.equal(read(field, typed), normal, `takes ${typed}`)
-    for (const typed of refuses) t.equal(read(field, typed), undefined, `refuses ${typed}`)
+    for (const [typed, normal] of Object.entries(accepts))
+      t.equal(parse(field, typed), normal, `accepts ${typed}`)
+    for (const typed of refuses) t.equal(parse(field, typed), undefined, `refuses ${typed}`)
   })
 }
 
-t.test('a password is not the name or the number that anybody can see', async (t) => {
-  t.ok(isOwnName('JUANA1990', ['juana1990']))
-  t.notOk(isOwnName('juana1991', ['juana1990', phone]))
+t.test('a password may not be the account id or the phone number', async (t) => {
+  t.ok(matchesAccountName('JUANA1990', ['juana1990']))
+  t.notOk(matchesAccountName('juana1991', ['juana1990', phone]))
   const form = { accountId: 'Juana1990', password: 'juana1990', contactPhone: phone }
   t.match(SignupForm.safeParse(form).error?.issues, [{ path: ['password'] }])
   t.ok(SignupForm.safeParse({ ...form, password: 'Sampaguita8' }).success)

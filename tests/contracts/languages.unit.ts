@@ -24,7 +24,7 @@ t.test('three languages are offered, and three more declared without a name', as
   t.strictSame(tags, ['en', 'fil', 'zh-Hans'])
 })
 
-t.test('a code is read in any case, and only when it is offered', async (t) => {
+t.test('a code is recognised in any case, and only when it is offered', async (t) => {
   t.equal(languageByCode('cn'), 'CN')
   t.equal(languageByCode('Php'), 'PHP')
   for (const code of ['MMK', '', 'fil', '__proto__']) t.equal(languageByCode(code), undefined, code)
@@ -47,18 +47,18 @@ t.test('a prefix is split off its path', async (t) => {
     t.strictSame(splitLanguagePrefix(given), { language, path }, given)
 })
 
-t.test('putting a prefix before a path and splitting it off again is nothing', async (t) => {
+t.test('adding a prefix and splitting it off again gives the same path', async (t) => {
   for (const language of languageCodes) {
     for (const path of ['/', '/slots', '/horse-racing']) {
       const split = splitLanguagePrefix(withLanguagePrefix(language, path))
       t.strictSame({ ...split, language: split.language ?? 'EN' }, { language, path }, `${language} ${path}`)
     }
   }
-  t.equal(withLanguagePrefix('EN', '/slots'), '/slots', 'the default language goes without')
+  t.equal(withLanguagePrefix('EN', '/slots'), '/slots', 'the default language has no prefix')
   t.equal(withLanguagePrefix('PHP', '/'), '/php')
 })
 
-t.test('the language that a browser likes best is taken', async (t) => {
+t.test('the offered language that the browser prefers is chosen', async (t) => {
   const cases: [string, string | undefined][] = [
     ['zh-CN,zh;q=0.9,en;q=0.8', 'CN'],
     ['en-US,en;q=0.5', 'EN'],
@@ -72,5 +72,5 @@ t.test('the language that a browser likes best is taken', async (t) => {
     ['', undefined],
     [';q=1,,en', 'EN'],
   ]
-  for (const [header, wanted] of cases) t.equal(preferredLanguage(header), wanted, JSON.stringify(header))
+  for (const [header, expected] of cases) t.equal(preferredLanguage(header), expected, JSON.stringify(header))
 })

@@ -2,7 +2,7 @@ import { decimalAmount, Money } from '@marquee/contracts/money'
 import t from 'tap'
 import * as z from 'zod/mini'
 
-t.test('an amount becomes a decimal string with two digits', async (t) => {
+t.test('an amount becomes a decimal string with two decimals', async (t) => {
   const cases: [string | number, string][] = [
     [0, '0.00'],
     [7, '7.00'],
@@ -17,27 +17,27 @@ t.test('an amount becomes a decimal string with two digits', async (t) => {
     [1e-7, '0.00'],
     ['123456789012345678901234567890.12', '123456789012345678901234567890.12'],
   ]
-  for (const [given, wanted] of cases) t.equal(decimalAmount(given), wanted, JSON.stringify(given))
+  for (const [given, expected] of cases) t.equal(decimalAmount(given), expected, JSON.stringify(given))
 })
 
-t.test('a player is never shown money that is not there', async (t) => {
+t.test('further decimals are truncated, so that no money is shown that does not exist', async (t) => {
   t.equal(decimalAmount('0.999'), '0.99')
-  t.equal(decimalAmount(0.29), '0.29', 'and none that is there is lost to binary floats')
+  t.equal(decimalAmount(0.29), '0.29', 'no cent is lost to binary floats')
   t.equal(decimalAmount(1.005), '1.00')
   t.equal(decimalAmount(19.99), '19.99')
   t.equal(decimalAmount('-0.009'), '-0.00')
 })
 
-t.test('whole cents come through unchanged', async (t) => {
+t.test('whole cents are unchanged', async (t) => {
   const wrong = []
   for (let cents = 0; cents <= 20_000; cents += 1) {
-    const wanted = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-    if (decimalAmount(cents / 100) !== wanted || decimalAmount(wanted) !== wanted) wrong.push(wanted)
+    const expected = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+    if (decimalAmount(cents / 100) !== expected || decimalAmount(expected) !== expected) wrong.push(expected)
   }
   t.strictSame(wrong, [])
 })
 
-t.test('what is no amount is none', async (t) => {
+t.test('anything else is not an amount', async (t) => {
   for (const text of ['', ' ', 'abc', '1.2.3', '--1', '+1', '1e5', '.5', '₱5', '0x10', 'NaN']) {
     t.equal(decimalAmount(text), undefined, JSON.stringify(text))
   }
@@ -45,7 +45,7 @@ t.test('what is no amount is none', async (t) => {
     t.equal(decimalAmount(number), undefined, String(number))
 })
 
-t.test('Money takes nothing but a decimal string with two digits', async (t) => {
+t.test('Money accepts only decimal strings with two decimals', async (t) => {
   const accepts = (amount: unknown) => z.safeParse(Money, { amount, currency: 'PHP' }).success
   for (const amount of ['0.00', '1234.50', '-1.00']) t.ok(accepts(amount), amount)
   for (const amount of [1, '1', '1.5', '1.555', '1,000.00', 'a.00', '1.00\n'])

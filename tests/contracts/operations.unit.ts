@@ -6,13 +6,13 @@ import { commonErrorCodes } from '@marquee/contracts/problem'
 import t from 'tap'
 import * as z from 'zod/mini'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
-import { faultsOfBody, faultsOfResponse } from './wire-schema.ts'
+import { findBodyFaults, findResponseFaults } from './wire-schema.ts'
 
 const parts = ['params', 'query', 'body'] as const
 const declarationOf = (id: OperationId): OperationDeclaration => operations[id]
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-t.test('no two operations answer the same method and path', async (t) => {
+t.test('no two operations have the same method and path', async (t) => {
   const routes = operationIds.map((id) => {
     const { method, path } = declarationOf(id)
     return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
@@ -20,7 +20,7 @@ t.test('no two operations answer the same method and path', async (t) => {
   t.equal(new Set(routes).size, routes.length)
 })
 
-t.test('an operation stands in a file of its name', async (t) => {
+t.test('an operation and its handler are in files of its name', async (t) => {
   const files = globSync('packages/contracts/src/*/*.ts', { cwd: projectRoot })
   for (const id of operationIds)
     t.ok(
@@ -40,33 +40,33 @@ for (const id of operationIds) {
   const { method, path, access, cache, idempotent, params, body, response, errors = {} } = declaration
 
   t.test(id, async (t) => {
-    t.match(path, /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+$/i, 'its path is made of words and {names}')
+    t.match(path, /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+$/i, 'its path has words and {parameters} only')
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const shape = (params as { shape?: object } | undefined)?.shape ?? {}
     t.strictSame(Object.keys(shape), named, 'its params are those of its path')
-    if (method === 'GET') t.equal(body, undefined, 'what reads has no body')
+    if (method === 'GET') t.equal(body, undefined, 'a GET has no body')
     if (cache)
-      t.match({ method, access }, { method: 'GET', access: 'anyone' }, 'what is cached is for everyone')
-    if (idempotent) t.not(method, 'GET', 'what takes an idempotency key writes')
+      t.match({ method, access }, { method: 'GET', access: 'anyone' }, 'a cached response is for everyone')
+    if (idempotent) t.not(method, 'GET', 'only writes take an idempotency key')
 
-    t.strictSame(faultsOfResponse(response), [], 'its response is plain')
-    if (body) t.strictSame(faultsOfBody(body), [], 'its body refuses unknown keys')
+    t.strictSame(findResponseFaults(response), [], 'its response is plain')
+    if (body) t.strictSame(findBodyFaults(body), [], 'its body refuses unknown keys')
     t.strictSame(
       Object.keys(errors).filter((code) => commonErrorCodes.some((common) => common === code)),
       [],
-      'it does not declare again what every operation may answer',
+      'it does not declare common errors again',
     )
     for (const [code, status] of Object.entries(errors))
-      t.ok(status >= 400 && status <= 599, `${code} is an error`)
+      t.ok(status >= 400 && status <= 599, `${code} has an error status`)
   })
 
   t.test(`the example of ${id}`, async (t) => {
-    const { response: answer, ...example } = examples[id]
+    const { response: exampleResponse, ...example } = examples[id]
     const request = example.request ?? {}
     t.strictSame(
       Object.keys(request),
       parts.filter((part) => declaration[part]),
-      'it has the parts of the request',
+      'it has the parts that the operation declares',
     )
     for (const [part, value] of Object.entries(request)) {
       const schema = declaration[part as (typeof parts)[number]]
@@ -74,28 +74,31 @@ for (const id of operationIds) {
         t.strictSame(
           { [part]: schema.parse(value) },
           { [part]: value },
-          `its ${part} fits and comes out as it went in`,
+          `its ${part} is valid and unchanged by validation`,
         )
     }
-    const sent: unknown = JSON.parse(JSON.stringify(answer))
+    const received: unknown = JSON.parse(JSON.stringify(exampleResponse))
     t.strictSame(
-      { answer: response.parse(sent) },
-      { answer },
-      'its response survives the wire and its schema',
+      { response: response.parse(received) },
+      { response: exampleResponse },
+      'its response is valid and unchanged by JSON and validation',
     )
   })
 }
 
-t.test('the walk over responses finds what computes', async (t) => {
-  const whats = (schema: z.ZodMiniType) => faultsOfResponse(schema).map(({ path, what }) => `${path} ${what}`)
-  t.strictSame(whats(z.object({ a: z._default(z.string(), '') })), ['.a has a default'])
-  t.strictSame(whats(z.array(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))), ['[].a has a pipe'])
-  t.strictSame(whats(z.union([z.string(), z.catch(z.number(), 0)])), ['|1 has a catch'])
-  t.strictSame(whats(z.nullable(z.optional(z.coerce.number()))), [' coerces'])
-  t.strictSame(whats(z.object({ a: z.string().check(z.trim()) })), ['.a rewrites its value'])
-  t.strictSame(whats(z.looseObject({})), [' lets undeclared keys out'])
-  t.strictSame(whats(z.record(z.string(), z.prefault(z.string(), ''))), ['{value} has a prefault'])
-  t.strictSame(faultsOfBody(z.strictObject({ a: z.object({}) })), [
-    { path: '.a', what: 'lets unknown keys in' },
+t.test('the check of responses finds schemas that compute values', async (t) => {
+  const faultsOf = (schema: z.ZodMiniType) =>
+    findResponseFaults(schema).map(({ path, fault }) => `${path} ${fault}`)
+  t.strictSame(faultsOf(z.object({ a: z._default(z.string(), '') })), ['.a has a default'])
+  t.strictSame(faultsOf(z.array(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))), [
+    '[].a has a pipe',
+  ])
+  t.strictSame(faultsOf(z.union([z.string(), z.catch(z.number(), 0)])), ['|1 has a catch'])
+  t.strictSame(faultsOf(z.nullable(z.optional(z.coerce.number()))), [' coerces'])
+  t.strictSame(faultsOf(z.object({ a: z.string().check(z.trim()) })), ['.a rewrites its value'])
+  t.strictSame(faultsOf(z.looseObject({})), [' allows undeclared keys'])
+  t.strictSame(faultsOf(z.record(z.string(), z.prefault(z.string(), ''))), ['{value} has a prefault'])
+  t.strictSame(findBodyFaults(z.strictObject({ a: z.object({}) })), [
+    { path: '.a', fault: 'accepts unknown keys' },
   ])
 })

@@ -6,7 +6,7 @@ import t from 'tap'
 const codes = Object.keys(errorCodes) as ErrorCode[]
 const declarations: OperationDeclaration[] = Object.values(operations)
 
-t.test('every code is one that some operation may answer with', async (t) => {
+t.test('some operation may respond with every code', async (t) => {
   const used = new Set<string>([
     ...commonErrorCodes,
     ...declarations.flatMap(({ errors = {} }) => Object.keys(errors)),
@@ -17,7 +17,7 @@ t.test('every code is one that some operation may answer with', async (t) => {
   )
 })
 
-t.test('a failure on the network says what the catalogue of the specification says', async (t) => {
+t.test('network failures follow the error catalogue of the specification', async (t) => {
   const { internalServerError, serviceUnavailable, disconnect, outcomeUnknown } = errorCodes
   t.match(internalServerError, { statusCode: -500, handling: 'dialog', status: 502 })
   t.match(serviceUnavailable, { statusCode: -503, handling: 'log', status: 503 })
@@ -25,14 +25,14 @@ t.test('a failure on the network says what the catalogue of the specification sa
   t.match(outcomeUnknown, { statusCode: -504, handling: 'dialog', status: 504 })
 })
 
-t.test('nothing but an ended session ends the session', async (t) => {
+t.test('only an expired session ends the session', async (t) => {
   const ending = codes.filter(
     (code) => errorCodes[code].handling === 'endSession' || errorCodes[code].status === 401,
   )
   t.strictSame(ending, ['sessionExpired'])
 })
 
-t.test('a code names its type in kebab-case, each its own', async (t) => {
+t.test('each code has its own problem type, in kebab-case', async (t) => {
   t.equal(problemType('sessionExpired'), '/problems/session-expired')
   t.equal(problemType('refused'), '/problems/refused')
   t.equal(new Set(codes.map(problemType)).size, codes.length)

@@ -1,14 +1,14 @@
 import t from 'tap'
 import { popupProviders, providerByCode, providers } from '../../packages/contracts/src/providers.ts'
 
-t.test('the map from provider to logo covers about 35 providers, each with a logo of its own', async (t) => {
+t.test('at least 35 providers are known, each with its own logo', async (t) => {
   const logos = Object.values(providers).map(({ logo }) => logo)
   t.ok(logos.length >= 35, `${logos.length}`)
   t.equal(new Set(logos).size, logos.length)
   for (const logo of logos) t.match(logo, /^[a-z0-9]{1,16}$/)
 })
 
-t.test('the providers of the default lists are in it', async (t) => {
+t.test('the providers of the default lists are known', async (t) => {
   const expected = {
     JILI: 'jili',
     PPLAY: 'pplay',
@@ -21,10 +21,10 @@ t.test('the providers of the default lists are in it', async (t) => {
   for (const [code, logo] of Object.entries(expected)) t.equal(providerByCode(code).logo, logo)
 })
 
-t.test('a provider that is not in it is called by its code', async (t) => {
+t.test('an unknown provider is named by its code', async (t) => {
   t.same(providerByCode('NEWCOMER'), { name: 'NEWCOMER', logo: '' })
 })
 
-t.test('EVOPLAY opens in a window of its own', async (t) => {
+t.test('EVOPLAY opens in a pop-up window', async (t) => {
   t.same(popupProviders, ['EVOPLAY'])
 })

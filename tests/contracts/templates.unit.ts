@@ -11,23 +11,23 @@ t.test('every colour of every template is a theme', async (t) => {
   }
 })
 
-t.test('what is wrong with a theme is said in the words of the specification', async (t) => {
+t.test('an invalid theme has the message of the specification', async (t) => {
   t.equal(readTheme('template99', 'gold'), 'Invalid theme code')
   t.equal(readTheme('template1', 'plaid'), 'Invalid theme color')
-  t.equal(readTheme('template99', 'plaid'), 'Invalid theme code', 'the code is judged first')
+  t.equal(readTheme('template99', 'plaid'), 'Invalid theme code', 'the code is checked first')
   t.equal(readTheme('', ''), 'Invalid theme code')
   t.equal(readTheme('constructor', 'gold'), 'Invalid theme code')
   t.equal(readTheme('TEMPLATE1', 'gold'), 'Invalid theme code')
   t.equal(readTheme('sportsbook1', 'gold'), 'Invalid theme color', 'a colour of another template')
 })
 
-t.test('a theme puts its classes on the body', async (t) => {
+t.test('a theme has its body classes', async (t) => {
   t.strictSame(bodyClasses({ template: 'template1', colour: 'gold' }), ['theme-template1', 'colour-gold'])
   const classes = bodyClasses({ template: 'sportsbook1', colour: 'graphite' })
   t.strictSame(classes, ['theme-sportsbook1', 'colour-graphite', 'is-sportsbook'])
 })
 
-t.test('the login is where the specification puts it', async (t) => {
+t.test('the login is a page or a modal, as the specification has it', async (t) => {
   const modals: Record<string, string> = {
     slot2: '#loginmodal',
     slot4: '#loginmodal',
@@ -39,7 +39,7 @@ t.test('the login is where the specification puts it', async (t) => {
 })
 
 t.test(
-  'a template is wide from the width that the specification names, or else from that of a desktop',
+  'the desktop layout begins at the width of the specification, or else at the desktop breakpoint',
   async (t) => {
     const custom: Record<string, number> = {
       template2: 1200,

@@ -1,13 +1,14 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** A part of a schema that does not belong where it stands; `path` leads to it. */
+/** A part of a schema that is not allowed there. */
 export interface SchemaFault {
+  /** The path to it, such as `.games[].name`. */
   path: string
-  what: string
+  fault: string
 }
 
-// A response is encoded by the serializer, not parsed: whatever computes a value is ignored there or fails.
-const computing = new Set([
+// Responses are serialized, not parsed, so these types would be ignored or would fail.
+const computedTypes = new Set([
   'default',
   'prefault',
   'transform',
@@ -37,24 +38,24 @@ interface Schema {
   _zod: { def: Definition }
 }
 
-/** Walks the schema of a response: it must say what is there, and no more than is declared. */
-export function faultsOfResponse(schema: ZodMiniType): SchemaFault[] {
+/** Checks the schema of a response, which must describe plain JSON and allow declared keys only. */
+export function findResponseFaults(schema: ZodMiniType): SchemaFault[] {
   return walk(schema, '', ({ type, checks, coerce, catchall }) => [
-    ...(computing.has(type) ? [`has a ${type}`] : []),
+    ...(computedTypes.has(type) ? [`has a ${type}`] : []),
     ...(coerce ? ['coerces'] : []),
     ...(checks?.some((check) => check._zod.def.check === 'overwrite') ? ['rewrites its value'] : []),
-    ...(catchall && catchall._zod.def.type !== 'never' ? ['lets undeclared keys out'] : []),
+    ...(catchall && catchall._zod.def.type !== 'never' ? ['allows undeclared keys'] : []),
   ])
 }
 
-/** Walks the schema of a body: it must refuse keys that it does not name. */
-export function faultsOfBody(schema: ZodMiniType): SchemaFault[] {
+/** Checks the schema of a body, which must refuse undeclared keys. */
+export function findBodyFaults(schema: ZodMiniType): SchemaFault[] {
   return walk(schema, '', ({ type, catchall }) =>
-    type === 'object' && catchall?._zod.def.type !== 'never' ? ['lets unknown keys in'] : [],
+    type === 'object' && catchall?._zod.def.type !== 'never' ? ['accepts unknown keys'] : [],
   )
 }
 
-function walk(schema: Schema, path: string, judge: (definition: Definition) => string[]): SchemaFault[] {
+function walk(schema: Schema, path: string, check: (definition: Definition) => string[]): SchemaFault[] {
   const { def } = schema._zod
   const parts: [string, Schema | undefined][] = [
     ...Object.entries(def.shape ?? {}).map(([key, part]): [string, Schema] => [`.${key}`, part]),
@@ -68,7 +69,7 @@ function walk(schema: Schema, path: string, judge: (definition: Definition) => s
     ['{value}', def.valueType],
   ]
   return [
-    ...judge(def).map((what) => ({ path, what })),
-    ...parts.flatMap(([step, part]) => (part ? walk(part, path + step, judge) : [])),
+    ...check(def).map((fault) => ({ path, fault })),
+    ...parts.flatMap(([step, part]) => (part ? walk(part, path + step, check) : [])),
   ]
 }

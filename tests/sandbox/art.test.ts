@@ -18,8 +18,8 @@ const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCod
 const token = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy
 const entity = /&(?!(?:amp|lt|gt|quot|#39);)/
 
-/** The first reason why a text is not well-formed XML; undefined when it is. No attribute may stand twice. */
-function flawOf(xml: string): string | undefined {
+/** The first reason why a text is not well-formed XML; `undefined` when it is. */
+function xmlErrorIn(xml: string): string | undefined {
   const open: string[] = []
   let end = 0
   for (const [whole, closing, name, attributes = '', empty] of xml.matchAll(token)) {
@@ -27,7 +27,7 @@ function flawOf(xml: string): string | undefined {
     if (entity.test(whole)) return `bare ampersand in ${whole.slice(0, 60)}`
     if (!name) continue
     const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, attribute]) => attribute)
-    if (new Set(names).size !== names.length) return `attribute given twice in ${whole}`
+    if (new Set(names).size !== names.length) return `duplicate attribute in ${whole}`
     if (closing && open.pop() !== name) return `</${name}> closes another element`
     if (!closing && !empty) open.push(name)
   }
@@ -35,8 +35,8 @@ function flawOf(xml: string): string | undefined {
   return open.length > 0 ? `unclosed <${open.join('><')}>` : undefined
 }
 
-/** Everything a picture refers to must be inside it. */
-function foreignReferences(svg: string): string[] {
+/** The references of a picture that lead outside it. */
+function externalReferences(svg: string): string[] {
   const references = [...svg.matchAll(/href="([^"]*)"|url\(([^)]*)\)/g)].map(
     ([, href, url]) => href ?? url ?? '',
   )
@@ -44,19 +44,19 @@ function foreignReferences(svg: string): string[] {
   return references.filter((reference) => !ids.has(reference))
 }
 
-function holdsAsPicture(test: Tap, svg: string, name: string) {
-  test.equal(flawOf(svg), undefined, `${name} is well-formed`)
-  test.same(foreignReferences(svg), [], `${name} refers to nothing outside itself`)
-  test.notMatch(svg, /<script|<foreignObject|\son\w+=|javascript:/i, `${name} runs nothing`)
-  test.notMatch(svg, /NaN|undefined|null|Infinity/, `${name} has no lost number`)
+function checkPicture(test: Tap, svg: string, name: string) {
+  test.equal(xmlErrorIn(svg), undefined, `${name} is well-formed`)
+  test.same(externalReferences(svg), [], `${name} has no external references`)
+  test.notMatch(svg, /<script|<foreignObject|\son\w+=|javascript:/i, `${name} has no scripts`)
+  test.notMatch(svg, /NaN|undefined|null|Infinity/, `${name} has no invalid numbers`)
 }
 
 type Tap = Pick<typeof t, 'equal' | 'same' | 'notMatch'>
 
-t.test('the check finds what is broken', async (t) => {
+t.test('the checks find broken XML and external references', async (t) => {
   for (const broken of ['<a><b></a>', '<a b="1" b="2"/>', '<a>&nbsp;</a>', '<a b=1/>', '<a>', '<a b="<"/>'])
-    t.type(flawOf(broken), 'string', broken)
-  t.same(foreignReferences('<a href="https://x.example/"/><b fill="url(#gone)"/>'), [
+    t.type(xmlErrorIn(broken), 'string', broken)
+  t.same(externalReferences('<a href="https://x.example/"/><b fill="url(#gone)"/>'), [
     'https://x.example/',
     '#gone',
   ])
@@ -66,13 +66,13 @@ for (const category of categoryIds) {
   t.test(`pictures of ${category}`, async (t) => {
     const pictures = Array.from({ length: 40 }, (_, i) => gameArt(game(category, `${category}-${i}`)))
     for (const [i, picture] of pictures.entries()) {
-      holdsAsPicture(t, picture, `game ${i}`)
+      checkPicture(t, picture, `game ${i}`)
       if (picture.length > 13_000) t.fail(`game ${i} takes ${picture.length} bytes`)
     }
     t.equal(new Set(pictures).size, 40, 'no two games look alike')
     t.ok(motifs[category].length > (category === 'spin' ? 0 : 1), 'there is more than one motif')
     const banner = bannerArt(`banner of ${category}`, category)
-    holdsAsPicture(t, banner, 'banner')
+    checkPicture(t, banner, 'banner')
     t.notMatch(banner, '<text', 'a banner holds no lettering')
   })
 }
@@ -96,14 +96,14 @@ t.test('the picture takes the shape of its box', async (t) => {
   t.notMatch(root, /viewBox|width=|height=/)
 })
 
-t.test('words of the name choose the motif', async (t) => {
+t.test('words in the name determine the motif', async (t) => {
   const plain = gameArt(game('slots', 'same', 'Dragon Dragon'))
   t.not(plain.replaceAll('Dragon', ''), gameArt(game('slots', 'same', 'Candy Candy')).replaceAll('Candy', ''))
 })
 
 const hostile = `"><script>alert(1)</script><image href='https://x.example/a.png'/>&amp;\u0000\ud800 ]]>`
 
-t.test('a hostile name stays text', async (t) => {
+t.test('a hostile name is escaped', async (t) => {
   const drawn = [
     gameArt(game('slots', hostile, hostile)),
     gameArt({ ...game('poker', 'x', ''), providerCode: hostile }),
@@ -113,15 +113,15 @@ t.test('a hostile name stays text', async (t) => {
     bannerArt(hostile, 'slots'),
   ]
   for (const [i, svg] of drawn.entries()) {
-    t.equal(flawOf(svg), undefined, `drawing ${i} is well-formed`)
-    t.same(foreignReferences(svg), [])
+    t.equal(xmlErrorIn(svg), undefined, `drawing ${i} is well-formed`)
+    t.same(externalReferences(svg), [])
     t.notMatch(svg, /<script|<image/i)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     t.notMatch(svg, /\u0000/)
   }
 })
 
-t.test('no word of a long name is lost', async (t) => {
+t.test('a long name is shown in full', async (t) => {
   const name = 'The Extraordinarily Long Legend of the Thousand Golden Dragons Deluxe'
   const lettered = [...gameArt(game('slots', 'long', name)).matchAll(/<text[^>]*>([^<]*)</g)]
     .map(([, text]) => text)
@@ -129,16 +129,16 @@ t.test('no word of a long name is lost', async (t) => {
   t.equal(lettered.toLowerCase(), name.toLowerCase())
 })
 
-t.test('every provider has a logo of its own', async (t) => {
+t.test('every provider has its own logo', async (t) => {
   const logos = Object.entries(providers).map(([code, { name }]) => providerLogo(code, name))
-  for (const logo of logos) holdsAsPicture(t, logo, 'logo')
+  for (const logo of logos) checkPicture(t, logo, 'logo')
   t.equal(new Set(logos).size, logos.length)
 })
 
 t.test('a brand has a wordmark and an icon', async (t) => {
   for (const mark of ['crown', 'star', 'spade', 'clover', 'flame', 'gem', 'bolt', 'wave', 'unknown']) {
-    holdsAsPicture(t, brandLogo({ siteName: 'LuckyBay 88', hue: 25, mark }, 'dark'), 'logo')
-    holdsAsPicture(t, brandIcon({ siteName: 'LuckyBay 88', hue: 25, mark }), 'icon')
+    checkPicture(t, brandLogo({ siteName: 'LuckyBay 88', hue: 25, mark }, 'dark'), 'logo')
+    checkPicture(t, brandIcon({ siteName: 'LuckyBay 88', hue: 25, mark }), 'icon')
   }
   t.match(brandIcon({ siteName: 'A', hue: 0 }), 'viewBox="0 0 512 512"')
 })

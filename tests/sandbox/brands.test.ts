@@ -2,10 +2,10 @@ import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { openSandbox } from './open-sandbox.ts'
 
-t.test('the house brand opens with everything a site needs', async (t) => {
+t.test('the start-up data of the default brand is complete', async (t) => {
   const { post, base } = await openSandbox(t)
-  const answer = await post('/api/startup', { domain_name: 'localhost' })
-  t.match(answer, {
+  const response = await post('/api/startup', { domain_name: 'localhost' })
+  t.match(response, {
     statusCode: 1,
     maintenance: { is_maintenance: false, start_date: '', end_date: '' },
     site: {
@@ -17,20 +17,20 @@ t.test('the house brand opens with everything a site needs', async (t) => {
     },
     language: ['EN', 'PHP', 'CN'],
   })
-  const ids = answer.content.menu.map((item: { content_id: string }) => item.content_id)
+  const ids = response.content.menu.map((item: { content_id: string }) => item.content_id)
   t.equal(ids[0], 'hot')
   for (const id of ['slots', 'livecasino', 'horseracing', 'promotions', 'vip', 'referral', 'download']) {
     t.ok(ids.includes(id), `the menu has ${id}`)
   }
-  t.equal(answer.content.game_menu.length, 14)
-  t.equal(answer.provider_count.length, 13)
+  t.equal(response.content.game_menu.length, 14)
+  t.equal(response.provider_count.length, 13)
   for (const logo of ['logo1', 'logo2', 'logo3']) {
-    t.ok(answer.site[logo].startsWith(`${base}/art/brands/localhost/`), logo)
-    t.equal((await fetch(answer.site[logo])).status, 200)
+    t.ok(response.site[logo].startsWith(`${base}/art/brands/localhost/`), logo)
+    t.equal((await fetch(response.site[logo])).status, 200)
   }
 })
 
-t.test('every template and every colour has a domain, and every domain an id of its own', async (t) => {
+t.test('every template and colour has a domain, and every domain its own id', async (t) => {
   const { post } = await openSandbox(t)
   const ids = new Set<string>()
   for (const code of templateCodes) {
@@ -47,7 +47,7 @@ t.test('every template and every colour has a domain, and every domain an id of 
   t.equal(ids.size, templateCodes.length + colours)
 })
 
-t.test('a few domains show one state each', async (t) => {
+t.test('some domains demonstrate a state', async (t) => {
   const { post, site } = await openSandbox(t)
   const startup = (label: string) => post('/api/startup', { domain_name: `${label}.localhost` })
   const closed = await startup('maintenance')
@@ -74,7 +74,7 @@ t.test('a few domains show one state each', async (t) => {
   t.same((await post('/api/settings/get_analytics', { domain_name: 'template1.localhost' })).value, [])
 })
 
-t.test('other domains are unknown until they are registered', async (t) => {
+t.test('other domains have to be registered', async (t) => {
   const { post, sandbox } = await openSandbox(t, {
     domains: ['brand-a.test', { domain: 'brand-b.test', siteName: 'Bee' }],
   })
@@ -88,7 +88,7 @@ t.test('other domains are unknown until they are registered', async (t) => {
   t.equal((await post('/api/startup', { domain_name: 'brand-c.test' })).statusCode, 1)
 })
 
-t.test('brands are strangers to each other', async (t) => {
+t.test('brands are isolated from each other', async (t) => {
   const { post, site, signIn, sandbox } = await openSandbox(t, { domains: ['brand-a.test', 'brand-b.test'] })
   const a = await site('brand-a.test')
   const b = await site('brand-b.test')
@@ -125,7 +125,7 @@ t.test('brands are strangers to each other', async (t) => {
   })
 })
 
-t.test('every page of the site has its SEO record', async (t) => {
+t.test('every page has an SEO record', async (t) => {
   const { post, site } = await openSandbox(t)
   const S = await site()
   const pages = [

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type Answer, openSandbox } from './open-sandbox.ts'
+import { openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 interface Game {
   game_code: string
@@ -11,7 +11,7 @@ interface Game {
   is_new: boolean
 }
 
-t.test('the lists have the lengths of the specification, and the games of its providers', async (t) => {
+t.test('the lists have the lengths and providers of the specification', async (t) => {
   const { post, site } = await openSandbox(t)
   const payload = { ...(await site()), game_type: '' }
   const known = ['JILI', 'PPLAY', 'FACHAI', 'PGSOFT', 'JDB', 'YBAT', 'EPW']
@@ -30,17 +30,17 @@ t.test('the lists have the lengths of the specification, and the games of its pr
   }
 })
 
-t.test('the catalogue is whole: providers, kinds, pages, order, search', async (t) => {
+t.test('the catalogue has providers, types, pages, sorting and search', async (t) => {
   const { post, site } = await openSandbox(t)
   const S = await site()
   const providers = (await post('/api/product/provider_list', { ...S, game_type: '' })).value
-  t.ok(new Set(providers.map((p: Answer) => p.provider_code)).size >= 35)
-  t.equal(new Set(providers.map((p: Answer) => p.game_type)).size, 13)
+  t.ok(new Set(providers.map((p: ResponseBody) => p.provider_code)).size >= 35)
+  t.equal(new Set(providers.map((p: ResponseBody) => p.game_type)).size, 13)
   t.match(
-    providers.find((p: Answer) => p.provider_code === 'EVOPLAY'),
+    providers.find((p: ResponseBody) => p.provider_code === 'EVOPLAY'),
     { launch_mode: 'POPUP' },
   )
-  t.ok(providers.some((p: Answer) => p.is_maintenance && p.maintenance_until))
+  t.ok(providers.some((p: ResponseBody) => p.is_maintenance && p.maintenance_until))
 
   const page = (more: object) =>
     post('/api/product/game_list', { ...S, game_type: '', per_page: 200, ...more })
@@ -62,7 +62,7 @@ t.test('the catalogue is whole: providers, kinds, pages, order, search', async (
   t.equal(
     (await post('/api/product/game_list', { ...S, game_type: 'SLOTS' })).value.length,
     10,
-    'ten to a page by default',
+    'ten per page by default',
   )
   t.match(await page({ sort: 'OLDEST' }), { statusCode: 400 })
   t.match(await page({ per_page: 201 }), { statusCode: 400 })
@@ -80,18 +80,18 @@ t.test('the catalogue is whole: providers, kinds, pages, order, search', async (
   })
 })
 
-t.test('a catalogue of five thousand games can be had for load', async (t) => {
+t.test('the catalogue can have five thousand games', async (t) => {
   const { post, site } = await openSandbox(t, { gameCount: 5000 })
-  const answer = await post('/api/product/game_list', { ...(await site()), game_type: '', per_page: 200 })
-  t.equal(answer.total, 5000)
+  const response = await post('/api/product/game_list', { ...(await site()), game_type: '', per_page: 200 })
+  t.equal(response.total, 5000)
 })
 
-t.test('the board has matches now and soon, invented and in three languages', async (t) => {
+t.test('there are live and upcoming matches, in three languages', async (t) => {
   const { post, site } = await openSandbox(t)
   const { value } = await post('/api/product/match_list', await site())
   t.equal(value.length, 14)
   t.equal(value[0].sport, 'basketball')
-  t.equal(new Set(value.map((match: Answer) => match.sport)).size, 5)
+  t.equal(new Set(value.map((match: ResponseBody) => match.sport)).size, 5)
   for (const match of value) {
     const minutes = (Date.parse(match.starts_at) - Date.now()) / 60_000
     t.match(match.starts_at, /\+08:00$/)
@@ -103,7 +103,7 @@ t.test('the board has matches now and soon, invented and in three languages', as
   }
 })
 
-t.test('pictures are drawn, kept for a day, and known by their tag', async (t) => {
+t.test('pictures have a lifetime of a day and an ETag', async (t) => {
   const { post, site, base } = await openSandbox(t)
   const { value } = await post('/api/product/get_hot_games', { ...(await site()), game_type: '' })
   const banner = `${base}/art/banners/slots/harvest-moon.svg`
@@ -132,7 +132,7 @@ t.test('pictures are drawn, kept for a day, and known by their tag', async (t) =
   }
 })
 
-t.test('favourites are kept, once each', async (t) => {
+t.test('favourites are stored once each', async (t) => {
   const { post, signIn } = await openSandbox(t)
   const A = await signIn('jun', 'Jun12345')
   const game = { game_code: 'jade-dragon-rush', provider_code: 'JILI', game_type: 'SLOTS' }

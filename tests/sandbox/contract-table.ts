@@ -1,13 +1,15 @@
 const S = ['domain_name', 'external_id']
 const A = ['auth', 'account_id']
 
+/** The payload and response fields of a call. */
 export interface Contract {
-  /** Fields of the payload; one with a question mark may be left out. */
+  /** The fields of the payload; a trailing question mark makes one optional. */
   payload: string[]
-  /** Values for the fields that are not identity. */
+  /** Values for the fields other than the identity. */
   with?: Record<string, unknown>
-  /** Where the fields are: in the answer itself, or in the first item of a list. */
+  /** The list whose first item has the response fields; without it, the response itself has them. */
   in?: 'value' | 'nextLevel' | 'accountList'
+  /** The fields that the response must have. */
   reads: string[]
 }
 
@@ -42,7 +44,7 @@ const seoRecord = [
   'meta_lang',
   'meta_image_url',
 ]
-const tacAnswer = ['masked_contact', 'resend_in', 'expires_in', 'tac_length', 'attempts_left']
+const tacFields = ['masked_contact', 'resend_in', 'expires_in', 'tac_length', 'attempts_left']
 const list: Contract = {
   payload: [...S, 'game_type'],
   with: { game_type: '' },
@@ -51,7 +53,10 @@ const list: Contract = {
 }
 const aGame = { game_code: 'jade-dragon-rush', provider_code: 'JILI', game_type: 'SLOTS' }
 
-/** The specification's table (section 7) and the contract's sections 2.8 and 2.12, in an order that works. */
+/**
+ * The calls of the specification (section 7) and of the platform's contract (2.8 and 2.12), ordered so that each call
+ * has what it needs from the ones before.
+ */
 export const contracts: Record<string, Contract> = {
   '/api/startup': {
     payload: ['domain_name'],
@@ -164,7 +169,7 @@ export const contracts: Record<string, Contract> = {
   '/api/auth/tac/request_login': {
     payload: ['account_id', ...S],
     with: { account_id: 'demo' },
-    reads: tacAnswer,
+    reads: tacFields,
   },
   '/api/auth/login_tac': {
     payload: ['account_id', 'tac', ...S],
@@ -174,7 +179,7 @@ export const contracts: Record<string, Contract> = {
   '/api/auth/tac/request_new_register': {
     payload: ['account_id', ...S],
     with: { account_id: 'demo' },
-    reads: tacAnswer,
+    reads: tacFields,
   },
   '/api/auth/tac/verify': {
     payload: ['account_id', 'tac', ...S],

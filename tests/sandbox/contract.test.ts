@@ -1,9 +1,9 @@
 import t from 'tap'
 import { calls } from '../../packages/sandbox/src/calls.ts'
 import { type Contract, contracts } from './contract-table.ts'
-import { type Answer, openSandbox } from './open-sandbox.ts'
+import { openSandbox, type ResponseBody } from './open-sandbox.ts'
 
-t.test('no call is missing from the contract, and none is beside it', async (t) => {
+t.test('the calls and their payloads are those of the contract', async (t) => {
   t.same(Object.keys(calls).sort(), Object.keys(contracts).sort())
   for (const [path, { fields }] of Object.entries(calls)) {
     const declared = Object.entries(fields).map(([name, rule]) => (rule.endsWith('?') ? `${name}?` : name))
@@ -11,22 +11,26 @@ t.test('no call is missing from the contract, and none is beside it', async (t) 
   }
 })
 
-t.test('every call takes its payload and answers its fields', async (t) => {
+t.test('every call accepts its payload and returns its fields', async (t) => {
   const { post, site, signIn } = await openSandbox(t)
   const identity: Record<string, unknown> = { ...(await site()), ...(await signIn()) }
   for (const [path, contract] of Object.entries(contracts)) {
-    const answer = await post(path, payloadOf(contract, identity))
-    t.equal(answer.statusCode, 1, `${path} ${answer.statusMessage} ${JSON.stringify(answer.fields ?? '')}`)
-    const holder = contract.in ? answer[contract.in][0] : answer
-    for (const field of contract.reads) t.ok(Object.hasOwn(holder ?? {}, field), `${path} answers ${field}`)
-    remember(identity, path, answer)
+    const response = await post(path, payloadOf(contract, identity))
+    t.equal(
+      response.statusCode,
+      1,
+      `${path} ${response.statusMessage} ${JSON.stringify(response.fields ?? '')}`,
+    )
+    const record = contract.in ? response[contract.in][0] : response
+    for (const field of contract.reads) t.ok(Object.hasOwn(record ?? {}, field), `${path} returns ${field}`)
+    storeIds(identity, path, response)
   }
 })
 
-// What later calls need from earlier answers.
-function remember(identity: Record<string, unknown>, path: string, answer: Answer): void {
-  if (path === '/api/settings/get_inbox') identity.inbox_id = answer.value[0].inbox_id
-  if (path === '/api/game/launch') identity.game_session_id = answer.value[0].game_session_id
+// Later calls need ids from earlier responses.
+function storeIds(identity: Record<string, unknown>, path: string, response: ResponseBody): void {
+  if (path === '/api/settings/get_inbox') identity.inbox_id = response.value[0].inbox_id
+  if (path === '/api/game/launch') identity.game_session_id = response.value[0].game_session_id
 }
 
 function payloadOf(contract: Contract, identity: Record<string, unknown>): Record<string, unknown> {
@@ -37,7 +41,7 @@ function payloadOf(contract: Contract, identity: Record<string, unknown>): Recor
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-t.test('a payload with a field too many or too few is refused, by name', async (t) => {
+t.test('a payload with an unknown, missing or wrong field is refused, and the field named', async (t) => {
   const { post, site, signIn } = await openSandbox(t)
   const identity: Record<string, unknown> = {
     ...(await site()),
@@ -62,7 +66,7 @@ t.test('a payload with a field too many or too few is refused, by name', async (
   }
 })
 
-t.test('what is no call, and what is no JSON, is answered in the same envelope', async (t) => {
+t.test('unknown paths and invalid JSON get the same envelope', async (t) => {
   const { base, post } = await openSandbox(t)
   t.match(await post('/api/nothing', {}), { statusCode: 404, statusMessage: 'notFound' })
   const response = await fetch(`${base}/api/startup`, {

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import t from 'tap'
 import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
-import { type Answer, openSandbox } from './open-sandbox.ts'
+import { openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 const path = '/api/startup'
 const body = JSON.stringify({ domain_name: 'localhost' })
 
-async function faulty(t: Parameters<typeof openSandbox>[0], fault: Fault) {
+async function openWithFault(t: Parameters<typeof openSandbox>[0], fault: Fault) {
   const open = await openSandbox(t)
   open.sandbox.control.fault({ call: path, fault, times: 1 })
-  const ask = (signal?: AbortSignal) =>
+  const send = (signal?: AbortSignal) =>
     fetch(open.base + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -17,11 +17,11 @@ async function faulty(t: Parameters<typeof openSandbox>[0], fault: Fault) {
       redirect: 'manual',
       ...(signal && { signal }),
     })
-  return { ...open, ask }
+  return { ...open, send }
 }
 
-/** Everything that comes back over a connection until it ends, as text. */
-function raw(base: string): Promise<string> {
+/** Sends the call over a plain connection, and returns everything received until it closes. */
+function sendRaw(base: string): Promise<string> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -37,76 +37,76 @@ function raw(base: string): Promise<string> {
   })
 }
 
-t.test('latency: the usual answer, later', async (t) => {
-  const { ask } = await faulty(t, { kind: 'latency', ms: 60 })
+t.test('latency: the usual response, later', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'latency', ms: 300 })
   const started = performance.now()
-  t.equal((await (await ask()).json()).statusCode, 1)
-  t.ok(performance.now() - started >= 55)
+  t.equal((await (await send()).json()).statusCode, 1)
+  t.ok(performance.now() - started >= 295)
   const again = performance.now()
-  await ask()
-  t.ok(performance.now() - again < 55, 'once was ordered')
+  await send()
+  t.ok(performance.now() - again < 295, 'the fault applies once')
 })
 
 t.test('status: any HTTP status with headers and a body', async (t) => {
-  const { ask } = await faulty(t, {
+  const { send } = await openWithFault(t, {
     kind: 'status',
     status: 503,
     headers: { 'retry-after': '7' },
     body: { down: true },
   })
-  const response = await ask()
+  const response = await send()
   t.equal(response.status, 503)
   t.equal(response.headers.get('retry-after'), '7')
   t.same(await response.json(), { down: true })
 })
 
-t.test('envelope: a refusal inside a 200, with what else was ordered', async (t) => {
-  const { ask } = await faulty(t, {
+t.test('envelope: a refusal inside a 200, with further fields', async (t) => {
+  const { send } = await openWithFault(t, {
     kind: 'envelope',
     statusCode: -7,
     statusMessage: 'BLOCK',
     token: 'left over',
   })
-  const response = await ask()
+  const response = await send()
   t.equal(response.status, 200)
   t.same(await response.json(), { statusCode: -7, statusMessage: 'BLOCK', token: 'left over' })
 })
 
-t.test('noEnvelope: the data without a statusCode', async (t) => {
-  const { ask } = await faulty(t, { kind: 'noEnvelope' })
-  const answer = await (await ask()).json()
-  t.notOk(Object.hasOwn(answer, 'statusCode'))
-  t.equal(answer.site.theme_code, 'template1')
+t.test('noEnvelope: the data without statusCode', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'noEnvelope' })
+  const response = await (await send()).json()
+  t.notOk(Object.hasOwn(response, 'statusCode'))
+  t.equal(response.site.theme_code, 'template1')
 })
 
 t.test('drift: fields removed and replaced', async (t) => {
   const replace = { 'site.currency': 608, 'provider_count.1.category': null }
-  const { ask } = await faulty(t, {
+  const { send } = await openWithFault(t, {
     kind: 'drift',
     remove: ['site.logo1', 'live_chat', 'provider_count.0', 'no.such.path'],
     replace,
   })
-  const answer = await (await ask()).json()
-  t.notOk(Object.hasOwn(answer.site, 'logo1'))
-  t.notOk(Object.hasOwn(answer, 'live_chat'))
-  t.equal(answer.site.currency, 608)
-  t.equal(answer.provider_count.length, 12)
-  t.equal(answer.provider_count[1].category, null)
+  const response = await (await send()).json()
+  t.notOk(Object.hasOwn(response.site, 'logo1'))
+  t.notOk(Object.hasOwn(response, 'live_chat'))
+  t.equal(response.site.currency, 608)
+  t.equal(response.provider_count.length, 12)
+  t.equal(response.provider_count[1].category, null)
 })
 
-t.test('hang: no answer at all', async (t) => {
-  const { ask } = await faulty(t, { kind: 'hang' })
-  await t.rejects(ask(AbortSignal.timeout(80)), { name: 'TimeoutError' })
+t.test('hang: no response', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'hang' })
+  await t.rejects(send(AbortSignal.timeout(80)), { name: 'TimeoutError' })
 })
 
-t.test('resetBefore: the connection is cut and nothing is read', async (t) => {
-  const { base, sandbox, ask } = await faulty(t, { kind: 'resetBefore' })
-  t.equal(await raw(base), '')
+t.test('resetBefore: the connection is closed and nothing is read', async (t) => {
+  const { base, sandbox, send } = await openWithFault(t, { kind: 'resetBefore' })
+  t.equal(await sendRaw(base), '')
   t.match(sandbox.control.calls(path), [{ path, payload: undefined }])
-  t.equal((await ask()).status, 200)
+  t.equal((await send()).status, 200)
 })
 
-t.test('resetAfter: the write is done and the connection cut', async (t) => {
+t.test('resetAfter: the write is done and the connection closed', async (t) => {
   const { sandbox, post, site, signIn } = await openSandbox(t)
   const A = await signIn()
   sandbox.control.fault({ call: '/api/settings/profile_update', fault: { kind: 'resetAfter' }, times: 1 })
@@ -117,38 +117,38 @@ t.test('resetAfter: the write is done and the connection cut', async (t) => {
   t.equal((await post('/api/auth/login', login)).fullname, 'Written Anyway')
 })
 
-t.test('truncate: half of the JSON, ended properly or cut', async (t) => {
-  const { base, ask, sandbox } = await faulty(t, { kind: 'truncate' })
-  const text = await (await ask()).text()
+t.test('truncate: half of the JSON, ended properly or abruptly', async (t) => {
+  const { base, send, sandbox } = await openWithFault(t, { kind: 'truncate' })
+  const text = await (await send()).text()
   t.match(text, /^\{"statusCode":1/)
   t.throws(() => JSON.parse(text))
   sandbox.control.fault({ call: path, fault: { kind: 'truncate', abruptly: true }, times: 1 })
-  const answer = await raw(base)
-  const [, announced] = /content-length: (\d+)/i.exec(answer) ?? []
-  t.ok(Number(announced) > answer.length)
+  const response = await sendRaw(base)
+  const [, announced] = /content-length: (\d+)/i.exec(response) ?? []
+  t.ok(Number(announced) > response.length)
   sandbox.control.fault({ call: path, fault: { kind: 'truncate', abruptly: true }, times: 1 })
-  await t.rejects(ask().then((response) => response.text()))
+  await t.rejects(send().then((response) => response.text()))
 })
 
-t.test('html: a page for people', async (t) => {
-  const { ask } = await faulty(t, { kind: 'html' })
-  const response = await ask()
+t.test('html: an error page', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'html' })
+  const response = await send()
   t.equal(response.status, 200)
   t.match(response.headers.get('content-type'), /text\/html/)
   t.match(await response.text(), /Bad Gateway/)
 })
 
-t.test('huge: as many bytes as ordered, and valid', async (t) => {
-  const { ask } = await faulty(t, { kind: 'huge', bytes: 3_000_000 })
-  const text = await (await ask()).text()
+t.test('huge: the requested number of bytes, and valid', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'huge', bytes: 3_000_000 })
+  const text = await (await send()).text()
   t.equal(text.length, 3_000_000)
   t.equal(JSON.parse(text).statusCode, 1)
 })
 
-t.test('slowBody: headers at once, the body in pieces', async (t) => {
-  const { ask } = await faulty(t, { kind: 'slowBody', ms: 400 })
+t.test('slowBody: headers at once, the body in chunks', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'slowBody', ms: 400 })
   const started = performance.now()
-  const response = await ask()
+  const response = await send()
   const headersAfter = performance.now() - started
   t.equal((await response.json()).statusCode, 1)
   const wholeAfter = performance.now() - started
@@ -156,36 +156,36 @@ t.test('slowBody: headers at once, the body in pieces', async (t) => {
   t.ok(headersAfter < wholeAfter / 2, `${headersAfter} ms of ${wholeAfter}`)
 })
 
-t.test('redirect: somewhere else', async (t) => {
-  const { ask } = await faulty(t, { kind: 'redirect', location: 'http://169.254.169.254/' })
-  const response = await ask()
+t.test('redirect: an HTTP redirect', async (t) => {
+  const { send } = await openWithFault(t, { kind: 'redirect', location: 'http://169.254.169.254/' })
+  const response = await send()
   t.equal(response.status, 302)
   t.equal(response.headers.get('location'), 'http://169.254.169.254/')
 })
 
-t.test('a fault can be meant for one brand, for a count, or for everything', async (t) => {
+t.test('a fault can apply to one brand, to a number of calls, or to everything', async (t) => {
   const { sandbox, post, site, signIn } = await openSandbox(t, { domains: ['brand-a.test'] })
   const A = await signIn('demo', 'Demo1234', 'brand-a.test')
   const B = await signIn()
-  const fault: Fault = { kind: 'envelope', statusCode: 0, statusMessage: 'ordered' }
+  const fault: Fault = { kind: 'envelope', statusCode: 0, statusMessage: 'injected' }
   sandbox.control.fault({ call: '*', domain: 'brand-a.test', fault })
-  t.equal((await post('/api/auth/get_balance', A)).statusMessage, 'ordered')
-  t.equal((await post(path, { domain_name: 'brand-a.test' })).statusMessage, 'ordered')
+  t.equal((await post('/api/auth/get_balance', A)).statusMessage, 'injected')
+  t.equal((await post(path, { domain_name: 'brand-a.test' })).statusMessage, 'injected')
   t.equal((await post('/api/auth/get_balance', B)).statusMessage, 'OK')
   sandbox.control.clearFaults()
   t.equal((await post('/api/auth/get_balance', A)).statusMessage, 'OK')
 
   sandbox.control.fault({ call: '*', fault, times: 2 })
-  const words = []
-  for (let i = 0; i < 3; i++) words.push((await post(path, { domain_name: 'localhost' })).statusMessage)
-  t.same(words, ['ordered', 'ordered', 'OK'])
+  const messages = []
+  for (let i = 0; i < 3; i++) messages.push((await post(path, { domain_name: 'localhost' })).statusMessage)
+  t.same(messages, ['injected', 'injected', 'OK'])
 
   sandbox.control.fault({ call: path, domain: 'brand-a.test', fault: { kind: 'resetBefore' } })
   await t.rejects(post(path, { domain_name: 'brand-a.test' }))
   t.ok((await site()).external_id)
 })
 
-t.test('the journal has what was sent, and over which connection', async (t) => {
+t.test('the journal records what was sent, and over which connection', async (t) => {
   const { sandbox, post, site } = await openSandbox(t)
   const S = await site()
   await post('/api/auth/login', { ...S, account_id: 'demo', password: 'Demo1234' })
@@ -199,12 +199,12 @@ t.test('the journal has what was sent, and over which connection', async (t) => 
   t.same(sandbox.control.calls(), [])
 })
 
-t.test('all of it can be done over HTTP', async (t) => {
+t.test('the control is available over HTTP', async (t) => {
   const { base, post, signIn, site } = await openSandbox(t)
   const control = async (method: string, path: string, payload?: unknown) => {
     const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }
     const response = await fetch(base + path, { method, ...(payload !== undefined && json) })
-    return { status: response.status, body: (await response.json()) as Answer }
+    return { status: response.status, body: (await response.json()) as ResponseBody }
   }
   t.equal((await control('POST', '/__control', { call: '*', fault: { kind: 'unknown' } })).status, 400)
   await control('POST', '/__control', { call: path, fault: { kind: 'envelope', statusCode: 5 } })
@@ -219,9 +219,9 @@ t.test('all of it can be done over HTTP', async (t) => {
   t.match((await control('POST', '/__control/brands', { domain: 'new.test', siteName: 'New' })).body, {
     externalId: /./,
   })
-  const order = { domain: 'new.test', accountId: 'kim', password: 'Kim12345', balance: 100 }
-  t.equal((await control('POST', '/__control/players', order)).body.added, true)
-  t.equal((await control('POST', '/__control/players', { ...order, domain: 'none.test' })).status, 400)
+  const player = { domain: 'new.test', accountId: 'kim', password: 'Kim12345', balance: 100 }
+  t.equal((await control('POST', '/__control/players', player)).body.added, true)
+  t.equal((await control('POST', '/__control/players', { ...player, domain: 'none.test' })).status, 400)
   const A = await signIn('kim', 'Kim12345', 'new.test')
   t.equal(
     (await control('POST', '/__control/sessions/expire', { domain: 'new.test', accountId: 'kim' })).body

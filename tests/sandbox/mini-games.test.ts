@@ -4,7 +4,7 @@ import { openSandbox } from './open-sandbox.ts'
 
 const minor = (amount: string) => Number(amount.replace('.', ''))
 
-t.test('the chances of every mini-game add up', async (t) => {
+t.test('the weights of every mini-game add up', async (t) => {
   for (const { gameId, prizes } of miniGames) {
     t.equal(
       prizes.reduce((sum, { weight }) => sum + weight, 0),
@@ -15,7 +15,7 @@ t.test('the chances of every mini-game add up', async (t) => {
   }
 })
 
-t.test('a stake is frozen until the reward, and no token is lost or made', async (t) => {
+t.test('a stake is frozen until the reward, and no token is lost or created', async (t) => {
   const { post, signIn } = await openSandbox(t)
   const A = await signIn()
   const call = async (name: string, more = {}) =>
@@ -55,7 +55,7 @@ t.test('a stake is frozen until the reward, and no token is lost or made', async
   t.match(await call('reward', { game_id: 'lucky-wheel' }), { statusMessage: 'notEligible' })
 })
 
-t.test('a bet without tokens, of no game, past the day, or repeated', async (t) => {
+t.test('bets without tokens, on an unknown game, over the daily limit, and repeated', async (t) => {
   let now = Date.parse('2026-03-01T10:00:00+08:00')
   const { post, signIn, sandbox } = await openSandbox(t, { now: () => now })
   sandbox.control.addPlayer({

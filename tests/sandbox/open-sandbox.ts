@@ -1,18 +1,19 @@
 import type { Test } from 'tap'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
 
-// Answers are read as whatever they are: what they hold is what the tests are about.
-// biome-ignore lint/suspicious/noExplicitAny: an answer from the wire has no type yet
-export type Answer = any
+/** A response body. Untyped, because its content is what the tests check. */
+// biome-ignore lint/suspicious/noExplicitAny: a received response has no type yet
+export type ResponseBody = any
 
+/** A running sandbox, with functions to call it. */
 export interface OpenSandbox {
   sandbox: Sandbox
   base: string
-  /** Calls the platform and gives the body of the answer. */
-  post(path: string, payload: unknown): Promise<Answer>
-  /** `domain_name` and `external_id` of a domain, as start-up tells them. */
+  /** Calls the platform and returns the response body. */
+  post(path: string, payload: unknown): Promise<ResponseBody>
+  /** The `domain_name` and `external_id` of a domain, from its start-up data. */
   site(domain?: string): Promise<{ domain_name: string; external_id: string }>
-  /** Signs in and gives `auth` and `account_id`. */
+  /** Signs in and returns `auth` and `account_id`. */
   signIn(
     accountId?: string,
     password?: string,
@@ -20,13 +21,13 @@ export interface OpenSandbox {
   ): Promise<{ auth: string; account_id: string }>
 }
 
-/** A sandbox of the test's own on a database in memory, listening on a free port, closed with the test. */
+/** Opens a sandbox with an in-memory database on a free port, and closes it after the test. */
 export async function openSandbox(t: Test, options: Partial<SandboxOptions> = {}): Promise<OpenSandbox> {
   const sandbox = await createSandbox({ databaseFile: ':memory:', ...options })
   const base = await sandbox.listen(0)
   t.teardown(() => sandbox.close())
 
-  async function post(path: string, payload: unknown): Promise<Answer> {
+  async function post(path: string, payload: unknown): Promise<ResponseBody> {
     const response = await fetch(base + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -36,14 +37,14 @@ export async function openSandbox(t: Test, options: Partial<SandboxOptions> = {}
   }
 
   async function site(domain = 'localhost') {
-    const answer = await post('/api/startup', { domain_name: domain })
-    return { domain_name: domain, external_id: answer.site.external_id as string }
+    const response = await post('/api/startup', { domain_name: domain })
+    return { domain_name: domain, external_id: response.site.external_id as string }
   }
 
   async function signIn(accountId = 'demo', password = 'Demo1234', domain = 'localhost') {
     const payload = { ...(await site(domain)), account_id: accountId, password }
-    const answer = await post('/api/auth/login', payload)
-    return { auth: answer.token as string, account_id: accountId }
+    const response = await post('/api/auth/login', payload)
+    return { auth: response.token as string, account_id: accountId }
   }
 
   return { sandbox, base, post, site, signIn }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type Answer, type OpenSandbox, openSandbox } from './open-sandbox.ts'
+import { type OpenSandbox, openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 const aGame = { provider_code: 'JILI', game_code: 'jade-dragon-rush', game_type: 'SLOTS' }
 
@@ -8,7 +8,7 @@ async function launch(
   player: object,
   more: object = {},
   domain = 'localhost',
-): Promise<Answer> {
+): Promise<ResponseBody> {
   return post('/api/game/launch', {
     ...(await site(domain)),
     ...player,
@@ -23,8 +23,8 @@ async function launch(
   })
 }
 
-/** Opens the page behind an address and gives the data that it spins with. */
-async function openPage(url: string): Promise<Answer> {
+/** Opens the slot's page and returns its launch data. */
+async function openPage(url: string): Promise<ResponseBody> {
   const response = await fetch(url)
   const [, data = ''] =
     /<script type="application\/json" id="launch">(.*?)<\/script>/s.exec(await response.text()) ?? []
@@ -36,7 +36,7 @@ async function spin(
   ticket: string,
   bet = '10.00',
   roundId: string = crypto.randomUUID(),
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const response = await fetch(`${base}/play/spin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ async function spin(
 
 const minor = (amount: string) => Number(amount.replace('.', ''))
 
-t.test('a launch gives an address for one use', async (t) => {
+t.test('a launch gives a single-use address', async (t) => {
   const open = await openSandbox(t)
   const { value } = await launch(open, await open.signIn())
   const { game_url, launch_mode, expires_in } = value[0]
@@ -63,7 +63,7 @@ t.test('a launch gives an address for one use', async (t) => {
   t.equal((await fetch(`${open.base}/play/slot?ticket=made-up`)).status, 410)
 })
 
-t.test('a ticket is good for a minute', async (t) => {
+t.test('a ticket expires after a minute', async (t) => {
   let now = Date.now()
   const open = await openSandbox(t, { now: () => now })
   const { value } = await launch(open, await open.signIn())
@@ -71,7 +71,7 @@ t.test('a ticket is good for a minute', async (t) => {
   t.equal((await fetch(value[0].game_url)).status, 410)
 })
 
-t.test('the same request_id is the same launch', async (t) => {
+t.test('a repeated request_id gets the same launch', async (t) => {
   const open = await openSandbox(t)
   const player = await open.signIn()
   const first = await launch(open, player, { request_id: 'once' })
@@ -81,20 +81,20 @@ t.test('the same request_id is the same launch', async (t) => {
   t.not((await launch(open, maria, { request_id: 'once' })).value[0].game_url, first.value[0].game_url)
 })
 
-t.test('what cannot be played says why', async (t) => {
+t.test('a refused launch has its reason', async (t) => {
   const open = await openSandbox(t)
   const player = await open.signIn()
-  const word = async (more: object, who: object = player, domain?: string) =>
+  const refusalOf = async (more: object, who: object = player, domain?: string) =>
     (await launch(open, who, more, domain)).statusMessage
-  t.equal(await word({ game_code: 'none' }), 'gameUnavailable')
-  t.equal(await word({ provider_code: 'KAIYUAN', game_code: '' }), 'gameMaintenance')
-  t.equal(await word({ provider_code: 'SV388', game_code: '', mode: 'DEMO' }), 'gameUnavailable')
-  t.equal(await word({}, {}), 'sessionExpired')
-  t.equal(await word({ mode: 'FREE' }), 'invalidInput')
-  t.equal(await word({ platform: 'TV' }), 'invalidInput')
+  t.equal(await refusalOf({ game_code: 'none' }), 'gameUnavailable')
+  t.equal(await refusalOf({ provider_code: 'KAIYUAN', game_code: '' }), 'gameMaintenance')
+  t.equal(await refusalOf({ provider_code: 'SV388', game_code: '', mode: 'DEMO' }), 'gameUnavailable')
+  t.equal(await refusalOf({}, {}), 'sessionExpired')
+  t.equal(await refusalOf({ mode: 'FREE' }), 'invalidInput')
+  t.equal(await refusalOf({ platform: 'TV' }), 'invalidInput')
   const few = await open.signIn('demo', 'Demo1234', 'fewcategories.localhost')
   t.equal(
-    await word({ provider_code: 'SV388', game_code: '' }, few, 'fewcategories.localhost'),
+    await refusalOf({ provider_code: 'SV388', game_code: '' }, few, 'fewcategories.localhost'),
     'gameUnavailable',
   )
   const { value } = await launch(open, player, { provider_code: 'EVOPLAY', game_code: '' })
@@ -111,17 +111,17 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
   for (let round = 0; round < 200; round++) {
     const bet = page.bets[round % page.bets.length]
     const before = balance
-    const answer = await spin(open.base, page.ticket, bet)
-    if (!answer.ok) {
-      // Counted only when it fails: how often it happens is luck.
-      if (answer.error !== 'insufficientBalance' || before >= minor(bet))
-        t.fail(`round ${round}: ${answer.error}`)
+    const result = await spin(open.base, page.ticket, bet)
+    if (!result.ok) {
+      // Not counted as an assertion, because the number of such rounds is random.
+      if (result.error !== 'insufficientBalance' || before >= minor(bet))
+        t.fail(`round ${round}: ${result.error}`)
       continue
     }
-    balance = before - minor(bet) + minor(answer.winAmount)
-    const lines = answer.wins.reduce((sum: number, win: Answer) => sum + minor(win.amount), 0)
-    if (minor(answer.balance) !== balance || lines !== minor(answer.winAmount) || balance < 0) {
-      t.fail(`round ${round}: ${JSON.stringify(answer)}`)
+    balance = before - minor(bet) + minor(result.winAmount)
+    const lines = result.wins.reduce((sum: number, win: ResponseBody) => sum + minor(win.amount), 0)
+    if (minor(result.balance) !== balance || lines !== minor(result.winAmount) || balance < 0) {
+      t.fail(`round ${round}: ${JSON.stringify(result)}`)
     }
   }
   const now = await open.post('/api/auth/get_balance', player)
@@ -133,7 +133,7 @@ t.test('every change of the wallet is a bet or a win, over many rounds', async (
   t.equal((await spin(open.base, page.ticket)).error, 'expired', 'a closed game takes no bets')
 })
 
-t.test('a round is played once, however often it is asked for', async (t) => {
+t.test('a round is played once, however often it is requested', async (t) => {
   const open = await openSandbox(t)
   const player = await open.signIn()
   const page = await openPage((await launch(open, player)).value[0].game_url)
@@ -146,7 +146,7 @@ t.test('a round is played once, however often it is asked for', async (t) => {
   t.equal(minor(game_balance), minor(page.balance) - 5000 + minor(first.winAmount))
 })
 
-t.test('bets that are none are refused, and so is a spin without a session', async (t) => {
+t.test('an invalid bet and a spin without a session are refused', async (t) => {
   const open = await openSandbox(t)
   const player = await open.signIn()
   const page = await openPage((await launch(open, player)).value[0].game_url)
@@ -159,14 +159,14 @@ t.test('bets that are none are refused, and so is a spin without a session', asy
   t.equal((await spin(open.base, page.ticket)).error, 'expired')
 })
 
-t.test('a demo plays with its own money, with or without a player', async (t) => {
+t.test('a demo has its own play money, with or without a player', async (t) => {
   const open = await openSandbox(t)
   const player = await open.signIn()
   for (const who of [player, {}]) {
     const page = await openPage((await launch(open, who, { mode: 'DEMO' })).value[0].game_url)
     t.match(page, { mode: 'DEMO', balance: '10000.00' })
-    const answer = await spin(open.base, page.ticket, '100.00')
-    t.equal(minor(answer.balance), 1_000_000 - 10_000 + minor(answer.winAmount))
+    const result = await spin(open.base, page.ticket, '100.00')
+    t.equal(minor(result.balance), 1_000_000 - 10_000 + minor(result.winAmount))
   }
   t.equal((await open.post('/api/auth/get_balance', player)).game_balance, '12345.60')
   const recent = await open.post('/api/game/recent', player)

@@ -1,20 +1,20 @@
 import t from 'tap'
 import { openSandbox } from './open-sandbox.ts'
 
-t.test('a login opens a session that guarded calls accept', async (t) => {
+t.test('a login opens a session that authenticated calls accept', async (t) => {
   const { post, site } = await openSandbox(t)
-  const answer = await post('/api/auth/login', {
+  const response = await post('/api/auth/login', {
     ...(await site()),
     account_id: 'DEMO',
     password: 'Demo1234',
   })
-  t.match(answer, {
+  t.match(response, {
     statusCode: 1,
     fullname: 'Dalisay Mocruz',
     email: 'dalisay@example.com',
-    user: { account_id: 'demo', full_name: 'Dalisay Mocruz', session_token: answer.token },
+    user: { account_id: 'demo', full_name: 'Dalisay Mocruz', session_token: response.token },
   })
-  const A = { auth: answer.token, account_id: 'demo' }
+  const A = { auth: response.token, account_id: 'demo' }
   t.match(await post('/api/auth/get_balance', A), { game_balance: '12345.60', game_token: '250.00' })
   t.match(await post('/api/auth/get_balance', { ...A, auth: 'wrong' }), {
     statusCode: -401,
@@ -24,7 +24,7 @@ t.test('a login opens a session that guarded calls accept', async (t) => {
   t.match(await post('/api/auth/get_balance', A), { statusCode: -401, statusMessage: 'sessionExpired' })
 })
 
-t.test('an unknown account and a wrong password meet the same answer', async (t) => {
+t.test('an unknown account and a wrong password get the same response', async (t) => {
   const { post, site } = await openSandbox(t)
   const S = await site()
   const wrong = await post('/api/auth/login', { ...S, account_id: 'demo', password: 'nope' })
@@ -33,7 +33,7 @@ t.test('an unknown account and a wrong password meet the same answer', async (t)
   t.same(unknown, wrong)
 })
 
-t.test('some accounts show a failure to whoever signs in', async (t) => {
+t.test('some accounts demonstrate a failure when signing in', async (t) => {
   const { post, site, signIn } = await openSandbox(t)
   const S = await site()
   const login = (account_id: string, password = 'Demo1234') =>
@@ -61,13 +61,13 @@ t.test('the control ends sessions and adds players', async (t) => {
   const demo = await signIn()
   t.equal(sandbox.control.expireSessions('localhost', 'demo'), 1)
   t.equal((await post('/api/auth/get_balance', demo)).statusCode, -401)
-  const order = { domain: 'localhost', accountId: 'extra', password: 'Extra123', balance: 501 }
-  t.ok(sandbox.control.addPlayer(order))
-  t.notOk(sandbox.control.addPlayer(order))
+  const player = { domain: 'localhost', accountId: 'extra', password: 'Extra123', balance: 501 }
+  t.ok(sandbox.control.addPlayer(player))
+  t.notOk(sandbox.control.addPlayer(player))
   t.equal((await post('/api/auth/get_balance', await signIn('extra', 'Extra123'))).game_balance, '5.01')
 })
 
-t.test('a code signs in once; wrong, old and too many are told apart', async (t) => {
+t.test('a code signs in once, and wrong, expired and too many codes are distinguished', async (t) => {
   let now = Date.now()
   const { post, site, sandbox } = await openSandbox(t, { now: () => now })
   const S = await site()
@@ -104,13 +104,17 @@ t.test('a code signs in once; wrong, old and too many are told apart', async (t)
     statusMessage: 'tacExpired',
   })
 
-  t.same(Object.keys(await request('nobody1')), Object.keys(sent), 'an unknown account gets the same answer')
+  t.same(
+    Object.keys(await request('nobody1')),
+    Object.keys(sent),
+    'an unknown account gets the same response',
+  )
   await request('demo')
   await request('demo')
   t.equal((await enter('demo', '123456')).statusCode, 1)
 })
 
-t.test('signing up checks the form, the age, the name and the code', async (t) => {
+t.test('signing up checks the form, the age, the account id and the code', async (t) => {
   const { post, site, sandbox } = await openSandbox(t)
   const S = await site()
   const form = {
@@ -180,7 +184,7 @@ t.test('passwords change with the old one, or with a code, and end other session
   t.ok((await signIn('maria', 'Maria9999')).auth)
 })
 
-t.test('the profile, the status and the inbox belong to the player', async (t) => {
+t.test('a player has a profile, a status and an inbox', async (t) => {
   const { post, site, signIn } = await openSandbox(t)
   const A = await signIn()
   const login = { ...(await site()), account_id: 'demo', password: 'Demo1234' }
@@ -208,7 +212,7 @@ t.test('the profile, the status and the inbox belong to the player', async (t) =
   t.match(
     (await claim(tokens.inbox_id, { request_id: 'q1' })).value[0],
     { game_token: '270.00' },
-    'a repeat gets the first answer',
+    'a repeat gets the first response',
   )
   t.match(await claim(tokens.inbox_id), { statusMessage: 'alreadyClaimed' })
   t.match((await claim(cash.inbox_id)).value[0], { game_balance: '12495.60' })

@@ -17,7 +17,7 @@ const launch: SlotLaunch = {
 const scriptsOf = (page: string) =>
   [...page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, , body = '']) => body)
 
-t.test('the page is whole: one data block, one script that parses', async (t) => {
+t.test('the page has one data block and one valid script, and loads nothing', async (t) => {
   const [data = '', code = '', ...more] = scriptsOf(slotPage(launch))
   t.same(more, [])
   t.match(JSON.parse(data), { ticket: 'ticket-1', balance: '1000.00', bets: ['1.00', '2.00'] })
@@ -30,7 +30,7 @@ t.test('the page is whole: one data block, one script that parses', async (t) =>
   )
 })
 
-t.test('hostile values stay values', async (t) => {
+t.test('hostile values are escaped', async (t) => {
   const hostile = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
   const page = slotPage({
     ...launch,
@@ -45,14 +45,14 @@ t.test('hostile values stay values', async (t) => {
   t.equal(JSON.parse(scriptsOf(page)[0] ?? '').ticket, hostile)
 })
 
-t.test('the lobby link goes where a browser can go, or home', async (t) => {
+t.test('the lobby link is a web address or a path, or else the home page', async (t) => {
   t.match(slotPage(launch), 'href="https://brand.example/slots"')
   t.match(slotPage({ ...launch, lobbyUrl: '/slots?a=1&b=2' }), 'href="/slots?a=1&amp;b=2"')
   for (const lobbyUrl of ['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', ''])
     t.match(slotPage({ ...launch, lobbyUrl }), 'class="round" href="/"')
 })
 
-t.test('each language has its own texts, and demo says so', async (t) => {
+t.test('each language has its own texts, and a demo is labelled', async (t) => {
   t.match(slotPage({ ...launch, language: 'CN' }), /<html lang="zh-Hans"/)
   t.match(slotPage({ ...launch, language: 'PHP' }), /Balanse/)
   t.match(slotPage({ ...launch, mode: 'DEMO' }), /data-testid="demo"/)

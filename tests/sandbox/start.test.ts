@@ -19,7 +19,7 @@ function start(env: Record<string, string>) {
   return { child, output: () => output }
 }
 
-t.test('the settings have defaults, and a bad port is named', async (t) => {
+t.test('the settings have defaults, and an invalid port is named', async (t) => {
   t.same(readConfig({}), { host: '127.0.0.1', port: 4000, databaseFile: '.data/sandbox.sqlite' })
   t.same(readConfig({ SANDBOX_PORT: '0', SANDBOX_HOST: '::1', SANDBOX_DATABASE: ':memory:' }), {
     host: '::1',
@@ -30,7 +30,7 @@ t.test('the settings have defaults, and a bad port is named', async (t) => {
     t.throws(() => readConfig({ SANDBOX_PORT: port }), /SANDBOX_PORT/)
 })
 
-t.test('it starts, says where, and ends when asked to', async (t) => {
+t.test('it starts, logs its address, and stops on SIGTERM', async (t) => {
   const { child, output } = start({ SANDBOX_PORT: '0', SANDBOX_DATABASE: ':memory:' })
   while (!output().includes('listening')) await once(child.stdout, 'data')
   child.kill('SIGTERM')
@@ -38,7 +38,7 @@ t.test('it starts, says where, and ends when asked to', async (t) => {
   t.equal(code, 0)
 })
 
-t.test('a port that is taken is one sentence', async (t) => {
+t.test('a port in use is reported in one sentence', async (t) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   t.teardown(() => other.close())
@@ -49,7 +49,7 @@ t.test('a port that is taken is one sentence', async (t) => {
   t.equal(output().trim(), `Port ${port} of 127.0.0.1 is taken: set SANDBOX_PORT.`)
 })
 
-t.test('a database file outlives the sandbox, and one of another version is built anew', async (t) => {
+t.test('a database file outlives the sandbox, and one of another version is rebuilt', async (t) => {
   const databaseFile = `${t.testdir()}/deep/sandbox.sqlite`
   const runOnce = async (change?: string) => {
     const { post, signIn, sandbox } = await openSandbox(t, { databaseFile })
@@ -62,19 +62,19 @@ t.test('a database file outlives the sandbox, and one of another version is buil
   await runOnce('Kept Over Night')
   t.ok(existsSync(databaseFile))
   const file = new DatabaseSync(databaseFile)
-  const kept = file.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get()
-  t.match(kept, { full_name: 'Kept Over Night' })
+  const row = file.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get()
+  t.match(row, { full_name: 'Kept Over Night' })
   file.exec('PRAGMA user_version = 999')
   file.close()
   await runOnce()
-  const anew = new DatabaseSync(databaseFile)
-  t.match(anew.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get(), {
+  const rebuilt = new DatabaseSync(databaseFile)
+  t.match(rebuilt.prepare("SELECT full_name FROM players WHERE account_id = 'demo'").get(), {
     full_name: 'Dalisay Mocruz',
   })
-  anew.close()
+  rebuilt.close()
 })
 
-t.test('pictures and games are where the sandbox is reached', async (t) => {
+t.test('pictures have the public address of the sandbox', async (t) => {
   const { post } = await openSandbox(t, { publicUrl: 'https://games.example/' })
   const { site } = await post('/api/startup', { domain_name: 'localhost' })
   t.equal(site.logo1, 'https://games.example/art/brands/localhost/logo.svg')

@@ -1,4 +1,4 @@
-/** Viewport breakpoints, minimum width in px (specification, section 9). */
+/** Viewport breakpoints by name: minimum width in CSS px (specification, section 9). */
 export const breakpoints = {
   mobile: 320,
   mobileMedium: 375,
@@ -10,11 +10,14 @@ export const breakpoints = {
 } as const
 
 export type Breakpoint = keyof typeof breakpoints
+
+/** The breakpoint to assume while the width is unknown (specification, section 9). */
 export const fallbackBreakpoint: Breakpoint = 'desktop'
 
 /**
- * The widest breakpoint of a table (name to minimum width, px) that fits a width; below all of them, the narrowest.
- * A page may have a table of its own; one that is empty says nothing, and the fallback stands.
+ * The name of the breakpoint for a viewport width, both in CSS px.
+ * @param table minimum widths by name, in any order; a page may bring its own (specification, section 2)
+ * @returns the widest breakpoint that fits; below all of them the narrowest; the fallback when the table is empty
  */
 export function breakpointAt(widthPx: number, table: Readonly<Record<string, number>> = breakpoints): string {
   const ascending = Object.entries(table).sort(([, a], [, b]) => a - b)

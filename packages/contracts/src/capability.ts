@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A business area of the platform that a brand may lack. */
+/** A business area that a brand's platform may lack. Operations and pages name the one they depend on. */
 export const Capability = z.enum([
   'games',
   'matches',
@@ -22,8 +22,8 @@ export const Capability = z.enum([
 export type Capability = z.infer<typeof Capability>
 
 /**
- * The areas that this product serves. A platform may have more of them: what cannot be done here is not offered,
- * so no brand has such an area, whatever its platform says. A brand whose platform says nothing has all of these.
+ * The areas that this product implements. A brand offers the intersection of these and what its platform reports;
+ * a brand whose platform reports nothing offers all of them.
  */
 export const servedCapabilities: readonly Capability[] = [
   'games',

@@ -1,14 +1,14 @@
-/**
- * The game areas of the product. `segment` is the specification's url segment and the `content_id` of the menu
- * entry; `route` is the page; `gameTypes` are the platform's names for the area, compared without case, spaces
- * and signs, in `provider_count` and on games.
- */
+/** A game category of the product. */
 export interface Category {
+  /** The category's url segment and the `content_id` of its menu entry (specification, section 2). Empty for hot. */
   segment: string
+  /** The path of its page. */
   route: string
+  /** The platform's game types for it, in `provider_count` and on games; compared by letters only, in any case. */
   gameTypes: readonly string[]
 }
 
+/** Every game category by id. */
 export const categories = {
   hot: { segment: '', route: '/hot', gameTypes: ['HOT'] },
   slots: { segment: 'slots', route: '/slots', gameTypes: ['SLOTS', 'SLOT'] },
@@ -29,21 +29,21 @@ export const categories = {
 export type CategoryId = keyof typeof categories
 export const categoryIds = Object.keys(categories) as CategoryId[]
 
-const plain = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
+const normalize = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
 
 const byName = new Map<string, CategoryId>(
   categoryIds.flatMap((id) => {
     const { segment, gameTypes } = categories[id]
-    return [...gameTypes, segment, id].filter(Boolean).map((name) => [plain(name), id] as const)
+    return [...gameTypes, segment, id].filter(Boolean).map((name) => [normalize(name), id] as const)
   }),
 )
 
-/** The category that a platform's game type, content id or url segment means; `undefined` when it means none. */
+/** The category for a platform's game type, content id or url segment; `undefined` when there is none. */
 export function categoryByName(name: string | number): CategoryId | undefined {
-  return byName.get(plain(String(name)))
+  return byName.get(normalize(String(name)))
 }
 
-/** The page of the area that a path means by the specification's url segment: `/livecasino` is `/casino`. */
+/** The page for a path that consists of a category's url segment: `/livecasino` gives `/casino`. Case matters. */
 export function routeOfSegment(path: string): string | undefined {
   const id = categoryIds.find((known) => categories[known].segment === path.slice(1) && path.length > 1)
   return id && categories[id].route

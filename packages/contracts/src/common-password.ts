@@ -1,5 +1,5 @@
-// The words that are tried first, in lower case, with the country's own.
-const words = new Set(
+// Common password words in lower case, local ones included.
+const commonWords = new Set(
   `abc admin administrator angel babygirl baseball basketball batman boss casino cebu changeme computer davao default
   dragon facebook filipino flower football freedom gcash ginebra god google guest hello iloveu iloveyou internet
   jackpot jesus jesuschrist jollibee letmein login love lovely loveyou lucky mahal mahalkita mahalko manila master
@@ -8,8 +8,8 @@ const words = new Set(
   temp test testing tiger trustno user welcome whatever`.split(/\s+/),
 )
 
-// What fingers and minds run along, both ways.
-const rows = [
+// Keyboard rows, columns and sequences, in both directions.
+const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
   'asdfghjkl',
@@ -25,9 +25,10 @@ const rows = [
   '1qazxsw23edcvfr4',
   'zaq12wsxcde34rfv',
   'a1b2c3d4e5f6g7h8',
-].flatMap((row) => [row, [...row].reverse().join('')])
+].flatMap((sequence) => [sequence, [...sequence].reverse().join('')])
 
-const written: Readonly<Record<string, string>> = {
+// Digits and signs that stand for letters, as in `p@ssw0rd`.
+const substitutions: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -39,31 +40,34 @@ const written: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-// Longer ones are no passwords here, and what anybody may send would take long to look through.
-const longest = 20
+// The longest password that `NewPassword` accepts. Longer input is not examined: the regular expressions below
+// backtrack, and anyone may send text of any length.
+const maxLength = 20
 
 /**
- * Whether a password is among the first that anybody would try: a common word, or letters that take no thought, with
- * digits that take none at its ends. Signs at the ends count for nothing.
+ * Whether a password is among the first that an attacker would guess: a common word, a keyboard sequence or one or
+ * two letters, with at most four digits (repetitions aside) or a sequence of digits around it. Signs at either end
+ * are ignored. Always false above 20 characters, which `NewPassword` refuses anyway.
+ * Source: NIST SP 800-63B, section 5.1.1.2 (verifiers compare new passwords with commonly used ones).
  */
 export function isCommonPassword(password: string): boolean {
-  if (password.length > longest) return false
-  const plain = once(password.toLowerCase())
-  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const digits = plain.replace(core, '').replace(/\D/g, '')
-  return isEasyWord(core) && (once(digits).length <= 4 || isRow(digits))
+  if (password.length > maxLength) return false
+  const text = withoutRepetition(password.toLowerCase())
+  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const digits = text.replace(core, '').replace(/\D/g, '')
+  return isCommonCore(core) && (withoutRepetition(digits).length <= 4 || isSequence(digits))
 }
 
-function isEasyWord(core: string): boolean {
-  const word = once(core.replace(/\P{L}/gu, (sign) => written[sign] ?? sign))
-  return word.length <= 2 || words.has(word) || isRow(core)
+function isCommonCore(core: string): boolean {
+  const word = withoutRepetition(core.replace(/\P{L}/gu, (sign) => substitutions[sign] ?? sign))
+  return word.length <= 2 || commonWords.has(word) || isSequence(core)
 }
 
-/** Without repetition: `abcabc` is `abc`, `aaaa` is `a`. */
-const once = (text: string) => text.replace(/^(.+?)\1+$/u, '$1')
+/** The unit of a text that repeats itself: `abcabc` gives `abc`, `aaaa` gives `a`. */
+const withoutRepetition = (text: string) => text.replace(/^(.+?)\1+$/u, '$1')
 
-/** Whether a text goes along a row, each key pressed once or more. */
-function isRow(text: string): boolean {
-  const keys = once(text).replace(/(.)\1+/gu, '$1')
-  return rows.some((row) => row.includes(keys))
+/** Whether a text is part of a sequence, each key pressed once or several times in a row. */
+function isSequence(text: string): boolean {
+  const keys = withoutRepetition(text).replace(/(.)\1+/gu, '$1')
+  return sequences.some((sequence) => sequence.includes(keys))
 }

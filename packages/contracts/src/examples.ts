@@ -42,7 +42,7 @@ import { requestLoginTacExample } from './tac/request-login-tac.ts'
 import { requestRegisterTacExample } from './tac/request-register-tac.ts'
 import { verifyTacExample } from './tac/verify-tac.ts'
 
-/** One example per operation. Kept apart from the list so that examples do not reach the browser. */
+/** One example per operation. Separate from `operations.ts` so that examples stay out of the browser's bundle. */
 export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getStartup: getStartupExample,
   getSeo: getSeoExample,

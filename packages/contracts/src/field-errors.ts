@@ -1,8 +1,10 @@
 import type { $ZodIssue } from 'zod/v4/core'
 
-/** What is wrong with one field; the code is the key of its text in the `validation` group. */
+/** What is wrong with one field. */
 export interface FieldError {
+  /** Property names joined by dots (`address.city`); empty for the body as a whole. */
   path: string
+  /** Also the key of its text in the `validation` group of messages. */
   code: FieldErrorCode
 }
 
@@ -16,7 +18,10 @@ export type FieldErrorCode =
   | 'invalidValue'
   | 'unknownField'
 
-/** The field errors of a schema's issues, the same on both sides of the wire. */
+/**
+ * Converts a Zod schema's issues to field errors. The browser and the gateway share it, so a form shows the same
+ * error whichever of them found it. Parse with `reportInput: true`: without it a wrong type is reported as `required`.
+ */
 export function fieldErrors(issues: readonly $ZodIssue[]): FieldError[] {
   return issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((path) => ({ path, code: 'unknownField' }))

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
 
 /*
- * The rules of form fields, one schema for both sides of the wire. What a player may write in several ways (spaces,
- * capitals, a country code) is brought to one normal form here.
+ * The form fields: one schema each, shared by the browser's forms and the gateway. Input that can be written in
+ * several ways (spaces, capitals, a country code) is normalized by its schema.
  */
 
 /**
- * The account id of a new account: 4 to 16 letters and digits, beginning with a letter, in lower case. On sites
- * whose account ids are mobile numbers it is one of those; which kind a site has is for its platform to say.
+ * The account id of a new account: a name of 4 to 16 letters and digits that begins with a letter, lower-cased, or a
+ * mobile number in normal form. Which of the two a site uses is in its sign-up form (`accountIdMode`).
  */
 export const NewAccountId = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.overwrite(normalMobileNumber),
+    z.overwrite(normalizeMobileNumber),
     z.minLength(4),
     z.maxLength(16),
     z.regex(/^(?:[a-z][a-z0-9]*|09\d{9})$/),
@@ -23,19 +23,19 @@ export const NewAccountId = z
 
 /**
  * A Philippine mobile number. `09XXXXXXXXX`, `9XXXXXXXXX`, `+639XXXXXXXXX` and `639XXXXXXXXX`, with spaces or
- * hyphens, become the one normal form `09XXXXXXXXX`.
+ * hyphens, are accepted and normalized to `09XXXXXXXXX`.
  */
-export const MobileNumber = z.string().check(z.overwrite(normalMobileNumber), z.regex(/^09\d{9}$/))
+export const MobileNumber = z.string().check(z.overwrite(normalizeMobileNumber), z.regex(/^09\d{9}$/))
 
-/** Brings a mobile number to its normal form; anything else stays as it is. */
-export function normalMobileNumber(text: string): string {
+/** Normalizes a Philippine mobile number to `09XXXXXXXXX`; other text is returned unchanged. */
+export function normalizeMobileNumber(text: string): string {
   const digits = /^\s*\+?[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text
   return digits.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '0')
 }
 
 /**
- * A password that is chosen: 8 to 20 characters, a letter and a digit at least, and not a common one. That it is
- * not the account's own name or number needs more than the field to know: see `isOwnName`.
+ * A new password: 8 to 20 characters with at least one letter and one digit, and not a common password. That it
+ * differs from the account id and the phone number is checked where those are known: see `matchesAccountName`.
  */
 export const NewPassword = z.string().check(
   z.minLength(8),
@@ -45,43 +45,47 @@ export const NewPassword = z.string().check(
   z.refine((password) => !isCommonPassword(password)),
 )
 
-/** Whether a password is one of the names that anybody can see: the account id, the phone number. */
-export function isOwnName(password: string, names: readonly string[]): boolean {
-  const plain = password.toLowerCase()
-  return names.some((name) => name.toLowerCase() === plain)
+/** Whether a password equals one of the account's public names (account id, phone number), in any case. */
+export function matchesAccountName(password: string, names: readonly string[]): boolean {
+  const lowerCase = password.toLowerCase()
+  return names.some((name) => name.toLowerCase() === lowerCase)
 }
 
-/** A one-time code: digits; how many is for the platform to say. */
+/** A one-time code of 4 to 8 digits, trimmed. The platform decides the length (`tacLength` of `TacSent`). */
 export const Tac = z.string().check(z.trim(), z.regex(/^\d{4,8}$/))
 
-const longestEmail = 254
+// The longest forward path of RFC 5321, section 4.5.3.1.3, without its angle brackets.
+const emailMaxLength = 254
 
-/** An e-mail address of at most 254 characters. */
+/** An e-mail address of at most 254 characters, trimmed. Checked for its shape only: `name@domain.tld`. */
 export const Email = z
   .string()
-  .check(z.trim(), z.maxLength(longestEmail), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/))
+  .check(z.trim(), z.maxLength(emailMaxLength), z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/))
 
-/** An e-mail address, or empty text for none. */
+/** Like `Email`, but may be empty for no address. */
 export const EmailOrNone = z
   .string()
-  .check(z.trim(), z.maxLength(longestEmail), z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/))
+  .check(z.trim(), z.maxLength(emailMaxLength), z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/))
 
-/** A person's name: 2 to 50 letters, spaces, and . ' - */
+/** A person's name of 2 to 50 characters, trimmed: letters of any script, spaces, and `. ' ’ · -`. */
 export const FullName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(50), z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’·-]*$/u))
 
-/** A day that exists, as `YYYY-MM-DD`. Whether somebody born on it is old enough is for the site to say. */
-export const DateOfBirth = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay))
+/** A calendar date as `YYYY-MM-DD` (ISO 8601). The minimum age is the site's (`minAge` of its sign-up form). */
+export const DateOfBirth = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDate))
 
-// The calendar rolls 30 February over into March.
-function isDay(text: string): boolean {
+// Date.parse rolls 30 February over into March.
+function isCalendarDate(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** The code of who sent a new player. */
+/** The referral code of the player who referred a new one: 4 to 16 letters and digits. */
 export const ReferrerCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{4,16}$/))
 
-/** A mark of a campaign or a device, as it came in an address: passed on, never shown. */
-export const CampaignMark = z.string().check(z.maxLength(200), z.regex(/^[\x20-\x7e]*$/))
+/**
+ * An attribution value of a campaign or device (such as `_fbp` or an AppsFlyer id): up to 200 printable ASCII
+ * characters, as they arrived in a URL or cookie. Passed on to the platform and never shown.
+ */
+export const AttributionValue = z.string().check(z.maxLength(200), z.regex(/^[\x20-\x7e]*$/))

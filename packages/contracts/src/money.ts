@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An amount of money: a decimal string with two digits (`"1234.50"`) and an ISO 4217 code. Never a float. */
+/**
+ * An amount of money: a decimal string with exactly two decimals (`"1234.50"`, `"-0.50"`) and an ISO 4217 currency
+ * code. Never a binary float, which cannot represent cents exactly.
+ */
 export const Money = z.object({
   amount: z.string().check(z.regex(/^-?\d+\.\d{2}$/)),
   currency: z.string(),
@@ -8,20 +11,20 @@ export const Money = z.object({
 export type Money = z.infer<typeof Money>
 
 /**
- * Brings a platform's amount (number or text, any count of decimals, thousands commas) to a decimal string with
- * two digits. Decimals beyond the second are cut, never rounded up: a player is not shown money that is not there.
- * `undefined` when it is not an amount.
+ * Converts a platform's amount (a number, or text with any number of decimals and thousands separators) to a decimal
+ * string with two decimals. Further decimals are truncated, never rounded up: a player must not see money that does
+ * not exist. Returns `undefined` when the value is not an amount.
  */
 export function decimalAmount(value: string | number): string | undefined {
-  const text = typeof value === 'number' ? plainDecimal(value) : value.trim().replaceAll(',', '')
+  const text = typeof value === 'number' ? decimalNotation(value) : value.trim().replaceAll(',', '')
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text)
   if (!match) return undefined
   const [, sign = '', whole = '0', fraction = ''] = match
   return `${sign}${whole.replace(/^0+(?=\d)/, '')}.${fraction.slice(0, 2).padEnd(2, '0')}`
 }
 
-// Numbers come out of JSON as binary floats: 0.29 * 100 is 28.999…, so the shortest text is cut, not the product.
-function plainDecimal(value: number): string {
+// Numbers in JSON become binary floats: 0.29 * 100 is 28.999…. Truncating the shortest decimal text avoids that.
+function decimalNotation(value: number): string {
   if (!Number.isFinite(value)) return ''
   return /e/i.test(String(value)) ? value.toFixed(2) : String(value)
 }

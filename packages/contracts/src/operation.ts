@@ -2,51 +2,61 @@ import type * as z from 'zod/mini'
 import type { Capability } from './capability.ts'
 import type { ErrorCode } from './problem.ts'
 
-/** Who may call: everybody, signed-out visitors only, or signed-in players only. */
+/** Who may call: everybody, only visitors who are not signed in, or only signed-in players. */
 export type Access = 'anyone' | 'guest' | 'player'
 
 /**
- * Which rate limit counts the call. To ask for a one-time code and to enter one are counted apart, by one setting: who
- * asked for a code has all tries at it.
+ * The rate limit that counts the call; the gateway's settings give the numbers. Requests for a one-time code (`tac`)
+ * and attempts to enter one (`tacEntry`) share a setting but are counted separately, so that requesting a code leaves
+ * all attempts to enter it.
  */
 export type LimitClass = 'credentials' | 'tac' | 'tacEntry' | 'writes' | 'reads'
 
-/** Which period of freshness a public answer has; the gateway's settings give the seconds. */
+/** How long a public response stays fresh in the gateway's cache; the gateway's settings give the seconds. */
 export type CacheClass = 'startup' | 'seo' | 'cms' | 'catalogue'
 
 /**
- * What is said of an operation, once. Everything that differs between operations is a field here; whatever is
- * not said is the same for all. Wire schemas stay plain (no defaults or transforms in a response): a response is
- * cut to its schema on its way out.
+ * The declaration of an operation: the single source of its route, checks, types, client call and API description.
+ * Everything that differs between operations is a field here; the rest is the same for all of them.
+ *
+ * Response schemas describe plain JSON: no defaults, transforms or coercion, because the gateway serializes responses
+ * without parsing them. Properties that a response schema does not declare are removed. Body schemas are strict
+ * objects: an unknown key is a validation error.
  */
 export interface OperationDeclaration {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Path below the origin; `{name}` stands for a field of `params`. */
+  /** The path, with `{name}` for each property of `params`. */
   path: `/api/${string}`
+  /** Refused callers get `sessionExpired` (401) or `guestOnly` (403). */
   access: Access
   limit: LimitClass
-  /** Present when the answer is the same for everyone of a brand and may be cached. */
+  /** Set when the response is the same for everyone on a brand's site, and may be cached. GET with `anyone` only. */
   cache?: CacheClass
-  /** The business area it belongs to: without that area, there is no such operation. */
+  /** The business area it belongs to. Where the operator switches that area off, the route does not exist (404). */
   capability?: Capability
-  /** The call moves money or claims something: it takes an `Idempotency-Key` header. */
+  /**
+   * Set when the call moves money or claims something. It then takes an `Idempotency-Key` header: a repeat with the
+   * same key in the same session gets the first response, and the same key with another request is `keyReused`. After
+   * `outcomeUnknown` (the platform was called but did not respond) a repeat does not call the platform again.
+   */
   idempotent?: true
-  /** Its success sets another session cookie, or takes it away: a browser sends nothing to the one before meanwhile. */
+  /** Set when success replaces or clears the session cookie. A browser must not send other calls with the old one. */
   changesSession?: true
+  /** Path parameters. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   response: z.ZodMiniType
-  /** Codes this operation may answer with beside the common ones, each with its HTTP status. */
+  /** Error codes of this operation in addition to the common ones, each with its HTTP status. */
   errors?: Partial<Record<ErrorCode, number>>
 }
 
-// Without it, a code that the table of codes does not have would pass as an additional key.
-type OnlyKnown<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? number : never }
+// Inferring the exact type lets excess keys pass, so an unknown error code has to be refused explicitly.
+type KnownErrors<Errors> = { [Code in keyof Errors]: Code extends ErrorCode ? number : never }
 
-/** Declares an operation. The answer is the declaration itself, with its exact type kept. */
+/** Declares an operation: returns the declaration unchanged, with its literal types preserved. */
 export function operation<const Declaration extends OperationDeclaration>(
-  declaration: Declaration & { errors?: OnlyKnown<Declaration['errors']> },
+  declaration: Declaration & { errors?: KnownErrors<Declaration['errors']> },
 ): Declaration {
   return declaration
 }
@@ -63,15 +73,15 @@ type PartInput<Declaration, Name extends 'params' | 'query' | 'body'> = Declarat
   ? { [Key in Name]: z.input<Schema> }
   : unknown
 
-/** What a handler is given: the validated parts that the operation declares. */
+/** What a handler receives: the validated `params`, `query` and `body`, as far as the operation declares them. */
 export type Request<D extends OperationDeclaration> = Part<D, 'params'> & Part<D, 'query'> & Part<D, 'body'>
 
-/** What a caller gives. */
+/** What a caller passes: the same parts before validation. */
 export type RequestInput<D extends OperationDeclaration> = PartInput<D, 'params'> &
   PartInput<D, 'query'> &
   PartInput<D, 'body'>
 
-/** What the operation answers. */
+/** The body of the operation's successful response. */
 export type Response<D extends OperationDeclaration> = z.output<D['response']>
 
 /** The error codes that the operation declares. */
@@ -79,7 +89,7 @@ export type DeclaredErrors<D extends OperationDeclaration> = D extends { errors:
   ? keyof Errors
   : never
 
-/** One typed example per operation: it drives round-trip tests and the API description. */
+/** A typed example of an operation's request and response, for the round-trip tests and the API description. */
 export interface Example<D extends OperationDeclaration> {
   request: RequestInput<D>
   response: Response<D>

@@ -42,7 +42,10 @@ import { requestLoginTac } from './tac/request-login-tac.ts'
 import { requestRegisterTac } from './tac/request-register-tac.ts'
 import { verifyTac } from './tac/verify-tac.ts'
 
-/** Every operation, one line each. The key is the operation's id, shared by contract, handler, file and test. */
+/**
+ * Every operation of the API by id. The id is shared by the contract, the handler, their files and the client call;
+ * a handler or example that is missing does not compile.
+ */
 export const operations = {
   getStartup,
   getSeo,
@@ -89,10 +92,14 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
+/** In the order of the list above. */
 export const operationIds = Object.keys(operations) as OperationId[]
 
+/** What the operation's handler receives. */
 export type RequestOf<Id extends OperationId> = Request<Operations[Id]>
+/** What a caller of the operation passes. */
 export type InputOf<Id extends OperationId> = RequestInput<Operations[Id]>
+/** The body of the operation's successful response. */
 export type ResponseOf<Id extends OperationId> = Response<Operations[Id]>
-/** Every code the operation may answer with. */
+/** Every error code that the operation may respond with. */
 export type ErrorOf<Id extends OperationId> = CommonErrorCode | DeclaredErrors<Operations[Id]>

@@ -1,15 +1,14 @@
 import type { Capability } from './capability.ts'
 
-/**
- * The pages of the site: route to SEO page name, who may see it (visitors, guests only, players only). One list
- * for the router, the SEO requests, the sitemap and the documents.
- */
+/** A page of the site. */
 export interface Page {
+  /** The path without a language prefix. */
   path: string
+  /** Who may see it: everybody, only visitors who are not signed in, or only signed-in players. */
   access: 'open' | 'guest' | 'player'
-  /** Query parameters that change what the server draws. Others (campaign marks, say) are the client's business. */
+  /** Query parameters that change the server-rendered document. Others, such as attribution, concern the client only. */
   params?: readonly string[]
-  /** The business area it shows. A brand without that area has the page, which says so, and nothing leads to it. */
+  /** The business area it shows. Without that area the page says so, and menus, links and sitemap leave it out. */
   capability?: Capability
 }
 
@@ -18,6 +17,10 @@ const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as c
   'path'
 >
 
+/**
+ * Every page by its SEO page name (specification, section 2): the one list for the router, the SEO requests, the
+ * sitemap and the documents.
+ */
 export const pages = {
   home: { path: '/', access: 'open' },
   hot: { path: '/hot', ...lobby },
@@ -72,13 +75,13 @@ export const pages = {
 export type PageName = keyof typeof pages
 export const pageNames = Object.keys(pages) as PageName[]
 
-/** The page at a path (without language prefix); `undefined` for a path that is no page. */
+/** The page at a path without language prefix; a trailing slash is ignored. `undefined` when there is none. */
 export function pageByPath(path: string): PageName | undefined {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return pageNames.find((name) => pages[name].path === clean)
+  const normalized = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return pageNames.find((name) => pages[name].path === normalized)
 }
 
-/** Whether a brand with these areas offers a page: what leads to pages (menus, links, sitemap) asks this first. */
+/** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
   const { capability }: Page = pages[name]
   return capability === undefined || capabilities.includes(capability)

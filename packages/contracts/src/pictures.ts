@@ -1,14 +1,17 @@
-/** The widths, in px, in which the gateway gives pictures of the platform: a tile on a phone, and on sharp screens. */
+/** The widths in px to which the gateway resizes the platform's pictures: game tiles on phones and dense screens. */
 export const pictureWidths = [160, 240, 320, 480, 640] as const
 
-// Points, and not drawings, which have every size.
-const pointed = /^\/media(\/[^?]+\.(?:avif|jpe?g|png|webp)(?:\?.*)?)$/i
+// Raster formats only: an SVG scales by itself.
+const rasterPicture = /^\/media(\/[^?]+\.(?:avif|jpe?g|png|webp)(?:\?.*)?)$/i
 
-/** The widths of a picture for `srcset`; nothing for a drawing, and for pictures that come from elsewhere. */
+/**
+ * The `srcset` of a picture: an address and width for each size. `undefined` for an SVG and for addresses outside
+ * `/media`, which the gateway does not resize.
+ */
 export function pictureSources(address: string): string | undefined {
-  const [, path] = pointed.exec(address) ?? []
-  // A comma would end the address.
+  const [, path] = rasterPicture.exec(address) ?? []
   return path && pictureWidths.map((width) => `${sizedAddress(path, width)} ${width}w`).join()
 }
 
+// An unescaped comma would end the address in `srcset`.
 const sizedAddress = (path: string, width: number) => `/sized/${width}${path.replaceAll(',', '%2C')}`

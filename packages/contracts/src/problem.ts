@@ -1,23 +1,28 @@
 import * as z from 'zod/mini'
 
-/** How a client must treat a problem, so that no page parses sentences. */
+/**
+ * What a client does with a problem (specification, section 8): end the session, log it without bothering the user,
+ * show the error dialog, or show it at the form fields in `errors`.
+ */
 export const Handling = z.enum(['endSession', 'log', 'dialog', 'field'])
 export type Handling = z.infer<typeof Handling>
 
 interface ErrorFacts {
+  /** The HTTP status. */
   status: number
+  /** A short English summary for developers, the same for every occurrence. */
   title: string
-  /** `statusCode` where the platform gave none (specification, section 8); the message is then the code. */
+  /** The problem's `statusCode` where the platform sent none (specification, section 8); its message is the code. */
   statusCode: number
   handling: Handling
 }
 
 /**
- * Every error code, in one table. A code is also the key of its text for players, for support and for operators;
- * a code without those texts does not compile.
+ * Every error code. A code is also the key of its texts for players (in each language), for support and for
+ * operators; a code without those texts does not compile.
  */
 export const errorCodes = {
-  // The request itself
+  // The request is refused by the gateway
   invalidRequest: facts(400, 'The request is not valid', 'field'),
   crossSite: facts(403, 'The request came from another site', 'dialog'),
   guestOnly: facts(403, 'Only for visitors who are not signed in', 'dialog'),
@@ -28,7 +33,7 @@ export const errorCodes = {
   keyReused: facts(422, 'The idempotency key was used for another request', 'dialog'),
   unknownHost: facts(421, 'This host is not served here', 'dialog'),
   tooManyRequests: facts(429, 'Too many requests', 'dialog'),
-  // The platform refused
+  // The platform refuses
   sessionExpired: facts(401, 'Session expired', 'endSession'),
   refused: facts(422, 'The platform refused', 'dialog'),
   invalidCredentials: facts(422, 'Wrong account or password', 'dialog'),
@@ -47,19 +52,19 @@ export const errorCodes = {
   gameUnavailable: facts(422, 'The game is not available', 'dialog'),
   gameMaintenance: facts(422, 'The game is in maintenance', 'dialog'),
   insufficientBalance: facts(422, 'The balance is not enough', 'dialog'),
-  // The platform could not be asked
+  // The platform cannot be reached, or does not respond usably
   internalServerError: { ...facts(502, 'The platform did not answer', 'dialog'), statusCode: -500 },
   serviceUnavailable: { ...facts(503, 'The service is unavailable', 'log'), statusCode: -503 },
   disconnect: { ...facts(502, 'The connection to the platform broke', 'dialog'), statusCode: 0 },
   outcomeUnknown: { ...facts(504, 'The outcome is not known yet', 'dialog'), statusCode: -504 },
-  // The gateway itself
+  // The gateway fails
   unexpectedError: facts(500, 'Something went wrong here', 'dialog'),
   overloaded: facts(503, 'Too busy', 'dialog'),
 } as const satisfies Record<string, ErrorFacts>
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Codes that any operation may answer with; others must be declared by the operation. */
+/** Codes that any operation may respond with; an operation declares all others in its `errors`. */
 export const commonErrorCodes = [
   'invalidRequest',
   'crossSite',
@@ -81,28 +86,36 @@ export const commonErrorCodes = [
 ] as const satisfies readonly ErrorCode[]
 export type CommonErrorCode = (typeof commonErrorCodes)[number]
 
-/** The body of every answer that is not a success: `application/problem+json`, RFC 9457. */
+/** The body of every unsuccessful response: `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
+  /** A path that identifies the code: see `problemType`. */
   type: z.string(),
   title: z.string(),
+  /** The HTTP status. */
   status: z.number(),
+  /** One of `errorCodes`. */
   code: z.string(),
+  /** The platform's own `statusCode`, or the code's where it sent none. */
   statusCode: z.number(),
+  /** The platform's own `statusMessage`, or the code. A translation key, not a sentence to parse. */
   message: z.string(),
   handling: Handling,
-  /** Eight characters that a player can read to support; the log line of the request carries the same. */
+  /** Eight characters, such as `R7K2-9QMX`, for a player to read to support; the request's log line has them too. */
   reference: z.string(),
+  /** Which fields are wrong, for `invalidRequest` and `invalidInput`; see `FieldError`. */
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
+  /** What happened, for the start-up and global error profiles (specification, section 8). */
   details: z.optional(z.string()),
+  /** Null when start-up fails: maintenance counts as off (specification, section 8). */
   maintenance: z.optional(z.null()),
 })
 export type Problem = z.infer<typeof Problem>
 
-/** `sessionExpired` becomes `/problems/session-expired`. */
+/** The `type` of a problem: `sessionExpired` gives `/problems/session-expired`. */
 export function problemType(code: ErrorCode): string {
   return `/problems/${code.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-function facts<const Treatment extends Handling>(status: number, title: string, handling: Treatment) {
+function facts<const Value extends Handling>(status: number, title: string, handling: Value) {
   return { status, title, statusCode: -status, handling }
 }

@@ -1,10 +1,10 @@
-/** A game provider: the platform's code, its name, and the code of its logo (specification, section 3). */
+/** A game provider's name, and the code of its logo; empty for none (specification, section 3). */
 export interface Provider {
   name: string
   logo: string
 }
 
-/** The map from provider code to logo code. A provider that is not here is shown by its code. */
+/** The known providers by the platform's code. Others are shown by their code: see `providerByCode`. */
 export const providers = {
   JILI: { name: 'JILI', logo: 'jili' },
   PPLAY: { name: 'Pragmatic Play', logo: 'pplay' },
@@ -46,12 +46,12 @@ export const providers = {
 
 export type ProviderCode = keyof typeof providers
 
-/** Providers whose games open in a window of their own unless the platform says otherwise (specification, 9). */
+/** Providers whose games open in a pop-up window unless the platform says otherwise (specification, section 9). */
 export const popupProviders: readonly string[] = ['EVOPLAY']
 
 const byCode: Record<string, Provider> = providers
 
-/** A provider by the platform's code; one that is unknown gets its own code for a name and no logo. */
+/** The provider for a platform's code; an unknown one has the code for its name and no logo. */
 export function providerByCode(code: string): Provider {
   return byCode[code] ?? { name: code, logo: '' }
 }

@@ -1,16 +1,19 @@
 /**
- * What is known of a template on both sides of the wire: its colours, how its login is shown, the width (px) at
- * which its desktop layout begins, and its extra body classes. How a template looks is the client's business.
- * Source: specification sections 2 and 9, and the template table.
+ * What both the client and the gateway know about a template. Its look is defined by the client alone.
+ * Source: specification, sections 2, 4 and 9.
  */
 export interface TemplateFacts {
+  /** The theme colours that the template has. */
   colours: readonly string[]
-  /** `page` is /login; otherwise the id of the modal that opens on the home page. */
+  /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
   login: 'page' | '#loginmodal' | '#modal-signin'
+  /** The width in CSS px at which the desktop layout begins. */
   breakpoint: number
+  /** Additional classes of the body element. */
   bodyClasses: readonly string[]
 }
 
+/** The templates by code. */
 export const templates = {
   template1: {
     colours: ['gold', 'crimson', 'emerald', 'sapphire'],
@@ -42,10 +45,10 @@ export interface Theme {
   colour: Colour
 }
 
-/** The specification's words for a theme that cannot be shown (section 8). */
+/** The specification's messages for a theme that is not valid (sections 4 and 8). */
 export type ThemeError = 'Invalid theme code' | 'Invalid theme color'
 
-/** Checks a theme as start-up delivers it. An unknown code is judged before the colour. */
+/** Validates the theme of the start-up data: first its code, then whether that template has the colour. */
 export function readTheme(themeCode: string, themeColour: string): Theme | ThemeError {
   const template = templateCodes.find((code) => code === themeCode)
   if (!template) return 'Invalid theme code'
@@ -54,7 +57,7 @@ export function readTheme(themeCode: string, themeColour: string): Theme | Theme
   return colour ? { template, colour } : 'Invalid theme color'
 }
 
-/** Classes the body carries for a theme (specification, section 4). */
+/** The classes of the body element for a theme (specification, section 4). */
 export function bodyClasses({ template, colour }: Theme): string[] {
   return [`theme-${template}`, `colour-${colour}`, ...templates[template].bodyClasses]
 }

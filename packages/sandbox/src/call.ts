@@ -9,16 +9,16 @@ import { permissionDenied } from './refusal.ts'
 const domain = { domain_name: 'filled' } as const
 const site = { ...domain, external_id: 'filled' } as const
 const player = { auth: 'text', account_id: 'text' } as const
-const maybePlayer = { auth: 'text?', account_id: 'text?' } as const
+const optionalPlayer = { auth: 'text?', account_id: 'text?' } as const
 
-/** Who a call says it is for; the contract's S is `site`, A is `player`, AS is `playerAtSite`. */
+/** The fields by which a call identifies itself; the contract's S is `site`, A is `player`, AS is `playerAtSite`. */
 const identityFields = {
   domain,
   site,
   player,
   playerAtSite: { ...site, ...player },
-  /** A player, or a guest where the call lets guests in. */
-  anyoneAtSite: { ...site, ...maybePlayer },
+  /** A player, or a guest on calls that accept guests. */
+  anyoneAtSite: { ...site, ...optionalPlayer },
 } as const satisfies Record<string, Rules>
 export type Identify = keyof typeof identityFields
 
@@ -28,35 +28,41 @@ type PlayerFor<I extends Identify> = I extends 'player' | 'playerAtSite'
     ? Player | undefined
     : undefined
 
-export type Answer = Record<string, unknown>
+/** The JSON object that a call responds with. */
+export type ResponseBody = Record<string, unknown>
 
+/** What a call's handler receives: the platform, the validated payload, and whom it is about. */
 export interface Context<I extends Identify, F extends Rules> extends Platform {
   input: Values<F & (typeof identityFields)[I]>
   brand: Brand
   player: PlayerFor<I>
 }
 
-/** A call of the platform: what its payload carries, exactly, and how it is answered. */
+/** A call of the platform. */
 export interface Call {
+  /** The exact fields of its payload. */
   fields: Rules
-  /** @throws Refusal */
-  answer(payload: unknown, platform: Platform): Promise<Answer>
+  /** @throws Refusal when the payload, the identity or a business rule does not allow it */
+  handle(payload: unknown, platform: Platform): Promise<ResponseBody>
 }
 
-/** Declares a call. `fields` are those beside the identity; what `answer` returns is sent with `statusCode: 1`. */
+/**
+ * Declares a call.
+ * @param declaration `fields` are those in addition to the identity; what `handle` returns is sent with `statusCode: 1`
+ */
 export function call<I extends Identify, const F extends Rules>(declaration: {
   identify: I
   fields?: F
-  answer(context: Context<I, F>): Answer | Promise<Answer>
+  handle(context: Context<I, F>): ResponseBody | Promise<ResponseBody>
 }): Call {
   const fields: Rules = { ...identityFields[declaration.identify], ...declaration.fields }
   return {
     fields,
-    async answer(payload, platform) {
+    async handle(payload, platform) {
       const input = readFields(payload, fields)
       const identity = identify(platform, input)
       const context = { ...platform, ...identity, input } as unknown as Context<I, F>
-      return { statusCode: 1, statusMessage: 'OK', ...(await declaration.answer(context)) }
+      return { statusCode: 1, statusMessage: 'OK', ...(await declaration.handle(context)) }
     },
   }
 }
@@ -68,12 +74,12 @@ interface Identity {
   account_id?: string
 }
 
-// `auth` decides whether a player is meant: a login carries an account_id too, but nobody is signed in yet.
+// Only `auth` identifies a player: a login has an account_id too, but nobody is signed in yet.
 function identify(platform: Platform, { domain_name, external_id, auth, account_id }: Identity) {
   const player = auth === undefined ? undefined : playerOfSession(platform, auth, account_id ?? '')
   const brand = brandByDomain(platform, domain_name ?? player?.domain ?? '')
-  const strangeSite = external_id !== undefined && external_id !== brand.externalId
-  const strangePlayer = player !== undefined && player.domain !== brand.domain
-  if (strangeSite || strangePlayer) throw permissionDenied()
+  const isForeignSite = external_id !== undefined && external_id !== brand.externalId
+  const isForeignPlayer = player !== undefined && player.domain !== brand.domain
+  if (isForeignSite || isForeignPlayer) throw permissionDenied()
   return { brand, player }
 }

@@ -1,4 +1,4 @@
-/** Where the sandbox listens and keeps its database. */
+/** Where the sandbox listens and stores its database. */
 export interface SandboxConfig {
   host: string
   port: number
@@ -8,7 +8,7 @@ export interface SandboxConfig {
 /**
  * Reads the sandbox's settings: `SANDBOX_HOST` (127.0.0.1), `SANDBOX_PORT` (4000), `SANDBOX_DATABASE`
  * (.data/sandbox.sqlite, or `:memory:`).
- * @throws Error that names the setting and shows a good one
+ * @throws Error that names an invalid setting, with an example of a valid one
  */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = Number(env.SANDBOX_PORT || 4000)

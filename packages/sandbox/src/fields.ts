@@ -1,9 +1,9 @@
 import { invalidInput } from './refusal.ts'
 
 /**
- * What a field of a payload may hold. `filled` is text that is not empty, `text` may be empty, `count` is a whole
- * number from 1, `number` any finite number, `id` text or a whole number (read as text), `flag` a boolean. A
- * question mark at the end says that the field may be left out.
+ * The type of a payload's field: `filled` is non-empty text, `text` may be empty, `count` is an integer from 1,
+ * `number` is any finite number, `id` is non-empty text or an integer (converted to text), `flag` is a boolean. A
+ * trailing question mark makes the field optional.
  */
 type Kind = 'filled' | 'text' | 'count' | 'number' | 'id' | 'flag'
 type Rule = Kind | `${Kind}?`
@@ -18,7 +18,7 @@ export type Values<F extends Rules> = {
   [K in keyof F as F[K] extends `${string}?` ? never : K]: ValueOf<F[K]>
 } & { [K in keyof F as F[K] extends `${string}?` ? K : never]?: ValueOf<F[K]> }
 
-const fits: Record<Kind, (value: unknown) => boolean> = {
+const accepts: Record<Kind, (value: unknown) => boolean> = {
   filled: (value) => typeof value === 'string' && value !== '',
   text: (value) => typeof value === 'string',
   count: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
@@ -28,23 +28,23 @@ const fits: Record<Kind, (value: unknown) => boolean> = {
 }
 
 /**
- * Reads a payload that must carry exactly the given fields.
+ * Validates a payload, which must have exactly the given fields.
  * @throws Refusal `invalidInput` with `fields: { name: 'missing' | 'unknown' | 'wrongType' }`
  */
 export function readFields<F extends Rules>(payload: unknown, rules: F): Values<F> {
   const given = isRecord(payload) ? payload : {}
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   const values: Record<string, unknown> = {}
-  for (const name of Object.keys(given)) if (!Object.hasOwn(rules, name)) faults[name] = 'unknown'
+  for (const name of Object.keys(given)) if (!Object.hasOwn(rules, name)) errors[name] = 'unknown'
   for (const [name, rule] of Object.entries(rules)) {
     const kind = rule.replace('?', '') as Kind
     const value = given[name]
     if (value === undefined) {
-      if (!rule.endsWith('?')) faults[name] = 'missing'
-    } else if (fits[kind](value)) values[name] = kind === 'id' ? String(value) : value
-    else faults[name] = 'wrongType'
+      if (!rule.endsWith('?')) errors[name] = 'missing'
+    } else if (accepts[kind](value)) values[name] = kind === 'id' ? String(value) : value
+    else errors[name] = 'wrongType'
   }
-  if (Object.keys(faults).length > 0) throw invalidInput(faults)
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
   return values as Values<F>
 }
 

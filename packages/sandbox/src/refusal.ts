@@ -1,6 +1,6 @@
 /**
- * The platform says no: HTTP 200 with a `statusCode` other than 1 and a word in `statusMessage`, as the contract
- * has it. `details` go into the same answer (`fields`, `retry_after`, `attempts_left`, …).
+ * A call that the platform refuses: it responds with HTTP 200, a `statusCode` other than 1 and an error code in
+ * `statusMessage`. `details` are further fields of the response (`fields`, `retry_after`, `attempts_left`, …).
  */
 export class Refusal extends Error {
   readonly statusCode: number
@@ -12,14 +12,14 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** The body of the answer. */
-  get answer(): Record<string, unknown> {
+  /** The body of the response. */
+  get body(): Record<string, unknown> {
     return { statusCode: this.statusCode, statusMessage: this.message, ...this.details }
   }
 }
 
-/** A refusal by a rule of the business (section 2 of the contract): its word is a translation key. */
-export const refuse = (word: string, details: Record<string, unknown> = {}) => new Refusal(0, word, details)
+/** A refusal by a business rule (the platform's contract, section 2). The error code is a translation key. */
+export const refuse = (code: string, details: Record<string, unknown> = {}) => new Refusal(0, code, details)
 
 export const sessionExpired = () => new Refusal(-401, 'sessionExpired')
 export const permissionDenied = () => new Refusal(403, 'permissionDenied')

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
-import { type BrandOrder, type Control, createControl, registerBrand } from './control/control.ts'
+import { type BrandOptions, type Control, createControl, registerBrand } from './control/control.ts'
 import { mountControl } from './control/control-routes.ts'
-import { faultOrders } from './control/fault-orders.ts'
-import { journal as createJournal } from './control/journal.ts'
+import { createFaultQueue } from './control/fault-queue.ts'
+import { createJournal } from './control/journal.ts'
 import { openDatabase } from './database/open-database.ts'
 import { mountArt } from './http/art-routes.ts'
 import { mountChat } from './http/chat-routes.ts'
@@ -13,42 +13,42 @@ import { mountPlay } from './http/play-routes.ts'
 import type { Platform } from './platform.ts'
 
 export interface SandboxOptions {
-  /** A path, or `:memory:`. */
+  /** A file path, or `:memory:`. */
   databaseFile: string
-  /** Where browsers reach the sandbox, when that is not where it listens. */
+  /** The base URL for browsers, where it differs from the address that the sandbox listens on. */
   publicUrl?: string
-  /** As Fastify takes it; nothing is logged without it. */
+  /** Fastify's logger option; without it nothing is logged. */
   logger?: FastifyServerOptions['logger']
-  /** Domains to register beside the ones that need no registration (`*.localhost`, `127.0.0.1`). */
-  domains?: readonly (string | BrandOrder)[]
-  /** Games in the catalogue of a new database; about 400 unless said. */
+  /** Domains to register, in addition to those that need no registration (`*.localhost`, `127.0.0.1`). */
+  domains?: readonly (string | BrandOptions)[]
+  /** Games in the catalogue of a new database; 400 by default. */
   gameCount?: number
-  /** The clock, milliseconds since the epoch. */
+  /** The clock in milliseconds since the epoch, for tests. */
   now?: () => number
 }
 
 export interface Sandbox {
   app: FastifyInstance
   control: Control
-  /** Listens (port 0: any free one) and gives the base address, without a slash at the end. */
+  /** Listens, on any free port by default, and returns the base URL without a trailing slash. */
   listen(port?: number, host?: string): Promise<string>
-  /** Cuts open connections and closes the database. */
+  /** Closes open connections and the database. */
   close(): Promise<void>
 }
 
-/** The reference platform: every call of the contract on an embedded database, pictures, games, and failures. */
+/** Creates the reference platform: every call of the contract on an embedded database, pictures, games and faults. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { databaseFile, logger = false, domains = [], gameCount = 400, now = Date.now } = options
   const app = Fastify({
     logger,
-    // The journal has every call; the log is for what a person looks for, such as one-time codes.
+    // The journal records every call. The log is for people, who look for one-time codes in it.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   })
   const db = openDatabase(databaseFile, (fresh) => seedCatalogue(fresh, gameCount, now()), app.log)
   let origin = options.publicUrl?.replace(/\/+$/, '') ?? ''
   const platform: Platform = { db, log: app.log, now, origin: () => origin }
-  const parts = { platform, journal: createJournal(), faults: faultOrders() }
+  const parts = { platform, journal: createJournal(), faults: createFaultQueue() }
   const control = createControl(platform, parts.journal, parts.faults)
   for (const domain of domains) registerBrand(platform, typeof domain === 'string' ? { domain } : domain)
 

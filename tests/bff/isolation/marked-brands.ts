@@ -1,4 +1,4 @@
-import type { BrandOrder, PlayerOrder } from '../../../packages/sandbox/src/control/control.ts'
+import type { BrandOptions, PlayerOptions } from '../../../packages/sandbox/src/control/control.ts'
 
 /** A brand whose every value says whose it is. */
 export interface MarkedBrand {
@@ -44,12 +44,12 @@ const themes = [
 ]
 
 /** How the sandbox is told of a brand. */
-export function orderOf({ host, mark }: MarkedBrand, index: number): BrandOrder {
+export function orderOf({ host, mark }: MarkedBrand, index: number): BrandOptions {
   return { domain: host, siteName: `House ${mark}`, themeCode: themes[index % themes.length] ?? 'template1' }
 }
 
 /** How the sandbox is told of the brand's player. */
-export function playerOf({ host, mark, balance, tokens }: MarkedBrand): PlayerOrder {
+export function playerOf({ host, mark, balance, tokens }: MarkedBrand): PlayerOptions {
   return {
     ...{ domain: host, ...credentials },
     ...{ full_name: `Player ${mark}`, contact_email: `${mark}@example.com`, contact_phone: '09170000000' },

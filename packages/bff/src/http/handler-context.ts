@@ -1,4 +1,4 @@
-import { CampaignMark } from '@marquee/contracts/form-fields'
+import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../brands/brand-directory.ts'
@@ -48,7 +48,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
       return request.context.session
     },
     get fbp() {
-      return CampaignMark.safeParse(request.cookies._fbp).data
+      return AttributionValue.safeParse(request.cookies._fbp).data
     },
     get idempotencyKey() {
       return readIdempotencyKey(request.headers)

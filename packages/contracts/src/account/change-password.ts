@@ -3,7 +3,10 @@ import { EnteredPassword } from '../account.ts'
 import { NewPassword } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Changes the password and ends the player's other sessions; this one goes on, with a new cookie. */
+/**
+ * Changes the password. The player's other sessions end; the current one continues with a new cookie.
+ * Errors: `invalidCredentials` when the current password is wrong, `invalidInput` when the platform rejects the new one.
+ */
 export const changePassword = operation({
   method: 'POST',
   path: '/api/account/password',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** Ends the player's sessions in every other browser; this one goes on, with a new cookie. */
+/** Ends the player's sessions in all other browsers. The current one continues with a new cookie. */
 export const endOtherSessions = operation({
   method: 'POST',
   path: '/api/account/sessions/end-others',

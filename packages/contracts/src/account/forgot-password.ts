@@ -3,13 +3,16 @@ import { AccountId } from '../account.ts'
 import { MobileNumber } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** How the player gets in again: with a code that a form takes, or with a password that they are sent. */
+/**
+ * How the player regains access: `TAC` sends a one-time code for `resetPassword`, `TEMP_PASSWORD` sends a temporary
+ * password to sign in with.
+ */
 export const ResetMethod = z.enum(['TAC', 'TEMP_PASSWORD'])
 export type ResetMethod = z.infer<typeof ResetMethod>
 
 /**
- * Begins a password reset. The answer is the same whether or not there is such an account, and so says only what is
- * true of the site.
+ * Starts a password reset. The response, in seconds, depends on the site alone: it is the same whether or not the
+ * account exists, so that nobody can enumerate accounts with it.
  */
 export const forgotPassword = operation({
   method: 'POST',

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** One cheap heartbeat of the account. What the platform does not tell is empty or zero. */
+/** The account's status, cheap enough to poll. Whatever the platform leaves out is empty or zero. */
 export const getAccountStatus = operation({
   method: 'GET',
   path: '/api/me/status',
   access: 'player',
   limit: 'reads',
   response: z.object({
-    /** `ACTIVE`, `LOCKED` or `CLOSED`, or a word of the platform's own. */
+    /** `ACTIVE`, `LOCKED`, `CLOSED`, or another status code of the platform. */
     accountStatus: z.string(),
+    /** Unread messages in the inbox. */
     unreadCount: z.number(),
-    /** Another one than before: there are new announcements. */
+    /** Opaque; a value that differs from the previous one means that there are new announcements. */
     announcementsVersion: z.string(),
-    /** What responsible gaming keeps the player from, in the platform's words. */
+    /** The platform's codes for what responsible gaming blocks for this player. */
     blockers: z.array(z.string()),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** The fields that a sign-up form can have: those of the `signup` operation that a player fills in. */
+/** The fields that a sign-up form can show: those fields of `SignupForm` that a player fills in. */
 export const SignupFieldName = z.enum([
   'accountId',
   'password',
@@ -15,33 +15,33 @@ export const SignupFieldName = z.enum([
 ])
 export type SignupFieldName = z.infer<typeof SignupFieldName>
 
-/** What the site asks of one field beside the field's own rule. */
+/** What the site requires of one field, in addition to the field's own schema in `form-fields.ts`. */
 const SignupField = z.object({
   name: SignupFieldName,
   required: z.boolean(),
-  /** False: the value comes from the link by which the visitor came, and may only be read. */
+  /** False when the value comes from the visitor's link, such as a referral code, and is read-only. */
   editable: z.boolean(),
-  /** Characters; 0 where the site does not say. */
+  /** Length limits in characters; 0 for no limit. */
   minLength: z.number(),
   maxLength: z.number(),
-  /** A regular expression of the whole value; empty where there is none. */
+  /** A regular expression that the whole value must match; empty for none. */
   pattern: z.string(),
 })
 export type SignupField = z.infer<typeof SignupField>
 
-/** What a brand's sign-up form asks, its fields in their order. */
+/** The rules of a brand's sign-up form, its fields in display order. */
 export const SignupFormRules = z.object({
   fields: z.array(SignupField),
   /** Whether account ids are names or mobile numbers. */
   accountIdMode: z.enum(['USERNAME', 'MOBILE']),
-  /** Whole years. */
+  /** Minimum age in whole years. */
   minAge: z.number(),
-  /** A one-time code must prove the number before the account is opened. */
+  /** Whether a one-time code must verify the phone number before the account is opened. */
   tacRequired: z.boolean(),
 })
 export type SignupFormRules = z.infer<typeof SignupFormRules>
 
-/** What the brand asks of somebody who signs up. */
+/** The rules of the brand's sign-up form. */
 export const getSignupForm = operation({
   method: 'GET',
   path: '/api/account/form',

@@ -4,8 +4,8 @@ import { NewPassword, Tac } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
 /**
- * Sets a new password with the code that `forgotPassword` sent, and ends every session of the account. An account
- * that does not exist meets the words of a wrong code.
+ * Sets a new password with the one-time code that `forgotPassword` sent, and ends every session of the account. An
+ * account that does not exist gets `tacInvalid`, like a wrong code, so that nobody can enumerate accounts with it.
  */
 export const resetPassword = operation({
   method: 'POST',

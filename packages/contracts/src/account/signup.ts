@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Session } from '../account.ts'
 import {
-  CampaignMark,
+  AttributionValue,
   DateOfBirth,
   Email,
-  isOwnName,
   MobileNumber,
+  matchesAccountName,
   NewAccountId,
   NewPassword,
   ReferrerCode,
@@ -14,8 +14,9 @@ import {
 import { type Example, operation } from '../operation.ts'
 
 /**
- * The sign-up form. What is optional is what only some sites ask for, and the marks of the way by which the visitor
- * came (`ch`, `cm` and `pp` are the platform's own names for three of them).
+ * The sign-up form (specification, section 7, `/api/auth/signup`). The optional fields are those that only some sites
+ * ask for (see `getSignupForm`) and the attribution values of the visit; `ch`, `cm` and `pp` are the platform's own
+ * names. The password may be neither the account id nor the phone number.
  */
 export const SignupForm = z
   .strictObject({
@@ -23,7 +24,7 @@ export const SignupForm = z
     password: NewPassword,
     contactPhone: MobileNumber,
     contactEmail: z.optional(Email),
-    /** Proof of the number: the code itself, or what `verifyTac` gave for it. */
+    /** Proof of the phone number: the one-time code itself, or the `verifyToken` that `verifyTac` returned for it. */
     tac: z.optional(Tac),
     verifyToken: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
     dateOfBirth: z.optional(DateOfBirth),
@@ -31,23 +32,29 @@ export const SignupForm = z
     acceptAge: z.optional(z.boolean()),
     marketingOptIn: z.optional(z.boolean()),
     referrerCode: z.optional(ReferrerCode),
-    ch: z.optional(CampaignMark),
-    cm: z.optional(CampaignMark),
-    pp: z.optional(CampaignMark),
-    affiliateCode: z.optional(CampaignMark),
-    /** Left out, it is taken from its cookie. */
-    fbp: z.optional(CampaignMark),
-    appsflyerId: z.optional(CampaignMark),
-    visitorId: z.optional(CampaignMark),
+    ch: z.optional(AttributionValue),
+    cm: z.optional(AttributionValue),
+    pp: z.optional(AttributionValue),
+    affiliateCode: z.optional(AttributionValue),
+    /** The Meta Pixel browser id; when absent, the gateway takes it from the `_fbp` cookie. */
+    fbp: z.optional(AttributionValue),
+    appsflyerId: z.optional(AttributionValue),
+    visitorId: z.optional(AttributionValue),
   })
   .check(
-    z.refine(({ accountId, contactPhone, password }) => !isOwnName(password, [accountId, contactPhone]), {
-      path: ['password'],
-    }),
+    z.refine(
+      ({ accountId, contactPhone, password }) => !matchesAccountName(password, [accountId, contactPhone]),
+      {
+        path: ['password'],
+      },
+    ),
   )
 export type SignupForm = z.infer<typeof SignupForm>
 
-/** Opens an account. Where the platform signs the new player in at once, the answer sets the session cookie. */
+/**
+ * Opens an account. Where the platform signs the new player in at once, the response sets the session cookie;
+ * otherwise it is `{ authenticated: false }` and the player signs in with the new account.
+ */
 export const signup = operation({
   method: 'POST',
   path: '/api/account',

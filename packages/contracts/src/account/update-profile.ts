@@ -3,7 +3,10 @@ import { Player } from '../account.ts'
 import { EmailOrNone, FullName } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Changes the player's name and e-mail address; the answer is what the platform now has, and so is the session. */
+/**
+ * Changes the player's name and e-mail address. The response and the session hold the values that the platform
+ * stored (specification, section 4).
+ */
 export const updateProfile = operation({
   method: 'PATCH',
   path: '/api/account/profile',

@@ -3,7 +3,10 @@ import { Money } from '../money.ts'
 import { type Example, operation } from '../operation.ts'
 import { GameSessionId } from './game-codes.ts'
 
-/** Says that the player has left a game. What the platform does not tell of it is null. */
+/**
+ * Closes a game that the player has left, and reports on the session: the balance now, how long the game was open,
+ * and what was bet and won in total. Amounts that the platform leaves out are null.
+ */
 export const closeGame = operation({
   method: 'POST',
   path: '/api/games/close',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The platform's code of a provider. */
+/** The platform's code for a provider. */
 export const ProviderCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))
 
-/** The platform's code of a game, unique with its provider. */
+/** The platform's code for a game, unique within its provider (see `gameKey`). */
 export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,64}$/))
 
-/** The platform's name for a kind of game. */
+/** The platform's game type (`SLOTS`, `LIVECASINO`); `categoryByName` gives the category. */
 export const GameType = z.string().check(z.regex(/^[A-Za-z0-9_ -]{1,32}$/))
 
-/** The platform's id of one opening of a game. */
+/** The platform's id for one launch of a game, from `launchGame` to `closeGame`. */
 export const GameSessionId = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/))

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
 
-/** What a game is known by: the same code may exist at two providers. */
+/** A game's unique key, `provider/game`: two providers may use the same game code. */
 export const gameKey = ({ providerCode, gameCode }: Pick<Game, 'providerCode' | 'gameCode'>): string =>
   `${providerCode}/${gameCode}`

@@ -1,63 +1,67 @@
 import type { Game } from './game.ts'
-import { beginsButForOneSlip } from './one-slip.ts'
-import { plainText } from './plain-text.ts'
+import { startsWithinOneEdit } from './starts-within-one-edit.ts'
+import { toSearchText } from './to-search-text.ts'
 
-/** Finds games by what was typed. Games are known by their place in the list that the search was made of. */
+/** A prepared search over a list of games, which are identified by their index in that list. */
 export interface GameSearch {
-  /** The places among `candidates`, in their order, of the games that match. */
+  /**
+   * The games among `candidates` that match the typed text.
+   * @returns indexes, in the order of `candidates`; none for text without letters or digits
+   */
   find(candidates: readonly number[], typed: string): number[]
 }
 
-// A shorter word with a slip in it could be any other.
-const leastForgiven = 4
+// In a shorter word, one edit could turn it into any other word.
+const minFuzzyLength = 4
 
 /**
- * Prepares a search through names in both languages and providers. Case, accents, signs and spaces do not count. A
- * word of four letters or more may have one slip, where nothing is found without.
+ * Prepares a search by name, in English and the local language, and by provider. Case, accents, punctuation and
+ * spaces are ignored. If nothing matches exactly, each word of four characters or more may have one typing error.
  */
 export function createGameSearch(games: readonly Game[]): GameSearch {
   const texts = games.map((game) =>
-    plainText(`${game.gameName} ${game.gameNameLocal} ${game.providerName} ${game.providerCode}`),
+    toSearchText(`${game.gameName} ${game.gameNameLocal} ${game.providerName} ${game.providerCode}`),
   )
-  const unspaced = texts.map((text) => text.replaceAll(' ', ''))
-  const vocabulary = placesByWord(texts)
+  const textsWithoutSpaces = texts.map((text) => text.replaceAll(' ', ''))
+  const indexesByWord = buildInvertedIndex(texts)
 
-  function hasAll(place: number, words: readonly string[]): boolean {
-    const text = texts[place] ?? ''
+  function hasEveryWord(index: number, words: readonly string[]): boolean {
+    const text = texts[index] ?? ''
     return words.every((word) => text.includes(word))
   }
 
-  /** The places of games with a word that is the typed one but for a slip. */
-  function nearly(word: string): ReadonlySet<number> {
-    if (word.length < leastForgiven) return new Set()
-    const near = [...vocabulary].filter(([known]) => beginsButForOneSlip(known, word))
-    return new Set(near.flatMap(([, places]) => places))
+  function findFuzzy(typedWord: string): ReadonlySet<number> {
+    if (typedWord.length < minFuzzyLength) return new Set()
+    const similar = [...indexesByWord].filter(([word]) => startsWithinOneEdit(word, typedWord))
+    return new Set(similar.flatMap(([, indexes]) => indexes))
   }
 
   return {
     find(candidates, typed) {
-      const plain = plainText(typed)
-      if (plain === '') return []
-      const words = plain.split(' ')
-      const together = words.join('')
-      const found = candidates.filter((place) => unspaced[place]?.includes(together) || hasAll(place, words))
-      if (found.length > 0) return found
-      const nearby = words.map((word) => ({ word, places: nearly(word) }))
-      return candidates.filter((place) =>
-        nearby.every(({ word, places }) => places.has(place) || texts[place]?.includes(word)),
+      const searchText = toSearchText(typed)
+      if (searchText === '') return []
+      const words = searchText.split(' ')
+      const joined = words.join('')
+      const exact = candidates.filter(
+        (index) => textsWithoutSpaces[index]?.includes(joined) || hasEveryWord(index, words),
+      )
+      if (exact.length > 0) return exact
+      const fuzzy = words.map((word) => ({ word, indexes: findFuzzy(word) }))
+      return candidates.filter((index) =>
+        fuzzy.every(({ word, indexes }) => indexes.has(index) || texts[index]?.includes(word)),
       )
     },
   }
 }
 
-function placesByWord(texts: readonly string[]): Map<string, number[]> {
-  const byWord = new Map<string, number[]>()
-  for (const [place, text] of texts.entries()) {
+function buildInvertedIndex(texts: readonly string[]): Map<string, number[]> {
+  const indexesByWord = new Map<string, number[]>()
+  for (const [index, text] of texts.entries()) {
     for (const word of new Set(text.split(' '))) {
-      const places = byWord.get(word)
-      if (places) places.push(place)
-      else byWord.set(word, [place])
+      const indexes = indexesByWord.get(word)
+      if (indexes) indexes.push(index)
+      else indexesByWord.set(word, [index])
     }
   }
-  return byWord
+  return indexesByWord
 }

@@ -3,10 +3,15 @@ import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from '../site/get-startup.ts'
 import { GameCode, GameType, ProviderCode } from './game-codes.ts'
 
+/** Where a game opens: in a frame of the page, in place of the page, in a new tab, or in a window of its own. */
 export const LaunchMode = z.enum(['IFRAME', 'REDIRECT', 'NEW_TAB', 'POPUP'])
 export type LaunchMode = z.infer<typeof LaunchMode>
 
-/** Opens a game for the player. The address is a secret for one use: never stored, logged or put in history. */
+/**
+ * Launches a game for the player (the platform's contract, 2.8). The game's address is a single-use secret: never
+ * store, log or put it in the browser's history. Errors: `gameUnavailable` also where a game has no demo;
+ * `outcomeUnknown` when the platform did not respond, so that money may have moved to the provider.
+ */
 export const launchGame = operation({
   method: 'POST',
   path: '/api/games/launch',
@@ -16,16 +21,19 @@ export const launchGame = operation({
   idempotent: true,
   body: z.strictObject({
     providerCode: ProviderCode,
-    /** Empty for the provider's own lobby. */
+    /** Empty to open the provider's own lobby. */
     gameCode: z.union([GameCode, z.literal('')]),
     gameType: GameType,
+    /** Real money, or play money. */
     mode: z.enum(['REAL', 'DEMO']),
+    /** Which layout of the game to open. */
     platform: z.enum(['DESKTOP', 'MOBILE']),
     language: LanguageCodeSchema,
   }),
   response: z.object({
     gameUrl: z.string(),
     launchMode: LaunchMode,
+    /** How long `gameUrl` can be opened. */
     expiresInSeconds: z.number(),
     gameSessionId: z.string(),
   }),

@@ -6,13 +6,12 @@ import { ProviderCode } from './game-codes.ts'
 import { gameListNames, gameSorts } from './game-lists.ts'
 
 // Query values arrive as text.
-const wholeNumber = (least: number, most: number) =>
-  z.coerce.number<number>().check(z.int(), z.gte(least), z.lte(most))
+const wholeNumber = (minimum: number, maximum: number) =>
+  z.coerce.number<number>().check(z.int(), z.gte(minimum), z.lte(maximum))
 
 /**
- * Games of the brand: one of its four lists, or its whole catalogue, filtered. Search forgives case, accents, and
- * one slip in a word of four letters or more.
- * `hasHotGames` says whether the platform's own hot list holds anything.
+ * Games of the brand: one of its four curated lists, or a page of its whole catalogue, filtered. The search `q`
+ * ignores case, accents and punctuation, and tolerates one typing error in a word of four characters or more.
  */
 export const listGames = operation({
   method: 'GET',
@@ -32,11 +31,13 @@ export const listGames = operation({
   }),
   response: z.object({
     games: z.array(Game),
+    /** Matching games on all pages. */
     total: z.number(),
     page: z.number(),
     perPage: z.number(),
+    /** Whether the platform's hot list has any games; if not, `list: 'hot'` gives the default list. */
     hasHotGames: z.boolean(),
-    /** The providers of the games that match everything but the provider filter, with how many games each. */
+    /** Facets: the providers of the games that match all other filters, with their numbers of games. */
     providers: z.array(
       z.object({ code: z.string(), name: z.string(), imageUrl: z.string(), count: z.number() }),
     ),

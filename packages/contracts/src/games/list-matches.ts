@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
+/** A team's name in each language of the site. */
 const TeamName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
 
-/** A fixture with its main prices, for the sports board. Odds are decimal strings; a sport without draws has none. */
+/**
+ * A fixture with its main odds. `startsAt` is ISO 8601; `score` is empty before the start. Odds are decimal strings
+ * (`"1.85"`), with `draw` null in a sport without draws.
+ */
 export const Match = z.object({
   matchId: z.string(),
   sport: z.string(),
@@ -17,7 +21,7 @@ export const Match = z.object({
 })
 export type Match = z.infer<typeof Match>
 
-/** The next and running matches of the brand's sportsbook. */
+/** The running and upcoming matches of the brand's sportsbook. */
 export const listMatches = operation({
   method: 'GET',
   path: '/api/matches',

@@ -3,7 +3,11 @@ import { Money } from '../money.ts'
 import { type Example, operation } from '../operation.ts'
 import { InboxReward } from './list-inbox.ts'
 
-/** Claims the reward of a message. What the platform does not tell of the reward and the wallet is null. */
+/**
+ * Claims the reward of a message, and returns the wallet afterwards: `token` is a decimal string without currency.
+ * Whatever the platform leaves out is null. Errors: `notEligible` also for a message without a reward;
+ * `outcomeUnknown` when it cannot be told whether an earlier attempt with the same key succeeded.
+ */
 export const claimInbox = operation({
   method: 'POST',
   path: '/api/me/inbox/{id}/claim',

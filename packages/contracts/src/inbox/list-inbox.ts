@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** What a message brings. `type` says of what the amount is (`CASH`, `TOKEN`); it is a decimal string, without a sign. */
+/** A message's reward: `amount` is an unsigned decimal string, in money or tokens as `type` says (`CASH`, `TOKEN`). */
 export const InboxReward = z.object({
   type: z.string(),
   amount: z.string(),
@@ -9,22 +9,23 @@ export const InboxReward = z.object({
 })
 export type InboxReward = z.infer<typeof InboxReward>
 
-/** A message to the player. */
+/** A message in the player's inbox (the platform's contract, 2.10). */
 export const InboxMessage = z.object({
   inboxId: z.string(),
   titleEn: z.string(),
   titleLocal: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitised HTML; local texts are empty where there are none. */
   bodyEn: z.string(),
   bodyLocal: z.string(),
-  /** `SYSTEM`, `PROMO`, `REWARD`, `SECURITY`, or a word of the platform's own. */
+  /** `SYSTEM`, `PROMO`, `REWARD`, `SECURITY`, or another category of the platform. */
   category: z.string(),
-  /** ISO 8601; the end is empty where there is none. */
+  /** ISO 8601. */
   sentAt: z.string(),
+  /** ISO 8601; empty where the message does not expire. */
   expiresAt: z.string(),
   isRead: z.boolean(),
   reward: z.nullable(InboxReward),
-  /** A path of the site or a web address; empty where there is none. */
+  /** A path of the site or an http(s) address; empty for none. */
   actionUrl: z.string(),
 })
 export type InboxMessage = z.infer<typeof InboxMessage>

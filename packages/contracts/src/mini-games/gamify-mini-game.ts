@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** Brings the player's points up to date. Levels are names or numbers, as the platform has them. */
+/** Recalculates the player's mini-game points and level. Levels are names or numbers, as the platform gives them. */
 export const gamifyMiniGame = operation({
   method: 'POST',
   path: '/api/me/mini-games/gamify',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** The player's tokens as decimal strings: free, and staked but not settled. */
+/** The player's tokens as decimal strings: `tokenBalance` can be spent, `frozenToken` is staked and not yet settled. */
 export const getMiniGameWallet = operation({
   method: 'GET',
   path: '/api/me/mini-games/wallet',

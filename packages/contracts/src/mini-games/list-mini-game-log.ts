@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** One play: when (ISO 8601), of what, for how many tokens. The prize is empty while the play is not settled. */
+/** One play: when (ISO 8601), which game, its cost in tokens (decimal string). `prize` is empty until it is settled. */
 const Play = z.object({
   at: z.string(),
   gameId: z.string(),
@@ -10,7 +10,7 @@ const Play = z.object({
   state: z.string(),
 })
 
-/** What the player has played, in the platform's order. */
+/** The player's history of mini-game plays, in the platform's order. */
 export const listMiniGameLog = operation({
   method: 'GET',
   path: '/api/me/mini-games/log',

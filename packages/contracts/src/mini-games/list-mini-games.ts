@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { MiniGame } from './mini-game.ts'
 
-/** The mini-game cycles of the player. */
+/** The player's mini-game cycles (specification, section 3), in the platform's order. */
 export const listMiniGames = operation({
   method: 'GET',
   path: '/api/me/mini-games',

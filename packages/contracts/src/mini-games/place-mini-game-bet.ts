@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { MiniGameParams } from './mini-game.ts'
 
-/** Stakes the tokens of one play. The platform has picked the prize already; the page only shows it. */
+/**
+ * Stakes the tokens of one play. The platform draws the prize before it responds; the page only reveals it. Errors:
+ * `limitReached` when no plays are left; `outcomeUnknown` when the platform did not respond, so that the tokens may
+ * be staked.
+ */
 export const placeMiniGameBet = operation({
   method: 'POST',
   path: '/api/me/mini-games/{gameId}/bet',
@@ -12,9 +16,9 @@ export const placeMiniGameBet = operation({
   params: MiniGameParams,
   response: z.object({
     betId: z.string(),
-    /** Empty where the platform tells it with the reward. */
+    /** Empty where the platform reveals the prize with the reward only. */
     prizeId: z.string(),
-    /** Null where the platform does not tell it. */
+    /** Tokens left, a decimal string; null where the platform leaves it out. */
     tokenBalance: z.nullable(z.string()),
   }),
   errors: { insufficientBalance: 422, limitReached: 422, notEligible: 422, outcomeUnknown: 504 },

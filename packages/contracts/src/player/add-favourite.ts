@@ -3,7 +3,7 @@ import { GameCode, GameType, ProviderCode } from '../games/game-codes.ts'
 import { type Example, operation } from '../operation.ts'
 import { FavouriteGames, listFavouritesExample } from './list-favourites.ts'
 
-/** Marks a game as a favourite; marking it again changes nothing. Answers the new list. */
+/** Adds a game to the favourites and returns the new list. Adding a favourite again changes nothing. */
 export const addFavourite = operation({
   method: 'POST',
   path: '/api/me/favourites',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Money } from '../money.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** The player's game balance and game token balance (tokens are a decimal string without currency). */
+/** The player's game balance, and the token balance as a decimal string without currency. */
 export const getBalance = operation({
   method: 'GET',
   path: '/api/me/balance',

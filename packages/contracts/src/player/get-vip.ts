@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { Money } from '../money.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** The player's level and the way to the next; progress in percent, 0 to 100 (specification, section 9). */
+/**
+ * The player's VIP level and the progress to the next one. `depoProgress` and `toProgress` are percentages from 0 to
+ * 100; deposits and turnover are compared with what the next level requires (specification, sections 3 and 9).
+ */
 export const Vip = z.object({
   currentLevel: z.string(),
   nextLevel: z.string(),

@@ -3,12 +3,12 @@ import { Game } from '../games/game.ts'
 import { type Example, operation } from '../operation.ts'
 
 /**
- * The player's favourite games. What the platform's list says of each (specification, section 3), and the rest from
- * the brand's catalogue, so that a tile shows the same wherever it stands.
+ * The player's favourite games. The platform's list has only five fields (specification, section 3); the rest comes
+ * from the brand's catalogue, so that a game's tile looks the same in every list.
  */
 export const FavouriteGames = z.object({ games: z.array(Game) })
 
-/** The games the player has marked. */
+/** The player's favourite games, in the platform's order. */
 export const listFavourites = operation({
   method: 'GET',
   path: '/api/me/favourites',

@@ -3,7 +3,7 @@ import { Game } from '../games/game.ts'
 import { type Example, operation } from '../operation.ts'
 import { listFavouritesExample } from './list-favourites.ts'
 
-/** The games that the player opened last, the latest first, each once. */
+/** The games that the player opened most recently, latest first, each once. */
 export const listRecentGames = operation({
   method: 'GET',
   path: '/api/me/recent-games',
@@ -14,9 +14,9 @@ export const listRecentGames = operation({
     games: z.array(
       z.object({
         ...Game.shape,
-        /** ISO 8601; empty where the platform does not say. */
+        /** ISO 8601; empty where the platform leaves it out. */
         lastPlayedAt: z.string(),
-        /** A round was left before its end, and waits. */
+        /** Whether the player left a round unfinished. */
         hasOpenRound: z.boolean(),
       }),
     ),

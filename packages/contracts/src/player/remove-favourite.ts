@@ -3,7 +3,7 @@ import { GameCode, GameType, ProviderCode } from '../games/game-codes.ts'
 import { type Example, operation } from '../operation.ts'
 import { FavouriteGames } from './list-favourites.ts'
 
-/** Takes a game off the favourites; one that is not there changes nothing. Answers the new list. */
+/** Removes a game from the favourites and returns the new list. Removing another game changes nothing. */
 export const removeFavourite = operation({
   method: 'DELETE',
   path: '/api/me/favourites/{providerCode}/{gameCode}',

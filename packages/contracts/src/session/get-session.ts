@@ -1,7 +1,7 @@
 import { Session } from '../account.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Who is signed in, from the cookie alone. Does not extend the session. */
+/** Who is signed in, read from the session cookie without a call to the platform. Does not extend the session. */
 export const getSession = operation({
   method: 'GET',
   path: '/api/session',

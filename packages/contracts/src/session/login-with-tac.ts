@@ -3,7 +3,10 @@ import { AccountId, Session } from '../account.ts'
 import { Tac } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Signs a player in with a one-time code; the answer sets the sealed session cookie. */
+/**
+ * Signs a player in with the one-time code that `requestLoginTac` sent; success sets the sealed session cookie. An
+ * unknown account gets `tacInvalid`, like a wrong code.
+ */
 export const loginWithTac = operation({
   method: 'POST',
   path: '/api/session/tac',

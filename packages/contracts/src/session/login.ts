@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { AccountId, EnteredPassword, Session } from '../account.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Signs a player in; the answer sets the sealed session cookie. */
+/**
+ * Signs a player in with a password; success sets the sealed session cookie. Errors: `invalidCredentials` for an
+ * unknown account and a wrong password alike, `accountLocked`.
+ */
 export const login = operation({
   method: 'POST',
   path: '/api/session',

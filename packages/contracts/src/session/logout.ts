@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** Ends the session here and on the platform. Clears the cookie whatever the platform says. */
+/** Ends the session here and on the platform. Succeeds and clears the cookie even when the platform call fails. */
 export const logout = operation({
   method: 'DELETE',
   path: '/api/session',

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from './get-startup.ts'
 
-/** The names of the operator's texts. */
+/** The names of the operator's documents (specification, section 3, CMS info). */
 export const CmsDocumentName = z.enum(['aboutUs', 'privacyPolicy', 'banking', 'faqs', 'responsibleGaming'])
 export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
-/** One text as a page shows it: sanitised HTML and the language (BCP 47) that it is written in. */
+/** A document in one language: sanitised HTML, and the language it is written in (BCP 47). Empty when not enabled. */
 export const CmsText = z.object({ enabled: z.boolean(), html: z.string(), language: z.string() })
 export type CmsText = z.infer<typeof CmsText>
 
 /**
- * One of the operator's texts in the reader's language, else in the other one that it is written in. A page asks
- * for what it shows alone: the five documents in two languages are more than the rest of a page.
+ * One of the operator's documents in the reader's language, or else in the language it exists in. Pages use this
+ * rather than `getCms`, which has all documents in both languages and is larger than a page.
  */
 export const getCmsDocument = operation({
   method: 'GET',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** A text of the operator: sanitised HTML in English and in the local language. */
+/** A document of the operator: sanitised HTML in English and in the local language, each empty where missing. */
 export const CmsDocument = z.object({ enabled: z.boolean(), en: z.string(), local: z.string() })
 export type CmsDocument = z.infer<typeof CmsDocument>
 
+/** The operator's documents (specification, section 3, CMS info). */
 export const Cms = z.object({
-  /** True if any one of the documents is enabled. */
+  /** True if any of the documents is enabled. */
   status: z.boolean(),
   aboutUs: CmsDocument,
   privacyPolicy: CmsDocument,
@@ -16,7 +17,7 @@ export const Cms = z.object({
 })
 export type Cms = z.infer<typeof Cms>
 
-/** The operator's own texts. */
+/** All documents of the operator, in both languages. For a page, see `getCmsDocument`. */
 export const getCms = operation({
   method: 'GET',
   path: '/api/cms',

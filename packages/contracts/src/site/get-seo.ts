@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { type PageName, pageNames } from '../pages.ts'
 
-/** The SEO record of a page, cut to text: whoever places a value escapes it for that place. */
+/**
+ * The SEO record of a page (specification, section 3). Every value is one line of plain text, empty where missing,
+ * and must be escaped for the place it is inserted in.
+ */
 export const Seo = z.object({
   id: z.string(),
   pageName: z.string(),
@@ -22,7 +25,7 @@ export const Seo = z.object({
 })
 export type Seo = z.infer<typeof Seo>
 
-/** The SEO record of one page of the brand. */
+/** The SEO record of one page on the brand's site. */
 export const getSeo = operation({
   method: 'GET',
   path: '/api/seo',

@@ -9,13 +9,16 @@ export const LanguageCodeSchema = z.enum(languageCodes as [LanguageCode, ...Lang
 
 const MenuChild = z.object({ contentId: z.string(), category: z.nullable(CategoryIdSchema) })
 
-/** A menu entry; `category` is null where its id has no category mapping. */
+/** A menu entry; `category` is null for an id that belongs to no category (specification, section 2). */
 export const MenuItem = z.object({ ...MenuChild.shape, children: z.array(MenuChild) })
 export type MenuItem = z.infer<typeof MenuItem>
 
+/** The site's settings (specification, section 3). Values that the platform leaves out are empty. */
 export const Site = z.object({
   siteName: z.string(),
+  /** ISO 4217. */
   currency: z.string(),
+  /** A template code and one of its colours, unchecked: see `readTheme`. */
   themeCode: z.string(),
   themeColour: z.string(),
   logo1: z.string(),
@@ -30,8 +33,8 @@ export const Site = z.object({
 export type Site = z.infer<typeof Site>
 
 /**
- * A category of provider_count. `count` is how many providers it has, `games` how many games, absent where the
- * platform does not say.
+ * A category of the platform's `provider_count`. `count` is its number of providers, `games` its number of games,
+ * absent where the platform does not say.
  */
 export const CategoryCount = z.object({
   category: CategoryIdSchema,
@@ -40,22 +43,25 @@ export const CategoryCount = z.object({
 })
 export type CategoryCount = z.infer<typeof CategoryCount>
 
+/** The start-up data of a brand's site (specification, section 3). */
 export const Startup = z.object({
-  /** Null when the site is open; dates as the platform gives them, empty where it gives none. */
+  /** Null when the site is open; dates as the platform gives them, empty where missing. */
   maintenance: z.nullable(z.object({ startDate: z.string(), endDate: z.string() })),
   site: Site,
+  /** Only entries of categories that have providers, and entries without a category (specification, section 2). */
   menu: z.array(MenuItem),
+  /** Only entries of categories that have providers, and the hot entry (specification, section 2). */
   gameMenu: z.array(MenuItem),
   languages: z.array(LanguageCodeSchema),
   categories: z.array(CategoryCount),
-  /** The chat's licence; `scriptUrl` is where its widget comes from, absent where there is no live chat. */
+  /** The live chat's licence id and button image; `scriptUrl` loads its widget, and is absent without live chat. */
   liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
   affiliateDomain: z.string(),
   capabilities: z.array(Capability),
 })
 export type Startup = z.infer<typeof Startup>
 
-/** Everything a page needs to know of the brand before it draws. */
+/** Everything a page needs to know about the brand before it renders. */
 export const getStartup = operation({
   method: 'GET',
   path: '/api/startup',

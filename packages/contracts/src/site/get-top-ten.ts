@@ -4,7 +4,10 @@ import { type Example, operation } from '../operation.ts'
 
 const Entry = z.object({ accountMasked: z.string(), amount: Money })
 
-/** The site's running top ten, as the platform gives it; an empty list where it gives none. Names are masked. */
+/**
+ * The site's current top ten (specification, section 3, top-10 stats): withdrawals, wins, withdrawals of the hour, and
+ * numbers of players. Account names are masked; a list that the platform leaves out is empty.
+ */
 export const TopTen = z.object({
   withdrawal: z.array(Entry),
   winner: z.array(Entry),
@@ -15,7 +18,7 @@ export const TopTen = z.object({
 })
 export type TopTen = z.infer<typeof TopTen>
 
-/** Winners and withdrawals of the moment, and how many players there are. */
+/** The current winners and withdrawals, and the numbers of players. */
 export const getTopTen = operation({
   method: 'GET',
   path: '/api/site/top-ten',

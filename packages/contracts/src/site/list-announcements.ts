@@ -2,26 +2,28 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from './get-startup.ts'
 
-/** `modal` is shown in front of the page too, once; whatever else a platform has is a line. */
+/** A `notice` is a line on the page; a `modal` also opens once in a dialog. Other kinds of a platform are notices. */
 export const AnnouncementKind = z.enum(['notice', 'modal'])
 export type AnnouncementKind = z.infer<typeof AnnouncementKind>
 
+/** The announcements of one language. */
 export const Announcements = z.object({
   announcements: z.array(
     z.object({
       id: z.string(),
-      /** Plain text, and the language (BCP 47) that it is written in. */
+      /** Plain text. */
       text: z.string(),
+      /** The language that the text is written in (BCP 47). */
       language: z.string(),
       kind: AnnouncementKind,
-      /** Whoever has closed it does not want to see it again. */
+      /** Whether a visitor can close it for good. */
       isDismissible: z.boolean(),
     }),
   ),
 })
 export type Announcements = z.infer<typeof Announcements>
 
-/** What the operator has to say, in the reader's language where it is written in that; the newest first. */
+/** The operator's announcements, newest first, each in the reader's language where it has that. */
 export const listAnnouncements = operation({
   method: 'GET',
   path: '/api/announcements',

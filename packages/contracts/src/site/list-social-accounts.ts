@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** Where the brand is found elsewhere: the network in lower case, the brand's name there, and a web address. */
+/** The brand's profiles on social networks: the network in lower case, the profile's name, and an http(s) address. */
 export const SocialAccounts = z.object({
   accounts: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
 })
 export type SocialAccounts = z.infer<typeof SocialAccounts>
 
-/** The brand's accounts on social networks. */
+/** The brand's profiles on social networks. */
 export const listSocialAccounts = operation({
   method: 'GET',
   path: '/api/site/social-accounts',

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { CampaignMark } from '../form-fields.ts'
+import { AttributionValue } from '../form-fields.ts'
 import { type Example, operation } from '../operation.ts'
 
-/** Tells the platform of a visit that an advertisement may have brought. `_fbp` is taken from its cookie. */
+/**
+ * Reports a visit to the platform's advertising attribution (specification, section 7, `/api/settings/adsvisit`). The
+ * gateway adds the `_fbp` cookie when the browser sends it.
+ */
 export const recordVisit = operation({
   method: 'POST',
   path: '/api/site/visits',
   access: 'anyone',
   limit: 'writes',
-  body: z.optional(z.strictObject({ appsflyerId: z.optional(CampaignMark) })),
+  body: z.optional(z.strictObject({ appsflyerId: z.optional(AttributionValue) })),
   response: z.object({ recorded: z.literal(true) }),
 })
 

@@ -3,7 +3,7 @@ import { AccountId } from '../account.ts'
 import { type Example, operation } from '../operation.ts'
 import { TacSent, tacSentExample } from './tac-sent.ts'
 
-/** Sends a one-time code for signing in. The answer is the same whether or not there is such an account. */
+/** Sends a one-time code for `loginWithTac`. The response is the same whether or not the account exists. */
 export const requestLoginTac = operation({
   method: 'POST',
   path: '/api/tac/login',

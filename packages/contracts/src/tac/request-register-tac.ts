@@ -3,7 +3,7 @@ import { type Example, operation } from '../operation.ts'
 import { ApplicantId } from './applicant-id.ts'
 import { TacSent, tacSentExample } from './tac-sent.ts'
 
-/** Sends a one-time code for a new account. */
+/** Sends a one-time code that verifies the number of a new account, for `verifyTac` or `signup`. */
 export const requestRegisterTac = operation({
   method: 'POST',
   path: '/api/tac/register',

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What a form needs after a one-time code was sent. It says what is true of the site, and nothing of an account. */
+/**
+ * What a form needs to know once a one-time code (TAC) was sent: when it can be requested again, and when it expires.
+ * The values depend on the site alone and reveal nothing about an account.
+ */
 export const TacSent = z.object({
   resendInSeconds: z.number(),
   expiresInSeconds: z.number(),
-  /** Digits of a code. */
+  /** The number of digits in a code. */
   tacLength: z.number(),
 })
 export type TacSent = z.infer<typeof TacSent>

@@ -4,8 +4,8 @@ import { type Example, operation } from '../operation.ts'
 import { ApplicantId } from './applicant-id.ts'
 
 /**
- * Takes the one-time code of a new account. `verifyToken` stands for the code in the sign-up that follows; it is
- * null where the platform gives none.
+ * Verifies the one-time code of a new account, which uses it up. `verifyToken` replaces the code in the `signup` that
+ * follows; it is null where the platform has none.
  */
 export const verifyTac = operation({
   method: 'POST',

@@ -9,8 +9,8 @@ import { at } from './svg-shapes.ts'
 import { tones } from './tones.ts'
 
 /**
- * A wide scene without lettering: subjects at the right, the left half quiet for text laid over it. Fits any
- * box from 16:9 to 4:1. The same seed always gives the same picture.
+ * A banner as an SVG: a wide scene without lettering, with its subjects on the right and a plain left half for text on
+ * top of it. Fits any box from 16:9 to 4:1. The same seed always gives the same picture.
  */
 export function bannerArt(seed: string, category: CategoryId): string {
   const random = seededRandom(`banner/${seed}/${category}`)
@@ -27,10 +27,10 @@ export function bannerArt(seed: string, category: CategoryId): string {
   const subject =
     at(142, 30, companion.draw(canvas), 8, 0.62) + at(-12, 0, motif.draw(canvas) + sparkles(canvas, 10), 0, 1)
   const { ink, deep } = canvas.ground
-  const quiet = `<rect width="100%" height="100%" fill="${canvas.fade([`${ink}/.92`, `${ink}/.8`, `${ink}/.25`, `${ink}/0`, `${ink}/0`])}"/>`
+  const textBackdrop = `<rect width="100%" height="100%" fill="${canvas.fade([`${ink}/.92`, `${ink}/.8`, `${ink}/.25`, `${ink}/0`, `${ink}/0`])}"/>`
   return pictureFrame('', canvas.definitions(), deep, [
     { content: scene, viewBox: '0 0 1200 500', fit: 'xMaxYMid slice', place: '0 0 100% 100%' },
-    quiet,
+    textBackdrop,
     { content: subject, viewBox: '-16 -6 288 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
   ])
 }

@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts'
 import { short } from './svg-shapes.ts'
 import { textWidth } from './text-width.ts'
 
-const settings = [
+const typefaces = [
   {
     family: "'Arial Black','Segoe UI',Roboto,'Liberation Sans',sans-serif",
     weight: 900,
@@ -21,29 +21,29 @@ const settings = [
   { family: "Georgia,'Noto Serif','DejaVu Serif',serif", weight: 700, style: 'normal', width: 0.7 },
 ] as const
 
-/** A name in two parts, so that the second may take the lighter colour: `LuckyBay`, `Lucky Bay`, `Bay88`. */
-function parts(name: string): [string, string] {
+/** Splits a name in two, so that the second part can have its own colour: `Lucky|Bay`, `Lucky| Bay`, `Bay|88`. */
+function splitName(name: string): [string, string] {
   const [, first = name, second = ''] =
     /^(.+?)((?:\s+\S+|(?<=[a-z])[A-Z]\S*|(?<=[A-Za-z])\d+\S*)+)$/u.exec(name) ?? []
   return [first, second]
 }
 
-// Lightness and chroma of the two parts of a name, for what it stands on.
+// Lightness and chroma (OKLCH) of the two parts of a name, on a dark and on a light background.
 const tones = {
   dark: { first: { lightness: 0.88, chroma: 0.13 }, second: { lightness: 0.76, chroma: 0.16 } },
   light: { first: { lightness: 0.46, chroma: 0.17 }, second: { lightness: 0.56, chroma: 0.16 } },
 }
 
-/** The brand's wordmark, 60 high and as wide as its name needs (about 4:1), to stand on a dark or a light ground. */
+/** The brand's logo with its name, as an SVG 60 px high and as wide as the name needs, for a dark or light background. */
 export function brandLogo(brand: Brand, ground: keyof typeof tones): string {
   const tone = tones[ground]
   const { siteName, hue } = brand
-  const face = seededRandom(`face/${siteName}`).pick(settings)
+  const face = seededRandom(`face/${siteName}`).pick(typefaces)
   const name = siteName.trim() || ' '
   const size = 37
   const natural = textWidth(name, face.width) * size
   const width = Math.min(Math.max(natural, 90), 250)
-  const [first, second] = parts(name)
+  const [first, second] = splitName(name)
   const attributes = `x="74" y="43.5" font-family="${face.family}" font-weight="${face.weight}" font-style="${face.style}" font-size="${size}" textLength="${short(Math.min(natural, width))}" lengthAdjust="spacingAndGlyphs"`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width + 80)} 60" width="${Math.ceil(width + 80)}" height="60" role="img" aria-label="${escapeXml(siteName)}">` +

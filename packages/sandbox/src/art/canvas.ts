@@ -1,30 +1,31 @@
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { Tones } from './tones.ts'
 
-/** What a drawing function draws with: choices, paints (as `url(#…)`), and definitions gathered on the way. */
+/** What a drawing function uses: random choices, paints (`url(#…)` references), and the definitions they refer to. */
 export interface Canvas {
   random: SeededRandom
-  /** False for pictures that must hold no lettering, such as banners. */
+  /** Whether the picture may contain lettering; banners may not. */
   lettering: boolean
   subject: Tones
   accent: Tones
   ground: Tones
-  /** Light from the top left to shadow at the bottom right. */
+  /** A gradient from light at the top left to shadow at the bottom right. */
   shade(tones: Tones): string
-  /** A round body lit from the top left. */
+  /** A radial gradient for a round body lit from the top left. */
   ball(tones: Tones): string
-  /** Polished metal, banded from top to bottom. */
+  /** A banded gradient for polished metal, from top to bottom. */
   metal(tones: Tones): string
-  /** A light that fades to nothing. */
+  /** A radial gradient that fades to transparent. */
   glow(colour: string, strength?: number): string
-  /** A linear gradient over `stops`; across by default, from top to bottom when `down`. */
+  /** A linear gradient over `stops` (`colour` or `colour/alpha`), left to right or, with `down`, top to bottom. */
   fade(stops: readonly string[], down?: boolean): string
   /** The content and its mirror image about the vertical line x = `axis`. */
   mirror(content: string, axis?: number): string
-  /** The content drawn once and then referred to, moved by (x, y); worth it for what a picture repeats. */
+  /** A reference to the content, moved by (x, y). Repeated content is defined only once. */
   stamp(content: string, x?: number, y?: number): string
-  /** Keeps a definition, written with `id="?"`, once; returns the local id it got. */
+  /** Adds a definition, written with `id="?"`, unless it exists; returns its id. */
   define(markup: string): string
+  /** The markup of all definitions, for `<defs>`. */
   definitions(): string
 }
 
@@ -40,17 +41,17 @@ const stopList = (stops: readonly string[]) =>
     })
     .join('')
 
-/** An empty canvas; `seed` decides every later choice and the prefix of its ids. */
+/** Creates an empty canvas. `seed` determines its random choices and the prefix of its ids. */
 export function createCanvas(
   seed: string,
   paints: Pick<Canvas, 'subject' | 'accent' | 'ground'>,
   lettering = true,
 ): Canvas {
   const prefix = seededRandom(seed).whole(360, 1295).toString(36)
-  const made = new Map<string, string>()
+  const idsByMarkup = new Map<string, string>()
   const define = (markup: string) => {
-    const id = made.get(markup) ?? `${prefix}${made.size.toString(36)}`
-    made.set(markup, id)
+    const id = idsByMarkup.get(markup) ?? `${prefix}${idsByMarkup.size.toString(36)}`
+    idsByMarkup.set(markup, id)
     return id
   }
   const linear = (stops: readonly string[], direction: string) =>
@@ -76,6 +77,7 @@ export function createCanvas(
     stamp: (content, x = 0, y = 0) =>
       `<use href="#${define(`<g id="?">${content}</g>`)}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`,
     define,
-    definitions: () => [...made].map(([markup, id]) => markup.replace('id="?"', `id="${id}"`)).join(''),
+    definitions: () =>
+      [...idsByMarkup].map(([markup, id]) => markup.replace('id="?"', `id="${id}"`)).join(''),
   }
 }

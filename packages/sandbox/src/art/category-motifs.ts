@@ -1,32 +1,32 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { Motif } from './motif.ts'
-import { basketball } from './motifs/basketball.ts'
-import { bingoCage } from './motifs/bingo-cage.ts'
-import { bingoCard } from './motifs/bingo-card.ts'
-import { cardsAndChips } from './motifs/cards-and-chips.ts'
-import { chipTowers } from './motifs/chip-towers.ts'
-import { dice } from './motifs/dice.ts'
-import { football } from './motifs/football.ts'
-import { fortuneWheel } from './motifs/fortune-wheel.ts'
-import { gallopingHorse } from './motifs/galloping-horse.ts'
-import { glyphGrid } from './motifs/glyph-grid.ts'
-import { goldenFish } from './motifs/golden-fish.ts'
-import { goldenTicket } from './motifs/golden-ticket.ts'
-import { hashChain } from './motifs/hash-chain.ts'
-import { horseHead } from './motifs/horse-head.ts'
-import { joystick } from './motifs/joystick.ts'
-import { lotteryBalls } from './motifs/lottery-balls.ts'
-import { mahjong } from './motifs/mahjong.ts'
-import { octopus } from './motifs/octopus.ts'
-import { propellerPlane } from './motifs/propeller-plane.ts'
-import { rocket } from './motifs/rocket.ts'
-import { rooster } from './motifs/rooster.ts'
-import { roosterDuel } from './motifs/rooster-duel.ts'
-import { roulette } from './motifs/roulette.ts'
-import { royalFlush } from './motifs/royal-flush.ts'
-import { shark } from './motifs/shark.ts'
-import { starship } from './motifs/starship.ts'
-import { trophy } from './motifs/trophy.ts'
+import { gallopingHorse } from './motifs/creatures/galloping-horse.ts'
+import { goldenFish } from './motifs/creatures/golden-fish.ts'
+import { horseHead } from './motifs/creatures/horse-head.ts'
+import { octopus } from './motifs/creatures/octopus.ts'
+import { rooster } from './motifs/creatures/rooster.ts'
+import { roosterDuel } from './motifs/creatures/rooster-duel.ts'
+import { shark } from './motifs/creatures/shark.ts'
+import { basketball } from './motifs/tables/basketball.ts'
+import { bingoCage } from './motifs/tables/bingo-cage.ts'
+import { bingoCard } from './motifs/tables/bingo-card.ts'
+import { cardsAndChips } from './motifs/tables/cards-and-chips.ts'
+import { chipTowers } from './motifs/tables/chip-towers.ts'
+import { dice } from './motifs/tables/dice.ts'
+import { football } from './motifs/tables/football.ts'
+import { fortuneWheel } from './motifs/tables/fortune-wheel.ts'
+import { glyphGrid } from './motifs/tables/glyph-grid.ts'
+import { goldenTicket } from './motifs/tables/golden-ticket.ts'
+import { hashChain } from './motifs/tables/hash-chain.ts'
+import { joystick } from './motifs/tables/joystick.ts'
+import { lotteryBalls } from './motifs/tables/lottery-balls.ts'
+import { mahjong } from './motifs/tables/mahjong.ts'
+import { roulette } from './motifs/tables/roulette.ts'
+import { royalFlush } from './motifs/tables/royal-flush.ts'
+import { propellerPlane } from './motifs/treasures/propeller-plane.ts'
+import { rocket } from './motifs/treasures/rocket.ts'
+import { starship } from './motifs/treasures/starship.ts'
+import { trophy } from './motifs/treasures/trophy.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { slotMotifs } from './slot-motifs.ts'
 
@@ -97,7 +97,7 @@ const fishing: readonly Motif[] = [
   },
 ]
 
-/** The motifs of each category. `hot` mixes them, since the hottest games come from everywhere. */
+/** The motifs of each category. */
 export const motifs: Record<CategoryId, readonly Motif[]> = {
   hot: slotMotifs,
   slots: slotMotifs,
@@ -218,7 +218,7 @@ export const motifs: Record<CategoryId, readonly Motif[]> = {
   ],
 }
 
-/** The motif that a name calls for, or one by lot where it calls for none. */
+/** The first motif whose words occur in the name, or else a random one of the category. */
 export function chooseMotif(category: CategoryId, name: string, random: SeededRandom): Motif {
   const choices = motifs[category]
   return choices.find(({ words }) => words?.test(name)) ?? random.pick(choices)

@@ -1,4 +1,4 @@
-/** What may move from attributes into a style rule without changing the picture. */
+/** Attributes that can move to a style rule without changing the picture. */
 const paintNames = new Set([
   'fill',
   'stroke',
@@ -12,7 +12,7 @@ const paintNames = new Set([
 const shape = /<(circle|ellipse|path|rect)((?: [\w-]+="[^"]*")+)\/>/g
 const attribute = / ([\w-]+)="([^"]*)"/g
 
-/** The paint of a shape as a style rule's body; empty where it has a class already. */
+/** A shape's paint attributes as CSS declarations; empty if it already has a class. */
 function paintOf(attributes: string): string {
   const pairs = [...attributes.matchAll(attribute)]
   if (pairs.some(([, name]) => name === 'class')) return ''
@@ -25,20 +25,20 @@ function withoutPaint(attributes: string): string {
   return attributes.replace(attribute, (whole, name: string) => (paintNames.has(name) ? '' : whole))
 }
 
-/** Paints that are used often enough for a class to be shorter, each with its class. */
+/** Class names for the paints that repeat often enough for a class to be shorter. */
 function classesFor(svg: string): Map<string, string> {
   const uses = new Map<string, number>()
   for (const [, , attributes = ''] of svg.matchAll(shape))
     uses.set(paintOf(attributes), (uses.get(paintOf(attributes)) ?? 0) + 1)
-  const worthIt = [...uses].filter(
+  const shorter = [...uses].filter(
     ([paint, count]) => paint !== '' && count * (paint.length - 6) > paint.length + 8,
   )
-  return new Map(worthIt.map(([paint], index) => [paint, `_${index.toString(36)}`]))
+  return new Map(shorter.map(([paint], index) => [paint, `_${index.toString(36)}`]))
 }
 
 /**
- * The same picture in fewer bytes: paints that repeat become classes in its `<style>`, and doubled hex digits
- * are halved. A lobby shows a hundred of these pictures, so a third off each is worth a pass.
+ * Reduces the size of an SVG that has a `<style>` without changing the picture: repeated paints become classes, and hex
+ * colours are shortened where possible. A lobby loads hundreds of these pictures.
  */
 export function compactSvg(svg: string): string {
   const classes = classesFor(svg)

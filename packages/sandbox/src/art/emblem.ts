@@ -1,7 +1,7 @@
 import { oklchHex } from './oklch-hex.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** The signs a brand may bear, each drawn in a field of 48 x 48 about the origin. */
+/** The signs of brands, each drawn in 48 x 48 units around the origin. */
 const signs = {
   crown:
     '<path d="M-19 12L-22-11L-10-1L0-18L10-1L22-11L19 12Z"/><rect x="-19" y="15" width="38" height="5.5" rx="2.5"/>',
@@ -21,23 +21,20 @@ export type BrandMark = keyof typeof signs
 
 const marks = Object.keys(signs) as BrandMark[]
 
-/** The sign asked for, or one that follows from the name when it is not asked for or not known. */
+/** The sign of a mark, or one derived from the site's name when the mark is missing or unknown. */
 function signOf(siteName: string, mark: string | undefined): string {
   const known = marks.find((name) => name === mark) ?? seededRandom(`mark/${siteName}`).pick(marks)
   return signs[known]
 }
 
-/** What a brand's marks are drawn from; `hue` in OKLCH degrees. */
+/** What a brand's emblem is drawn from; `hue` in OKLCH degrees. */
 export interface Brand {
   siteName: string
   hue: number
   mark?: string
 }
 
-/**
- * The brand's badge on a rounded square of side 512: lit from above, a rim, the sign in white. `scale` shrinks
- * it for use beside lettering.
- */
+/** The markup of the brand's emblem: a white sign on a rounded square of 512 x 512 units. */
 export function emblem({ siteName, hue, mark }: Brand): string {
   const [top, middle, low, rim] = [
     oklchHex(0.74, 0.19, hue + 14),

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe between tags and inside quoted attributes; what XML 1.0 cannot hold at all is dropped. */
+/** Escapes text for XML content and quoted attributes. Characters that XML 1.0 does not allow are removed. */
 export function escapeXml(text: string): string {
   return (
     text

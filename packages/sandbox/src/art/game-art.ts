@@ -5,16 +5,14 @@ import { pictureFrame } from './picture-frame.ts'
 import { sparkles } from './sparkles.ts'
 import { titleLettering } from './title-lettering.ts'
 
-/**
- * Squares keep the title inside the inscribed circle, because a round card shows the same picture; wide boxes
- * set it beside the subject.
- */
+// A square keeps its title inside the inscribed circle, because round tiles show the same picture; a wide box has it
+// beside the subject.
 const subjectPlaces = { tall: '-2% 1% 104% 73%', square: '13% 3% 74% 64%', wide: '45% 3% 56% 93%' }
 const titlePlaces = { tall: '4% 60% 92% 37%', square: '16% 54% 68% 33%', wide: '3% 20% 43% 60%' }
 
 /**
- * The picture of a game as one SVG for every shape of card, its name set as a title. The same game always gets
- * the same picture.
+ * The picture of a game as one SVG that adapts to tall, square and wide tiles, with the game's name as its title. The
+ * same game always gets the same picture.
  */
 export function gameArt(game: PicturedGame): string {
   const { motif, ground, canvas } = gamePaints(game)

@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts'
 import { seededRandom } from './seeded-random.ts'
 import { tones } from './tones.ts'
 
-/** What a picture is made from. */
+/** The properties of a game that determine its picture. */
 export interface PicturedGame {
   gameCode: string
   gameName: string
@@ -16,7 +16,7 @@ export interface PicturedGame {
 
 const accentTurns = [30, 60, 150, 180, 210, 300]
 
-/** What a game's pictures have in common: its motif, its background and a fresh canvas in its colours. */
+/** What all pictures of a game share: its motif, its background, and a new canvas in its colours. */
 export interface GamePaints {
   motif: Motif
   ground: GroundName
@@ -24,8 +24,8 @@ export interface GamePaints {
 }
 
 /**
- * The choices for a game. Its motif comes from its category and the words of its name, everything else from
- * its codes, so the same game always looks the same.
+ * The motif, background and colours of a game. The motif follows from its category and the words of its name, the rest
+ * from its codes, so that a game always looks the same.
  */
 export function gamePaints(game: PicturedGame): GamePaints {
   const seed = `${game.providerCode}/${game.gameCode}`

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 import { dots, opacity, rect, short } from './svg-shapes.ts'
 
-/** The size of a background and the point its light comes from. */
+/** The size of a background (w, h) and the position of its light (x, y). */
 export interface Frame {
   w: number
   h: number
@@ -9,14 +9,14 @@ export interface Frame {
   y: number
 }
 
-/** A background that fills its frame and leads the eye to the frame's point of light. */
+/** Draws a background that fills its frame, brightest at the frame's light. */
 export type Ground = (canvas: Canvas, frame: Frame) => string
 
-/** What `draw` gives for 0, 1, … one after the other. */
+/** The joined results of `draw` for 0, 1, … `count - 1`. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** The wash that lies under every background: lit at the frame's point of light, dark at its corners. */
+/** The base layer of every background: a gradient from the frame's light to dark corners. */
 export function base({ define, ground }: Canvas, { w, h, x, y }: Frame, heart = ground.base): string {
   const id = define(
     `<radialGradient id="?" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${short(Math.max(w, h) * 0.72)}">` +

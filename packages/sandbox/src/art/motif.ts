@@ -1,14 +1,14 @@
 import type { Canvas } from './canvas.ts'
 import type { GroundName } from './grounds.ts'
 
-/** A subject, the backgrounds it may stand before, and the hues (OKLCH degrees) that set it off. */
+/** A subject of pictures, with the backgrounds and hues (OKLCH degrees) that suit it. */
 export interface Motif {
   draw(canvas: Canvas): string
   grounds: readonly GroundName[]
   /** Hues of the background. */
   ground: readonly number[]
-  /** Hues of the subject, where the drawing leaves them open. */
+  /** Hues of the parts of the subject that have no fixed colour. */
   subject: readonly number[]
-  /** Words that call for it in a game's name. */
+  /** Matches the names of games that should have this motif. */
   words?: RegExp
 }

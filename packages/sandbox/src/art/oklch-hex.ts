@@ -25,8 +25,9 @@ function byte(part: number): string {
 }
 
 /**
- * An OKLCH colour as `#rrggbb`. Chroma is lowered until the colour exists in sRGB, so hue and lightness hold.
- * Hex, not `oklch()`: pictures are shown by whatever shows an `<img>`, old phones among them.
+ * Converts an OKLCH colour (lightness 0 to 1, hue in degrees) to `#rrggbb`. Chroma is reduced until the colour is in the
+ * sRGB gamut, which preserves hue and lightness. Hex rather than `oklch()`, which older browsers do not support.
+ * Source of the matrices: Björn Ottosson, "A perceptual color space for image processing".
  */
 export function oklchHex(lightness: number, chroma: number, hue: number): string {
   let reachable = chroma

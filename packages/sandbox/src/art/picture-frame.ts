@@ -1,22 +1,21 @@
 import { compactSvg } from './compact-svg.ts'
 
-/** Where a layer stands: `x y width height`, each with its unit. */
+/** The position of a layer: `x y width height`, each with its unit. */
 type Place = string
 
-/** One layer of a picture: what is drawn, in which box, and how the box fits its place. */
+/** A layer of a picture: its content, its view box, and how that fits its place. */
 export interface Layer {
   content: string
   viewBox: string
+  /** `preserveAspectRatio`. */
   fit: string
-  /** One place for every shape of picture, or one each for tall, square and wide ones. */
+  /** One place for all shapes of the picture, or one each for tall, square and wide ones. */
   place: Place | { tall: Place; square: Place; wide: Place }
 }
 
-/**
- * Shows only what belongs to the picture's shape. Layers are placed by several `<use>` of which all but one
- * are hidden, since browsers do not move a nested `<svg>` by style. Squares begin at 5:6, wide ones at 5:4.
- */
-const byShape =
+// Each layer has one `<use>` per shape, and only that of the current shape is visible: CSS cannot reposition a nested
+// `<svg>` in all browsers. Pictures are square from an aspect ratio of 5:6, and wide from 5:4.
+const shapeStyle =
   '.s,.w{display:none}' +
   '@media(min-aspect-ratio:5/6){.p{display:none}.s{display:inline}}' +
   '@media(min-aspect-ratio:5/4){.s{display:none}.w{display:inline}}'
@@ -34,9 +33,11 @@ function layerMarkup({ content, viewBox, fit, place }: Layer, id: string): strin
 }
 
 /**
- * A picture without a shape of its own: the root has neither viewBox nor size, so in an `<img>` it takes the
- * whole box it is given, whatever its ratio, and every layer inside fits itself to that box. `definitions` are
- * the markup of `<defs>`; a layer that is text already is put in as it is.
+ * A picture of any aspect ratio: its root has neither a view box nor a size, so in an `<img>` it fills the whole box,
+ * and each layer inside fits itself to that box.
+ * @param label escaped text for `aria-label`
+ * @param definitions the content of `<defs>`
+ * @param layers from back to front; strings are inserted as markup
  */
 export function pictureFrame(
   label: string,
@@ -49,6 +50,6 @@ export function pictureFrame(
     .join('')
   return compactSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${label}" stroke-linejoin="round" stroke-linecap="round" style="background:${backdrop}">` +
-      `<style>${byShape}</style><defs>${definitions}</defs>${body}</svg>`,
+      `<style>${shapeStyle}</style><defs>${definitions}</defs>${body}</svg>`,
   )
 }

@@ -20,7 +20,7 @@ const bars = (heights: readonly number[]) =>
     )
     .join('')
 
-/** Marks about the origin with a reach of 12, all in `currentColor`, each with a few variants. */
+/** Marks around the origin with a radius of 12, in `currentColor`, each with a few variants. */
 const marks: readonly Mark[] = [
   (random) =>
     spin(random.pick([3, 4, 5, 6]), '<path d="M0 0C-7-4-6-11 0-12.5C6-11 7-4 0 0Z"/>', random.pick([0, 45])),
@@ -61,7 +61,7 @@ const faces = [
   { family: "'Segoe UI','Helvetica Neue',Roboto,'Liberation Sans',sans-serif", weight: 600, width: 0.66 },
 ] as const
 
-/** A name on one line, or on two when it has several words and is long. */
+/** A name on one line, or on two if it is long and has several words. */
 function linesOf(name: string): string[] {
   const words = name.trim().split(/\s+/)
   if (words.length < 2 || name.length < 11) return [name]
@@ -70,8 +70,8 @@ function linesOf(name: string): string[] {
 }
 
 /**
- * A provider's mark and name, 120 x 40. Mid-tones of one hue on no ground: legible on dark and on light, and
- * still itself when a style sheet turns it grey.
+ * A provider's logo: a mark and the name, 120 x 40. Mid-tones on a transparent background are legible on both dark and
+ * light, and in greyscale.
  */
 export function providerLogo(code: string, name: string): string {
   const random = seededRandom(`provider/${code}`)

@@ -1,20 +1,21 @@
-/** A source of repeatable choices: the same seed always gives the same run of values. */
+/** A deterministic random generator: the same seed always gives the same sequence. */
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number
-  /** A number between the two, rounded to a whole one. */
+  /** An integer between the two, both included. */
   whole(from: number, to: number): number
+  /** One of the choices. */
   pick<T>(choices: readonly T[]): T
 }
 
-/** FNV-1a, 32 bit: short texts that differ in one letter land far apart. */
+/** The FNV-1a hash, 32 bits: texts that differ in one character have very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return value >>> 0
 }
 
-/** Choices that follow from `seed` alone (mulberry32 over an FNV hash), so that a picture never changes. */
+/** Creates a generator from a seed (mulberry32, started with an FNV-1a hash), so that a picture never changes. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed)
   const next = () => {

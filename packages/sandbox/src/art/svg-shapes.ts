@@ -1,5 +1,7 @@
-/** A number as short as a picture needs it. */
+/** A number rounded to one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
+
+// The optional last argument of a shape is further attributes, with a leading space.
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${more}/>`
@@ -21,7 +23,7 @@ export const edge = (stroke: string, width = 3) => ` stroke="${stroke}" stroke-w
 
 export const opacity = (value: number) => ` opacity="${Math.round(value * 100) / 100}"`
 
-/** Content moved to a point, turned by degrees and scaled. */
+/** Content moved to a point, rotated and scaled. */
 export const at = (x: number, y: number, content: string, degrees = 0, scale = 1) =>
   `<g transform="translate(${short(x)} ${short(y)})${degrees ? ` rotate(${short(degrees)})` : ''}${
     scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`
@@ -46,12 +48,12 @@ export function starPoints(
   })
 }
 
-/** A point on a circle; 0 degrees is at the top and they run clockwise. */
+/** A point on a circle, clockwise from the top. */
 export function onCircle(x: number, y: number, r: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180
   return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
 }
 
-/** Round dots of one size as a single stroke, far shorter than as many circles. */
+/** Round dots of one size as a single path, which is much shorter than a circle each. */
 export const dots = (points: readonly (readonly [number, number])[], size: number, fill: string, more = '') =>
   line(points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''), fill, size, more)

@@ -11,8 +11,8 @@ function charWidth(char: string, capital: number): number {
 }
 
 /**
- * An estimate, in em, of how wide a text will be. The device's font is not known here; what needs certainty
- * also sets `textLength`.
+ * Estimates the width of a text in em. The viewer's font is unknown, so text that must fit also sets `textLength`.
+ * @param capital the average width of a capital in em
  */
 export function textWidth(text: string, capital: number): number {
   return [...text].reduce((sum, char) => sum + charWidth(char, capital), 0)

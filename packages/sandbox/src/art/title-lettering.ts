@@ -6,7 +6,7 @@ import { textWidth } from './text-width.ts'
 interface Face {
   family: string
   weight: number
-  /** Mean width of a capital, in em; only a guess is needed, since `textLength` has the last word. */
+  /** Average width of a capital in em; an estimate, since `textLength` determines the width. */
   width: number
   capitals: boolean
 }
@@ -30,70 +30,71 @@ const faces: readonly Face[] = [
 
 const lineWidth = (text: string, face: Face) => textWidth(text, face.width)
 
-/** Every way of setting the words on at most three lines; without spaces a long name is broken anywhere. */
-function settings(name: string): string[][] {
+/** Every way to break a name into at most three lines. A long name without spaces is broken into equal pieces. */
+function lineBreaks(name: string): string[][] {
   const words = name.split(/\s+/).filter(Boolean)
   const pieces = words.length === 1 && [...name].length > 12 ? (name.match(/.{1,8}/gsu) ?? [name]) : words
   const glue = words.length > 1 ? ' ' : ''
   const join = (from: number, to?: number) => pieces.slice(from, to).join(glue)
-  const ways = [[join(0)]]
+  const breaks = [[join(0)]]
   for (let first = 1; first < pieces.length; first++) {
-    ways.push([join(0, first), join(first)])
+    breaks.push([join(0, first), join(first)])
     for (let second = first + 1; second < pieces.length; second++)
-      ways.push([join(0, first), join(first, second), join(second)])
+      breaks.push([join(0, first), join(first, second), join(second)])
   }
-  return ways
+  return breaks
 }
 
-interface Setting {
+interface Layout {
   lines: { text: string; size: number }[]
   height: number
 }
 
 const boxWidth = 284
-const tallest = 74
+const maxSize = 74
+const maxSizeRatio = 1.55
 
-/** A line fills the width unless that would make it a giant; one giant word over small ones is what titles do. */
-function sized(lines: string[], face: Face): Setting {
-  const sizes = lines.map((text) => Math.min(tallest, boxWidth / Math.max(1, lineWidth(text, face))))
-  const least = Math.min(...sizes)
-  const held = sizes.map((size) => Math.min(size, least * 1.55))
+/** Sizes lines to fill the width, up to a maximum, and with a limited ratio between the largest and smallest line. */
+function layOut(lines: string[], face: Face): Layout {
+  const sizes = lines.map((text) => Math.min(maxSize, boxWidth / Math.max(1, lineWidth(text, face))))
+  const smallest = Math.min(...sizes)
+  const limited = sizes.map((size) => Math.min(size, smallest * maxSizeRatio))
   return {
-    lines: lines.map((text, i) => ({ text, size: held[i] ?? least })),
-    height: held.reduce((sum, size) => sum + size * 0.9, 0),
+    lines: lines.map((text, i) => ({ text, size: limited[i] ?? smallest })),
+    height: limited.reduce((sum, size) => sum + size * 0.9, 0),
   }
 }
 
-/** A little word (`of`, `the`) alone on a line looks lost; figures and single letters such as `X` do not. */
+/** A line that consists of a function word (`of`, `the`) only, which layouts avoid. */
 const isOrphan = ({ text }: { text: string }) => /^(of|the|and|to|in|on|de|ng|at)$/i.test(text)
 
-/** The setting whose smallest line is largest, among those that stay inside `most` of height. */
-function bestSetting(name: string, face: Face, most: number): Setting {
-  const all = settings(name).map((lines) => sized(lines, face))
-  const smallest = ({ lines }: Setting) =>
+/** Among the layouts of at most `maxHeight`, the one whose smallest line is largest. */
+function bestLayout(name: string, face: Face, maxHeight: number): Layout {
+  const all = lineBreaks(name).map((lines) => layOut(lines, face))
+  const score = ({ lines }: Layout) =>
     Math.min(...lines.map(({ size }) => size)) * (lines.some(isOrphan) ? 0.7 : 1)
-  const fitting = all.filter(({ height }) => height <= most)
+  const fitting = all.filter(({ height }) => height <= maxHeight)
   return (fitting.length > 0 ? fitting : all).reduce((best, next) =>
-    smallest(next) > smallest(best) * 1.12 ? next : best,
+    score(next) > score(best) * 1.12 ? next : best,
   )
 }
 
-/** A lettered title and the height it takes in a box 300 wide. */
+/** The markup of a title, and its height in a box 300 wide. */
 export interface Lettering {
   markup: string
   height: number
 }
 
 /**
- * The name as display lettering in a box 300 wide, each line with its own `textLength` so that it is never cut
- * whatever font the device has. Name, extrusion, outline and fill are one text drawn three times.
+ * A name as display lettering in a box 300 wide. Each line has its own `textLength`, so that it fits with any font. The
+ * text is drawn three times: as a soft shadow, an outline and the fill.
  */
 export function titleLettering(canvas: Canvas, name: string): Lettering {
   const face = canvas.random.pick(faces)
   const shown = (face.capitals ? name.toUpperCase() : name).trim() || ' '
-  const setting = bestSetting(shown, face, 150)
+  const layout = bestLayout(shown, face, 150)
   let y = 4
-  const lines = setting.lines.map(({ text, size }) => {
+  const lines = layout.lines.map(({ text, size }) => {
     y += size * 0.88
     const width = lineWidth(text, face) * size
     return `<text x="150" y="${short(y)}" font-size="${short(size)}" textLength="${short(Math.min(width, boxWidth))}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`

@@ -1,6 +1,6 @@
 import { oklchHex } from './oklch-hex.ts'
 
-/** One material from its shadow to its highlight, as `#rrggbb`. */
+/** Five shades of a colour from shadow to highlight, as `#rrggbb`. */
 export interface Tones {
   ink: string
   deep: string
@@ -9,34 +9,31 @@ export interface Tones {
   pale: string
 }
 
-/** The hue turned towards another by at most `most` degrees, the short way round. */
-function turn(hue: number, towards: number, most: number): number {
-  const away = ((towards - hue + 540) % 360) - 180
-  return hue + Math.sign(away) * Math.min(Math.abs(away), most)
+/** The hue rotated towards another by at most `maxDegrees`, in the shorter direction. */
+function turn(hue: number, towards: number, maxDegrees: number): number {
+  const difference = ((towards - hue + 540) % 360) - 180
+  return hue + Math.sign(difference) * Math.min(Math.abs(difference), maxDegrees)
 }
 
-/**
- * How much lighter a hue must be to look clean: yellow is only yellow when it is light (darker, it is olive),
- * and near-greys read as white or silver rather than as soot.
- */
+/** How much lighter a colour must be to look clean: dark yellow looks olive, and dark near-greys look dirty. */
 function lift(hue: number, chroma: number): number {
   const yellowness = Math.max(0, Math.cos(((hue - 88) * Math.PI) / 180)) ** 3
   return 0.13 * yellowness + Math.max(0, 0.09 - chroma) * 1.9
 }
 
-/** Between yellow and green lies the colour of mud; such a hue is moved to the nearer of the two. */
-function cleanHue(asked: number): number {
-  const hue = ((asked % 360) + 360) % 360
+/** Moves a hue between yellow and green, which looks muddy, to the nearer of the two. */
+function cleanHue(requested: number): number {
+  const hue = ((requested % 360) + 360) % 360
   if (hue < 98 || hue > 138) return hue
   return hue < 115 ? 90 : 144
 }
 
 /**
- * Five tones of a hue (OKLCH degrees). Shadows turn towards violet and lights towards yellow, as they do under
- * a warm lamp; plain darkening and lightening looks like plastic.
+ * Five shades of a hue (OKLCH degrees). Shadows are rotated towards violet and highlights towards yellow, as in warm
+ * light; changing the lightness alone looks like plastic.
  */
-export function tones(asked: number, chroma = 0.2): Tones {
-  const hue = cleanHue(asked)
+export function tones(requestedHue: number, chroma = 0.2): Tones {
+  const hue = cleanHue(requestedHue)
   const lighter = lift(hue, chroma)
   return {
     ink: oklchHex(0.2, chroma * 0.5, turn(hue, 285, 26)),

@@ -6,7 +6,7 @@ import type { Brand, BrandProfile, BrandTrait } from './brand.ts'
 import { profileByDomain } from './brand-profile.ts'
 import { seedTopEntries } from './seed-top-entries.ts'
 
-type Wiring = Pick<Platform, 'db' | 'now'>
+type Storage = Pick<Platform, 'db' | 'now'>
 
 interface BrandRow {
   domain: string
@@ -22,11 +22,11 @@ interface BrandRow {
 }
 
 /**
- * The brand of a domain. A domain that needs no registration (`*.localhost`) gets its brand, its players and their
- * wallets when it is first asked for: nobody waits for a hundred brands that nobody looks at.
+ * The brand of a domain. A domain that needs no registration (`*.localhost`) gets its brand, players and wallets on
+ * first use, so that start-up does not have to seed all of them.
  * @throws Refusal `domainNotFound`
  */
-export function brandByDomain(platform: Wiring, domainName: string): Brand {
+export function brandByDomain(platform: Storage, domainName: string): Brand {
   const domain = domainName.toLowerCase()
   const known = platform.db.one<BrandRow>`SELECT * FROM brands WHERE domain = ${domain}`
   if (known) return fromRow(known)
@@ -35,8 +35,8 @@ export function brandByDomain(platform: Wiring, domainName: string): Brand {
   return addBrand(platform, profile)
 }
 
-/** Registers a brand with the seeded players; one that is known already stays as it is. */
-export function addBrand({ db, now }: Wiring, profile: BrandProfile): Brand {
+/** Registers a brand with the seeded players. A brand that is registered already is not changed. */
+export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
   const { domain, siteName, hue, currency, themeCode, themeColour, maintenance, traits } = profile
   const externalId = externalIdOf(domain)
   db.transaction(() => {
@@ -50,7 +50,7 @@ export function addBrand({ db, now }: Wiring, profile: BrandProfile): Brand {
   return { ...profile, externalId }
 }
 
-// Made from the domain, so that a rebuilt database gives a brand the id that a running gateway still holds.
+// Derived from the domain, so that a brand keeps its id in a rebuilt database while a gateway is running.
 function externalIdOf(domain: string): string {
   return `mq-${createHash('sha256').update(domain).digest('hex').slice(0, 12)}`
 }

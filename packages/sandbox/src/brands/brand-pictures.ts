@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** Addresses of the brand's own pictures: the logo (for the ground of the brand's theme), the icon, the logo again. */
+/** The addresses of the brand's pictures: the logo for its theme, the icon, and the logo again. */
 export function brandPictures(origin: string, { domain }: Pick<Brand, 'domain'>) {
   const folder = `${origin}/art/brands/${domain}`
   return { logo1: `${folder}/logo.svg`, logo2: `${folder}/icon.svg`, logo3: `${folder}/logo.svg` }

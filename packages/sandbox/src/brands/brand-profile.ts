@@ -3,7 +3,7 @@ import type { BrandProfile } from './brand.ts'
 import { hueOf } from './colour-hues.ts'
 import { siteNameOf } from './site-names.ts'
 
-/** A brand in the theme given, with everything else as usual. */
+/** A brand with this theme and default values for everything else. */
 export function profileOf(domain: string, themeCode: string, themeColour: string): BrandProfile {
   return {
     domain,
@@ -18,7 +18,7 @@ export function profileOf(domain: string, themeCode: string, themeColour: string
 
 type Variation = Partial<Omit<BrandProfile, 'domain'>>
 
-/** Brands that exist to show one state each, by the first label of `<label>.localhost`. */
+/** Brands that demonstrate one state each, by the label before `.localhost`. */
 const specialBrands: Record<string, Variation> = {
   maintenance: {
     siteName: 'Luna Palace',
@@ -33,24 +33,24 @@ const specialBrands: Record<string, Variation> = {
 }
 
 /**
- * The brand that a domain means without anybody having registered it: `localhost` and `127.0.0.1` are the house
- * brand, `<template>.localhost` and `<template>-<colour>.localhost` show that theme, a few names show a state, and
- * any other `*.localhost` is one more house like the first. `undefined` for every other domain.
+ * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
+ * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, a few names demonstrate a state, and
+ * any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
-  const house = profileOf(domain, 'template1', 'gold')
-  if (domain === 'localhost') return { ...house, traits: ['liveChat', 'analytics', 'greeting'] }
-  if (domain === '127.0.0.1') return house
+  const defaults = profileOf(domain, 'template1', 'gold')
+  if (domain === 'localhost') return { ...defaults, traits: ['liveChat', 'analytics', 'greeting'] }
+  if (domain === '127.0.0.1') return defaults
   const label = /^(?:.+\.)?([^.]+)\.localhost$/.exec(domain)?.[1]
   if (label === undefined) return undefined
-  return themedProfile(domain, label) ?? { ...house, ...specialBrands[label] }
+  return themedProfile(domain, label) ?? { ...defaults, ...specialBrands[label] }
 }
 
 function themedProfile(domain: string, label: string): BrandProfile | undefined {
-  const [name = '', wanted] = label.split('-')
+  const [name = '', requestedColour] = label.split('-')
   const code = templateCodes.find((known) => known === name)
   if (!code) return undefined
   const colours: readonly string[] = templates[code as TemplateCode].colours
-  const colour = wanted === undefined ? colours[0] : colours.find((known) => known === wanted)
-  return colour === undefined ? undefined : profileOf(domain, code, colour)
+  const colour = requestedColour ?? colours[0] ?? ''
+  return colours.includes(colour) ? profileOf(domain, code, colour) : undefined
 }

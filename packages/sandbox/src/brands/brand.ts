@@ -1,4 +1,4 @@
-/** What is special about a brand, for showing a state or proving a case. */
+/** What is special about a brand, to demonstrate or test a state. */
 export type BrandTrait =
   | 'emptyLists'
   | 'fewCategories'
@@ -8,11 +8,11 @@ export type BrandTrait =
   | 'liveChat'
   | 'greeting'
 
-/** A brand before it has an external_id: what decides how its site looks and behaves. */
+/** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {
   domain: string
   siteName: string
-  /** Degrees of the OKLCH hue circle; colours the brand's logo and banners. */
+  /** OKLCH hue in degrees, for the brand's logo and icon. */
   hue: number
   /** ISO 4217. */
   currency: string
@@ -23,6 +23,7 @@ export interface BrandProfile {
   traits: readonly BrandTrait[]
 }
 
+/** A registered brand. */
 export interface Brand extends BrandProfile {
   externalId: string
 }

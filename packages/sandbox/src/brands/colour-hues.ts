@@ -1,4 +1,4 @@
-/** OKLCH hue (degrees) of each theme colour, for logos and banners that suit the theme. */
+/** The OKLCH hue of each theme colour in degrees, for logos that match the theme. */
 const hues: Record<string, number> = {
   gold: 85,
   amber: 70,
@@ -14,8 +14,8 @@ const hues: Record<string, number> = {
   ivory: 95,
 }
 
-/** The hue of a theme colour; gold's for a colour that is not known. */
+/** The hue of a theme colour; the hue of gold for an unknown colour. */
 export const hueOf = (colour: string) => hues[colour] ?? 85
 
-/** Whether a theme colour stands on a light ground. */
+/** Whether a theme colour has a light background. */
 export const isLightColour = (colour: string) => ['ivory', 'sky', 'mint'].includes(colour)

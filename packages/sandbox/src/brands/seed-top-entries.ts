@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
 
-/** The boards of the top ten; `withrawal` is the contract's own spelling. */
+/** The rankings of the top ten; `withrawal` is the specification's spelling. */
 export type Board = 'withrawal' | 'winner' | 'hour_withdrawal'
 
 const names = [
@@ -21,7 +21,7 @@ const names = [
 
 const highest: Record<Board, number> = { winner: 248_650, withrawal: 86_400, hour_withdrawal: 12_800 }
 
-/** Twelve entries for each board, each a little lower than the one before, over the last hours. */
+/** Adds twelve entries to each ranking, with falling amounts, over the last hour. */
 export function seedTopEntries(db: Database, domain: string, now: number): void {
   for (const [board, top] of Object.entries(highest)) {
     for (const [place, name] of names.entries()) {

@@ -1,4 +1,4 @@
-/** A site's name for each template, so that no two brands of the gallery look like the same house. */
+/** The site name for each template, so that every brand of the gallery has its own. */
 const siteNames: Record<string, string> = {
   template1: 'Luna Palace',
   template2: 'Perlas Portal',
@@ -25,5 +25,5 @@ const siteNames: Record<string, string> = {
   sportsbook1: 'Terrace Sports',
 }
 
-/** The name of the site that shows a template. */
+/** The name of the site that shows a template; the default brand's name for an unknown template. */
 export const siteNameOf = (themeCode: string) => siteNames[themeCode] ?? 'Luna Palace'

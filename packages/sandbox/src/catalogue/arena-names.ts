@@ -117,7 +117,7 @@ const horseRacing = crossNames(
   ],
 )
 
-/** Names of games on tables, tracks, seas and in arenas. */
+/** Names of live casino, fishing, table, sports, sabong and horse racing games. */
 export const arenaNames = {
   LIVECASINO: liveCasino,
   FISH: fish,

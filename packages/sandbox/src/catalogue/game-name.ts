@@ -1,16 +1,15 @@
-/** A game's name in English and, where one comes naturally, in Chinese (empty otherwise). */
+/** A game's name in English, and in Chinese where there is one (empty otherwise). */
 export interface GameName {
   name: string
   local: string
 }
 
-/** Words that make names: `[English, Chinese]`. A word without Chinese leaves the whole name without. */
+/** A part of a name: `[English, Chinese]`. If the Chinese is empty, the whole name has no Chinese form. */
 export type Word = readonly [english: string, chinese: string]
 
-/** A way to make a name from a subject; `#` stands for the subject in both languages. */
+/** A name with `#` as the placeholder for its subject, in both languages. */
 export type Pattern = readonly [english: string, chinese: string]
 
-/** Puts a subject into a pattern. */
 function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pattern): GameName {
   return {
     name: patternEnglish.replace('#', english),
@@ -19,8 +18,8 @@ function nameFrom([english, chinese]: Word, [patternEnglish, patternChinese]: Pa
 }
 
 /**
- * Every subject in every pattern, in an order that does not put two names of one subject or one pattern side by
- * side: subject and pattern both move on with each name.
+ * The names for every combination of subject and pattern. Subject and pattern both change from each name to the next,
+ * so that neighbours in a list differ.
  */
 export function crossNames(subjects: readonly Word[], patterns: readonly Pattern[]): GameName[] {
   return patterns.flatMap((_, round) =>
@@ -30,7 +29,7 @@ export function crossNames(subjects: readonly Word[], patterns: readonly Pattern
   )
 }
 
-/** The code under which the platform knows a game: its English name in lower case, words joined by hyphens. */
+/** The platform's code for a game: its English name in lower case, with hyphens between words. */
 export function gameCodeOf(name: string): string {
   return name
     .normalize('NFD')

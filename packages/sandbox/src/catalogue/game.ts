@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts'
 
-/** A row of a game with its provider. */
+/** A row of the `games` table. */
 export interface GameRow {
   provider_code: string
   game_code: string
@@ -22,7 +22,7 @@ export function gameImage(origin: string, game: { provider_code: string; game_co
   return `${origin}/art/games/${game.provider_code}/${game.game_code}.svg`
 }
 
-/** A game as the platform's lists write it. */
+/** A game as the platform's lists send it. */
 export function gameItem({ origin }: Pick<Platform, 'origin'>, row: GameRow) {
   return {
     game_code: row.game_code,

@@ -4,6 +4,7 @@ import { type GameType, hasDemo, type ProviderFacts, providerFacts } from './pro
 import { quickNames } from './quick-names.ts'
 import { slotNames } from './slot-names.ts'
 
+/** A game of the seeded catalogue. */
 export interface SeededGame {
   providerCode: string
   code: string
@@ -20,7 +21,7 @@ export interface SeededGame {
 
 type OtherType = Exclude<GameType, 'SLOTS'>
 
-/** How many games of each hundred each kind has beside slots, about as lobbies in the field have them. */
+/** The percentage of games of each type other than slots, similar to real lobbies. */
 const shares: Record<OtherType, number> = {
   LIVECASINO: 11,
   FISH: 8,
@@ -48,37 +49,37 @@ const editions: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * The catalogue: the same games in the same order for the same count. No name appears twice, whoever makes it;
- * beyond the stock of names come second editions.
+ * Makes the catalogue: always the same games in the same order for a count. Names are unique across providers; when
+ * they run out, further editions of them follow.
  */
 export function makeGames(count: number): SeededGame[] {
   const others = (Object.keys(shares) as OtherType[]).flatMap((gameType) =>
     gamesOfType(gameType, Math.round((count * shares[gameType]) / 100)),
   )
-  // Other kinds run out of names first; slots fill the rest.
+  // Other types have fewer names; slots make up the difference.
   return [...gamesOfType('SLOTS', count - others.length), ...others]
 }
 
 function gamesOfType(gameType: GameType, count: number): SeededGame[] {
-  const makers = providerFacts.filter((provider) => provider.gameTypes.includes(gameType))
+  const providers = providerFacts.filter((provider) => provider.gameTypes.includes(gameType))
   const stock = names[gameType]
   return Array.from({ length: Math.min(count, stock.length * editions.length) }, (_, index) => {
     const edition = editions[Math.floor(index / stock.length)] ?? editions[0]
     const base = stock[index % stock.length] as GameName
     const name = base.name + (edition?.[0] ?? '')
     const local = base.local && base.local + (edition?.[1] ?? '')
-    return seededGame(makers[index % makers.length] as ProviderFacts, gameType, { name, local }, index)
+    return seededGame(providers[index % providers.length] as ProviderFacts, gameType, { name, local }, index)
   })
 }
 
 function seededGame(
-  maker: ProviderFacts,
+  provider: ProviderFacts,
   gameType: GameType,
   { name, local }: GameName,
   index: number,
 ): SeededGame {
   return {
-    providerCode: maker.code,
+    providerCode: provider.code,
     code: gameCodeOf(name),
     name,
     local,

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 import type { Database } from '../database/open-database.ts'
-import { offers } from './catalogue-rows.ts'
+import { offers } from './catalogue-queries.ts'
 
 interface ProviderCount {
   category: string

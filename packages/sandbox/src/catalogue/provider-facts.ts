@@ -1,6 +1,6 @@
 import { type ProviderCode, popupProviders, providers } from '@marquee/contracts/providers'
 
-/** The platform's names for the areas, hot left out: hot is a list, not a kind of game. */
+/** The platform's game types. Hot is not among them: it is a list of games, not a type. */
 export const gameTypes = [
   'SLOTS',
   'LIVECASINO',
@@ -18,8 +18,8 @@ export const gameTypes = [
 ] as const
 export type GameType = (typeof gameTypes)[number]
 
-/** What each provider makes, the best known first. */
-const makes: Record<ProviderCode, readonly GameType[]> = {
+/** The game types of each provider, the best-known provider first. */
+const providerGameTypes: Record<ProviderCode, readonly GameType[]> = {
   JILI: ['SLOTS', 'FISH', 'TABLE', 'BINGO', 'CRASH', 'ARCADE'],
   PPLAY: ['SLOTS', 'LIVECASINO', 'BINGO'],
   FACHAI: ['SLOTS', 'FISH', 'ARCADE'],
@@ -60,6 +60,7 @@ const makes: Record<ProviderCode, readonly GameType[]> = {
 
 type LaunchMode = 'IFRAME' | 'REDIRECT' | 'NEW_TAB' | 'POPUP'
 
+/** What the sandbox knows about a provider. */
 export interface ProviderFacts {
   code: ProviderCode
   name: string
@@ -80,16 +81,18 @@ function launchModeOf(code: ProviderCode): LaunchMode {
   return newTabProviders.includes(code) ? 'NEW_TAB' : 'IFRAME'
 }
 
-/** All providers in the order in which lists show them. */
-export const providerFacts: readonly ProviderFacts[] = (Object.keys(makes) as ProviderCode[]).map((code) => ({
-  code,
-  ...providers[code],
-  gameTypes: makes[code],
-  launchMode: launchModeOf(code),
-  hasLobby: makes[code].some((type) => withoutDemo.includes(type)),
-  hasDemo: !makes[code].every((type) => withoutDemo.includes(type)),
-  isMaintenance: closedProviders.includes(code),
-}))
+/** All providers in display order. */
+export const providerFacts: readonly ProviderFacts[] = (Object.keys(providerGameTypes) as ProviderCode[]).map(
+  (code) => ({
+    code,
+    ...providers[code],
+    gameTypes: providerGameTypes[code],
+    launchMode: launchModeOf(code),
+    hasLobby: providerGameTypes[code].some((type) => withoutDemo.includes(type)),
+    hasDemo: !providerGameTypes[code].every((type) => withoutDemo.includes(type)),
+    isMaintenance: closedProviders.includes(code),
+  }),
+)
 
-/** Live tables, bets on events and draws have no demo: they happen whether or not somebody watches. */
+/** Whether a game type has demos. Live tables, sports and draws have none: they cannot run for one player. */
 export const hasDemo = (gameType: GameType) => !withoutDemo.includes(gameType)

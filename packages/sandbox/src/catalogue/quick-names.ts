@@ -100,7 +100,7 @@ const spin = crossNames(
   ],
 )
 
-/** Names of draws, bingo halls, arcades, flights, hashes and wheels. */
+/** Names of lottery, bingo, arcade, crash, hash and wheel games. */
 export const quickNames = {
   LOTTERY: lottery,
   BINGO: bingo,

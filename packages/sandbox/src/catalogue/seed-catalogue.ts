@@ -2,14 +2,14 @@ import type { Database } from '../database/open-database.ts'
 import { makeGames, type SeededGame } from './make-games.ts'
 import { providerFacts } from './provider-facts.ts'
 
-/** The default lists of the specification, section 9, with their lengths. */
+/** The lengths of the default lists (specification, section 9). */
 const listLengths = { hot: 15, featured: 10, popular: 6, new: 6 } as const
 export type GameList = keyof typeof listLengths
 
-// Section 3 of the specification: the lists come mostly from these providers.
+// The default lists are mostly of these providers (specification, section 3).
 const listedProviders = ['JILI', 'PPLAY', 'FACHAI', 'PGSOFT', 'JDB', 'YBAT', 'EPW']
 
-/** Fills providers, games and the four lists. */
+/** Adds the providers, the games and the four lists. */
 export function seedCatalogue(db: Database, gameCount: number, now: number): void {
   seedProviders(db)
   const games = makeGames(gameCount)

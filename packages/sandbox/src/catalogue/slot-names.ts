@@ -1,6 +1,6 @@
 import { crossNames, type GameName, type Pattern, type Word } from './game-name.ts'
 
-// Each subject is something that a picture can show: the art looks for such words in a game's name.
+// Subjects that can be drawn: a picture's motif is chosen by words in the game's name.
 const subjects: readonly Word[] = [
   ['Jade Dragon', '玉龙'],
   ['Water Buffalo', '水牛'],
@@ -76,9 +76,11 @@ const patterns: readonly Pattern[] = [
   ['# Express', '#快车'],
 ]
 
-// "Golden Gold Abacus" and "Fortune Frog Fortune" are nobody's games, nor is a triple of what is many already.
-const stutters = ({ name }: GameName) =>
+// Names that repeat a word ("Fortune Frog Fortune"), or that double or triple something plural.
+const isAwkward = ({ name }: GameName) =>
   /\b(\w{4}).*\b\1/i.test(name) || /^(Twin|Triple) .*(s|Field|Orchard)$/.test(name)
 
-/** About a thousand names for slots. */
-export const slotNames: readonly GameName[] = crossNames(subjects, patterns).filter((name) => !stutters(name))
+/** About a thousand names of slots. */
+export const slotNames: readonly GameName[] = crossNames(subjects, patterns).filter(
+  (name) => !isAwkward(name),
+)

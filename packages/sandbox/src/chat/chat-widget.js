@@ -1,5 +1,5 @@
-// A stand-in of the LiveChat widget. It speaks the same protocol: calls wait in `LiveChatWidget._q` until this script
-// takes them by `_h`. Its window is a frame of its own origin; nobody sits at the other end.
+// A stand-in for the LiveChat widget, with the same protocol: calls are queued in `LiveChatWidget._q` until this script
+// handles them with `_h`. Its window is a frame of its own origin.
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
   const widget = window.LiveChatWidget
@@ -7,7 +7,7 @@
   const listeners = []
   let frame
 
-  const tell = (event, data) => {
+  const emit = (event, data) => {
     for (const [name, listener] of listeners) if (name === event) listener(data)
   }
 
@@ -32,13 +32,13 @@
         document.body.append(frame)
       }
       frame.hidden = false
-      tell('visibility_changed', { visibility: 'maximized' })
+      emit('visibility_changed', { visibility: 'maximized' })
     },
     minimize() {
       if (frame) frame.hidden = true
-      tell('visibility_changed', { visibility: 'minimized' })
+      emit('visibility_changed', { visibility: 'minimized' })
     },
-    // The real widget has a button of its own to hide; this one has none.
+    // The real widget hides its own button; this one has no button.
     hide() {},
   }
 
@@ -46,10 +46,10 @@
     if (sender === origin && data === 'minimize') actions.minimize()
   })
 
-  widget._h = ([name, words]) => {
-    if (name === 'on') listeners.push(words)
-    else actions[words[0]]?.()
+  widget._h = ([name, args]) => {
+    if (name === 'on') listeners.push(args)
+    else actions[args[0]]?.()
   }
   for (const call of widget._q) widget._h(call)
-  tell('ready', { state: { visibility: 'minimized' } })
+  emit('ready', { state: { visibility: 'minimized' } })
 })()

@@ -1,13 +1,13 @@
 /** An announcement of the operator, in English and in Filipino. */
-interface Line {
+interface Announcement {
   id: string
   en: string
   local: string
   dismissible: boolean
 }
 
-/** What runs along the top of every brand's home page. */
-export const notices: readonly Line[] = [
+/** The notices at the top of every brand's home page. */
+export const notices: readonly Announcement[] = [
   {
     id: 'bank-window',
     en: 'Bank transfers pause on Sunday from 2:00 to 4:00 AM while the banks update. E-wallets and games stay open.',
@@ -30,8 +30,8 @@ export const notices: readonly Line[] = [
   },
 ]
 
-/** What a brand shows in front of its home page too. */
-export const greeting: Line = {
+/** The announcement that brands with the `greeting` trait show in a dialog. */
+export const greeting: Announcement = {
   id: 'anniversary',
   en: 'We turn five this week! Thank you for playing with us: look for the anniversary picks among the hot games.',
   local:

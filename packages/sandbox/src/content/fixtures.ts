@@ -1,16 +1,17 @@
-/** A team's name: English and Filipino write it the same way. */
+/** A team's name, which is the same in English and Filipino, and in Chinese. */
 type Team = readonly [name: string, chinese: string]
 
+/** A match of the sportsbook, relative to the current time. */
 export interface Fixture {
   sport: 'basketball' | 'football' | 'volleyball' | 'badminton' | 'esports'
   league: string
   home: Team
   away: Team
-  /** Minutes from now; below zero it is running. */
+  /** Minutes from now; negative for a live match. */
   startsInMinutes: number
   /** Empty before the start. */
   score: string
-  /** Home, draw where the sport has one, away. */
+  /** Decimal odds; the draw is null for sports without draws. */
   odds: readonly [home: string, draw: string | null, away: string]
 }
 
@@ -31,7 +32,7 @@ const basketball = (
   odds: [odds[0], null, odds[1]],
 })
 
-/** The matches of the board. All leagues, teams and players are invented. */
+/** The matches of the sportsbook. All leagues, teams and players are invented. */
 export const fixtures: readonly Fixture[] = [
   basketball(
     'Island Hoops League',

@@ -1,22 +1,23 @@
-import { accountLines } from './pages/account-lines.ts'
-import { houseLines } from './pages/house-lines.ts'
-import { lobbyLines } from './pages/lobby-lines.ts'
+import { accountPages } from './pages/account-pages.ts'
+import { informationPages } from './pages/information-pages.ts'
+import { lobbyPages } from './pages/lobby-pages.ts'
 
-/** A page's name and its description for search engines; `{site}` stands for the name of the site. */
+/** A page's title and description for search engines; `{site}` stands for the site's name. */
 interface PageText {
   name: string
   body: string
 }
 
+/** The texts of a page in English and in the local language. */
 export interface PageTexts {
   en: PageText
   local: PageText
   keywords: readonly string[]
 }
 
-/** The texts of every page, by the page's name: its path without the slash, `home` for the first. */
+/** The texts of every page by the page's name: its path without the leading slash, or `home`. */
 export const pageTexts: Record<string, PageTexts | undefined> = Object.fromEntries(
-  [...lobbyLines, ...houseLines, ...accountLines].map(
+  [...lobbyPages, ...informationPages, ...accountPages].map(
     ([page, enName, enBody, localName, localBody, keywords = '']) => [
       page,
       {

@@ -1,7 +1,7 @@
 import { categories, categoryByName, categoryIds } from '@marquee/contracts/categories'
 import type { Database } from '../database/open-database.ts'
 
-/** Entries that lead to pages of the house and have no category. */
+/** Entries for pages without a category. */
 const pageEntries = ['promotions', 'vip', 'referral', 'download']
 
 interface MenuEntry {
@@ -10,8 +10,8 @@ interface MenuEntry {
 }
 
 /**
- * `menu` holds an entry for each category, with its providers as children, and the entries that have none;
- * `game_menu` the categories alone. Every brand gets all of them: leaving out what it lacks is the client's part.
+ * The menus of a site: `menu` has an entry for each category, with its providers as children, and the entries without
+ * a category; `game_menu` has the categories only. Every brand gets all entries; the client filters them.
  */
 export function siteMenu(db: Database): { menu: MenuEntry[]; game_menu: { content_id: string }[] } {
   const providers = db.all<{ provider_code: string; game_type: string }>`SELECT provider_code, game_type

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import type { BrandOrder, Control, PlayerOrder } from './control.ts'
-import { isFaultOrder } from './fault.ts'
+import type { BrandOptions, Control, PlayerOptions } from './control.ts'
+import { isFaultRule } from './fault.ts'
 
-/** The control of the sandbox over HTTP, for tests in other processes and for people with a terminal. */
+/** Mounts the sandbox's control over HTTP, for tests in other processes and for use in a terminal. */
 export function mountControl(app: FastifyInstance, control: Control): void {
   app.post('/__control', (request, reply) => {
-    if (!isFaultOrder(request.body))
-      return reply.code(400).send({ error: 'Not an order: { call, fault: { kind } }' })
+    if (!isFaultRule(request.body))
+      return reply.code(400).send({ error: 'Not a fault rule: { call, fault: { kind } }' })
     control.fault(request.body)
     return { ok: true }
   })
@@ -22,12 +22,12 @@ export function mountControl(app: FastifyInstance, control: Control): void {
     control.clearCalls()
     return { ok: true }
   })
-  mountPeople(app, control)
+  mountBrandsAndPlayers(app, control)
 }
 
-function mountPeople(app: FastifyInstance, control: Control): void {
-  app.post<{ Body: BrandOrder }>('/__control/brands', ({ body }) => control.addBrand(body))
-  app.post<{ Body: PlayerOrder }>('/__control/players', ({ body }, reply) => {
+function mountBrandsAndPlayers(app: FastifyInstance, control: Control): void {
+  app.post<{ Body: BrandOptions }>('/__control/brands', ({ body }) => control.addBrand(body))
+  app.post<{ Body: PlayerOptions }>('/__control/players', ({ body }, reply) => {
     try {
       return { added: control.addPlayer(body) }
     } catch (error) {
@@ -42,7 +42,7 @@ function mountPeople(app: FastifyInstance, control: Control): void {
     '/__control/tac',
     ({ query }, reply) => {
       const tac = control.tac(query.domain, query.accountId, query.purpose)
-      return tac === undefined ? reply.code(404).send({ error: 'No code is open' }) : { tac }
+      return tac === undefined ? reply.code(404).send({ error: 'No code is pending' }) : { tac }
     },
   )
 }

@@ -6,44 +6,46 @@ import { hashPassword } from '../players/password.ts'
 import { addPlayer, newPlayer, type Player } from '../players/player.ts'
 import { endSessions } from '../players/session.ts'
 import { sentTac } from '../players/tac.ts'
-import type { FaultOrder } from './fault.ts'
-import type { FaultOrders } from './fault-orders.ts'
+import type { FaultRule } from './fault.ts'
+import type { FaultQueue } from './fault-queue.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
-/** A player to create; amounts and tokens in the minor unit. */
-export interface PlayerOrder extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
+/** A player to add; amounts and tokens in the minor unit. */
+export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
   domain: string
   accountId: string
   password: string
 }
 
-/** A brand to register: its domain, and what differs from the house brand. */
-export type BrandOrder = Pick<BrandProfile, 'domain'> & Partial<BrandProfile>
+/** A brand to register: its domain, and what differs from the default brand. */
+export type BrandOptions = Pick<BrandProfile, 'domain'> & Partial<BrandProfile>
 
-/** What tests and people do to the platform from behind: order failures, read what came in, make players. */
+/** Controls the platform in tests and by hand: injects faults, reads received calls, adds brands and players. */
 export interface Control {
-  fault(order: FaultOrder): void
+  /** Adds a fault rule. */
+  fault(rule: FaultRule): void
   clearFaults(): void
-  /** The calls received, the oldest first; those of one path, or all. */
+  /** The received calls, oldest first; only those to one path when it is given. */
   calls(path?: string): JournalEntry[]
   clearCalls(): void
-  addBrand(order: BrandOrder): Brand
-  /** `false` when the account id is taken. */
-  addPlayer(order: PlayerOrder): boolean
-  /** How many sessions were open. */
+  addBrand(options: BrandOptions): Brand
+  /** Returns `false` when the account id is taken. */
+  addPlayer(options: PlayerOptions): boolean
+  /** Ends a player's sessions, and returns how many were open. */
   expireSessions(domain: string, accountId: string): number
-  /** The code that was sent last; `purpose` is register, login or password. */
+  /** The latest one-time code, optionally for one purpose: `register`, `login` or `password`. */
   tac(domain: string, accountId: string, purpose?: string): string | undefined
 }
 
-export function createControl(platform: Platform, journal: Journal, faults: FaultOrders): Control {
+/** Creates the control of a platform. */
+export function createControl(platform: Platform, journal: Journal, faults: FaultQueue): Control {
   const { db, now } = platform
   return {
     fault: faults.add,
     clearFaults: faults.clear,
     calls: journal.calls,
     clearCalls: journal.clear,
-    addBrand: (order) => registerBrand(platform, order),
+    addBrand: (options) => registerBrand(platform, options),
     addPlayer({ domain, accountId, password, ...traits }) {
       brandByDomain(platform, domain)
       return addPlayer(db, newPlayer(domain, accountId, hashPassword(password), now(), traits))
@@ -53,8 +55,8 @@ export function createControl(platform: Platform, journal: Journal, faults: Faul
   }
 }
 
-/** Registers a brand; what the order leaves open is as with the house brand. */
-export function registerBrand(platform: Platform, order: BrandOrder): Brand {
-  const house = profileOf(order.domain, order.themeCode ?? 'template1', order.themeColour ?? 'gold')
-  return addBrand(platform, { ...house, ...order })
+/** Registers a brand; options that are left out are those of the default brand. */
+export function registerBrand(platform: Platform, options: BrandOptions): Brand {
+  const defaults = profileOf(options.domain, options.themeCode ?? 'template1', options.themeColour ?? 'gold')
+  return addBrand(platform, { ...defaults, ...options })
 }

@@ -1,39 +1,42 @@
-/** A failure to be acted out on the wire, by what the caller sees. */
+/** A fault to inject into a call, described by what the caller sees. */
 export type Fault =
-  /** Answers as usual, this much later. */
+  /** The usual response after this many milliseconds. */
   | { kind: 'latency'; ms: number }
-  /** An HTTP status, with the headers and the body given. Nothing is done. */
+  /** This HTTP status, headers and body. The call is not run. */
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
-  /** A refusal inside a 200; every other field goes into the body as it is. Nothing is done. */
+  /** A 200 with these fields as its body, such as a refusal. The call is not run. */
   | { kind: 'envelope'; statusCode?: number; statusMessage?: string; [field: string]: unknown }
-  /** The usual answer without statusCode. */
+  /** The usual response without `statusCode`. */
   | { kind: 'noEnvelope' }
-  /** The usual answer with fields (`value.0.img_url`) removed or replaced. */
+  /** The usual response with fields (`value.0.img_url`) removed or replaced. */
   | { kind: 'drift'; remove?: string[]; replace?: Record<string, unknown> }
-  /** Never answers. */
+  /** No response, ever. */
   | { kind: 'hang' }
-  /** Cuts the connection before the call is read; nothing is done. */
+  /** The connection is closed before the call is read. The call is not run. */
   | { kind: 'resetBefore' }
-  /** Does what was asked, then cuts the connection without a word. */
+  /** The call is run, then the connection is closed without a response. */
   | { kind: 'resetAfter' }
-  /** Half of the JSON. `abruptly`: announced whole, and the connection cut after half of it. */
+  /** Half of the JSON; with `abruptly`, a full `content-length` and a connection that closes half way. */
   | { kind: 'truncate'; abruptly?: boolean }
-  /** A page for people, as a proxy in front of the platform would send; status 200 unless said. */
+  /** An HTML error page, as a proxy in front of the platform would send; status 200 by default. */
   | { kind: 'html'; status?: number }
-  /** Valid JSON of this size; a success with padding. */
+  /** A valid, padded success of this size. */
   | { kind: 'huge'; bytes: number }
-  /** Headers at once, the body in small pieces over this time. */
+  /** The headers at once, the body in small chunks over this many milliseconds. */
   | { kind: 'slowBody'; ms: number }
+  /** An HTTP redirect; status 302 by default. */
   | { kind: 'redirect'; location: string; status?: number }
 
 export type FaultKind = Fault['kind']
 
-/** Where a fault applies: `call` is a path or `*`; `domain` narrows it to payloads (or players) of one brand. */
-export interface FaultOrder {
+/** A fault and the calls it applies to. */
+export interface FaultRule {
+  /** A path, or `*` for all. */
   call: string
+  /** Only calls about this brand; all brands by default. */
   domain?: string
   fault: Fault
-  /** How often; without it, until cleared. */
+  /** How many calls it applies to; without it, all until cleared. */
   times?: number
 }
 
@@ -53,9 +56,9 @@ const kinds: Record<FaultKind, true> = {
   redirect: true,
 }
 
-/** Whether what came over HTTP is an order at all; its details are the test's own business. */
-export function isFaultOrder(value: unknown): value is FaultOrder {
-  const { call, fault } = (value ?? {}) as Partial<FaultOrder>
+/** Whether a request body is a fault rule. The parameters of the fault are not validated. */
+export function isFaultRule(value: unknown): value is FaultRule {
+  const { call, fault } = (value ?? {}) as Partial<FaultRule>
   return (
     typeof call === 'string' &&
     typeof fault === 'object' &&

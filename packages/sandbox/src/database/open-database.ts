@@ -5,21 +5,21 @@ import { schema, schemaVersion } from './schema.ts'
 
 type Query<Result> = (text: TemplateStringsArray, ...values: SQLInputValue[]) => Result
 
-/** The embedded database; queries are tagged templates whose values are always bound, never pasted. */
+/** The embedded database. Queries are tagged templates; their values are always bound parameters. */
 export interface Database {
   one<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined
   all<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row[]
-  /** Rows changed. */
+  /** Returns the number of changed rows. */
   run: Query<number>
-  /** All or nothing. Inside another transaction it joins that one. */
+  /** Runs the work atomically. Nested calls join the outer transaction. */
   transaction<Result>(work: () => Result): Result
   close(): void
 }
 
 /**
- * Opens (or makes) the database and fills an empty one.
- * A file of another schema version is thrown away and made anew: a sandbox holds nothing worth migrating.
- * @param file path, or `:memory:`
+ * Opens or creates the database, and seeds a new one.
+ * A file of another schema version is deleted and rebuilt: a sandbox holds no data worth migrating.
+ * @param file a path, or `:memory:`
  */
 export function openDatabase(
   file: string,
@@ -30,7 +30,7 @@ export function openDatabase(
   let connection = connect(file)
   const version = versionOf(connection)
   if (version !== 0 && version !== schemaVersion) {
-    log.info(`The sandbox's database is of version ${version}, not ${schemaVersion}: it is built anew.`)
+    log.info(`The sandbox's database has version ${version}, not ${schemaVersion}: it is rebuilt.`)
     connection.close()
     for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
     connection = connect(file)

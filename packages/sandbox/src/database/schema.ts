@@ -1,7 +1,7 @@
-/** Raise it with every change of the schema or the seed: a file of another version is built anew. */
-export const schemaVersion = 3
+/** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
+export const schemaVersion = 4
 
-/** Amounts and tokens are whole numbers of the minor unit; times are milliseconds since the epoch. */
+/** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
 CREATE TABLE brands (
   domain TEXT PRIMARY KEY, external_id TEXT NOT NULL UNIQUE, site_name TEXT NOT NULL, hue REAL NOT NULL,
@@ -41,10 +41,10 @@ CREATE TABLE ledger (
 ) STRICT;
 CREATE INDEX ledger_of_player ON ledger (domain, account_id, at);
 
--- The first answer to a write, kept for a repeat with the same request_id.
-CREATE TABLE answers (
+-- The first response to a write, for a repeat with the same request_id.
+CREATE TABLE idempotent_responses (
   domain TEXT NOT NULL, account_id TEXT NOT NULL, call TEXT NOT NULL, request_id TEXT NOT NULL,
-  answer TEXT NOT NULL, PRIMARY KEY (domain, account_id, call, request_id)
+  response TEXT NOT NULL, PRIMARY KEY (domain, account_id, call, request_id)
 ) STRICT;
 
 CREATE TABLE providers (

@@ -1,10 +1,10 @@
 /**
- * Browser modules joined into one script for a page that may load nothing. They must come in the order in which
- * they need each other, and no two may declare the same name at their top level.
+ * Joins browser modules into one inline script, for a page that may not load anything. The modules have to come in
+ * dependency order, and no two of them may declare the same top-level name.
  */
 export function inlineModules(sources: readonly string[]): string {
-  const bare = sources.map((source) =>
-    source.replace(/^import .*$/gm, '').replace(/^export (?=const|function|async)/gm, ''),
+  const bodies = sources.map((source) =>
+    source.replace(/^import .*$/gm, '').replace(/^export (?=const|function|async|class)/gm, ''),
   )
-  return `(() => {\n${bare.join('\n')}\n})()`
+  return `(() => {\n${bodies.join('\n')}\n})()`
 }

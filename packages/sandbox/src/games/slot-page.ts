@@ -7,7 +7,7 @@ import { linePay, paylines, reelStrips, returnToPlayer, slotSymbols } from './sl
 import { slotSymbolArt } from './slot-symbol-art.ts'
 import { slotTexts } from './slot-texts.ts'
 
-/** A launch of the slot. Amounts are decimal strings in `currency`; `bets` runs from the lowest to the highest. */
+/** What the slot's page is made from. Amounts are decimal strings in `currency`; `bets` are in ascending order. */
 export interface SlotLaunch {
   gameName: string
   gameCode: string
@@ -25,7 +25,7 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const style = ['page', 'machine', 'controls', 'paytable', 'shapes']
   .map((part) => asset(`./slot-${part}.css`))
   .join('\n')
-const modules = ['round-keeper', 'spin-request', 'reel', 'win-show', 'bet-choice', 'slot']
+const modules = ['pending-round', 'spin-request', 'reel', 'win-display', 'bet-selector', 'slot']
 const script = inlineModules(modules.map((name) => asset(`./client/${name}.js`)))
 
 const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg).replace(/'/g, '%27')}")`
@@ -34,7 +34,7 @@ const symbolStyle = Object.entries(slotSymbolArt())
   .map(([symbol, svg]) => `.s-${symbol}{background-image:${dataUri(svg)}}`)
   .join('\n')
 
-/** The game's own colours and pictures, the same as on its card. */
+/** The game's own colours and pictures, the same as on its tile. */
 function gameStyle(launch: SlotLaunch): string {
   const game = { ...launch, category: 'slots' as const }
   const { ground, accent } = gamePaints(game).canvas
@@ -42,13 +42,10 @@ function gameStyle(launch: SlotLaunch): string {
   return `:root{${colours};--scene:${dataUri(gameScene(game))};--motif:${dataUri(gameMotif(game))}}`
 }
 
-/** JSON that cannot end the script element it stands in, whatever its strings hold. */
-const inertJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '')
+/** JSON for an inline script element, with `<` escaped so that no string can close the element. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** A link only to where a browser can go; anything else (`javascript:` above all) leads to the origin's root. */
+/** Allows http(s) addresses and absolute paths; any other link (`javascript:` above all) becomes `/`. */
 function safeLink(url: string): string {
   return /^(https?:\/\/|\/(?!\/))/i.test(url) ? escapeXml(url) : '/'
 }
@@ -56,7 +53,7 @@ function safeLink(url: string): string {
 function clientData(launch: SlotLaunch): string {
   const { language, mode, ticket, balance, currency, bets } = launch
   const pays = slotSymbols.map((symbol) => [symbol, [3, 4, 5].map((count) => linePay(symbol, count))])
-  return inertJson({
+  return scriptJson({
     mode,
     ticket,
     balance,
@@ -77,8 +74,8 @@ function payLineFigures(): string {
 
 /**
  * The slot as one HTML document: style, script and pictures inlined, requests only to its own origin
- * (`POST ./spin` with `{ ticket, bet, roundId }`). The server answers a repeated `roundId` with its first
- * answer, which is what makes the page's retry safe.
+ * (`POST ./spin` with `{ ticket, bet, roundId }`). The server responds to a repeated `roundId` with the result of the
+ * first, so that the page can retry safely.
  */
 export function slotPage(launch: SlotLaunch): string {
   const texts = slotTexts[launch.language]

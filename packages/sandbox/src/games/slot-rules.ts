@@ -1,4 +1,4 @@
-/** The symbols from the rarest to the commonest. `wild` stands in for any other on the three middle reels. */
+/** The symbols from the rarest to the most common. `wild` substitutes for any other, on the three middle reels. */
 export const slotSymbols = [
   'wild',
   'seven',
@@ -17,7 +17,7 @@ type PaidSymbol = Exclude<SlotSymbol, 'wild'>
 export const reelCount = 5
 export const rowCount = 3
 
-/** How often each symbol is on each reel's strip, reel by reel. */
+/** How often each symbol occurs on the strip of each reel. */
 const weights: Record<SlotSymbol, readonly [number, number, number, number, number]> = {
   wild: [0, 2, 2, 2, 0],
   seven: [2, 2, 2, 2, 2],
@@ -30,7 +30,7 @@ const weights: Record<SlotSymbol, readonly [number, number, number, number, numb
   cherry: [6, 5, 5, 5, 6],
 }
 
-/** The row that each line takes on each reel; 0 is the top. */
+/** The row of each payline on each reel; 0 is the top. */
 export const paylines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -44,7 +44,7 @@ export const paylines: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ]
 
-/** What three, four and five in a row from the left pay, in bets per line (a line's bet is a tenth of the bet). */
+/** Payouts for three, four and five in a row from the left, in bets per line (a tenth of the bet). */
 export const paytable: Record<PaidSymbol, readonly [number, number, number]> = {
   seven: [75, 400, 2500],
   crown: [45, 180, 800],
@@ -57,10 +57,10 @@ export const paytable: Record<PaidSymbol, readonly [number, number, number]> = {
 }
 
 /**
- * Spreads a reel's symbols so that equals stand apart: each is placed at even distances, the odd ones shifted.
- * Only the counts matter to the odds; the order matters to the eye.
+ * Spreads a reel's symbols: each symbol at even distances, shifted by symbol and reel. Only the counts affect the odds;
+ * the order is for looks.
  */
-function stripOf(reel: number): readonly SlotSymbol[] {
+function createStrip(reel: number): readonly SlotSymbol[] {
   const placed = slotSymbols.flatMap((symbol, order) => {
     const count = weights[symbol][reel] ?? 0
     return Array.from({ length: count }, (_, i) => ({
@@ -72,17 +72,17 @@ function stripOf(reel: number): readonly SlotSymbol[] {
 }
 
 export const reelStrips: readonly (readonly SlotSymbol[])[] = Array.from({ length: reelCount }, (_, reel) =>
-  stripOf(reel),
+  createStrip(reel),
 )
 
 /**
- * The long-run share of bets that is paid back (95.58 %, rounded to four places). Exact, not simulated: every row of a reel shows each stop
- * equally often and reels are independent, so a line's expectation follows from the strips' counts, and all
- * lines are alike. A test enumerates it.
+ * The return to player: the long-run share of bets that is paid back, rounded to four decimals. It is exact, not
+ * simulated: every stop of a reel is equally likely and reels are independent, so the expected payout of a line
+ * follows from the counts on the strips and is the same for all lines. A test computes it by enumeration.
  */
 export const returnToPlayer = 0.9558
 
-/** A stop of every reel: `grid[reel][row]`. `random` gives numbers in [0, 1). */
+/** Stops every reel at a random position: `grid[reel][row]`. `random` returns numbers in [0, 1). */
 export function spinReels(random: () => number): SlotSymbol[][] {
   return reelStrips.map((strip) => {
     const stop = Math.floor(random() * strip.length)
@@ -90,10 +90,12 @@ export function spinReels(random: () => number): SlotSymbol[][] {
   })
 }
 
-/** One line that pays: its index in `paylines`, its symbol, how many reels from the left, the amount. */
+/** A line that pays. */
 export interface SlotWin {
+  /** Index in `paylines`. */
   line: number
   symbol: SlotSymbol
+  /** How many reels from the left show it, wilds included. */
   count: number
   /** In the currency's minor unit. */
   amountMinor: bigint
@@ -103,21 +105,21 @@ function isPaid(symbol: string): symbol is PaidSymbol {
   return Object.hasOwn(paytable, symbol)
 }
 
-/** The symbol on a line and how many reels in a row hold it, counted from the left; wilds count for it. */
+/** The symbol of a line's run from the left, and its length in reels; wilds count as that symbol. */
 function runOf(symbols: readonly string[]): { symbol: string; count: number } {
   const symbol = symbols.find((shown) => shown !== 'wild') ?? 'wild'
   const end = symbols.findIndex((shown) => shown !== symbol && shown !== 'wild')
   return { symbol, count: end < 0 ? symbols.length : end }
 }
 
-/** What a symbol pays in bets per line when it is on the first `count` reels. */
+/** The payout of a symbol on the first `count` reels, in bets per line. */
 export function linePay(symbol: string, count: number): number {
   return isPaid(symbol) ? (paytable[symbol][count - 3] ?? 0) : 0
 }
 
 /**
- * The wins of a grid (`grid[reel][row]`) for a bet in minor units, spread over all lines. Amounts are whole
- * minor units; what a bet does not divide evenly is rounded down, line by line.
+ * The wins of a grid (`grid[reel][row]`) for a bet in minor units that is split evenly over all lines. Each line's
+ * payout is rounded down to whole minor units.
  */
 export function settle(
   grid: readonly (readonly string[])[],

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '../art/canvas.ts'
-import { petal } from '../art/motifs/clover.ts'
-import { crown } from '../art/motifs/crown.ts'
-import { cherry, citrus, leaf } from '../art/motifs/fruit.ts'
-import { brilliant } from '../art/motifs/gems.ts'
-import { bell, seven } from '../art/motifs/sevens.ts'
+import { bell, seven } from '../art/motifs/tables/sevens.ts'
+import { petal } from '../art/motifs/treasures/clover.ts'
+import { crown } from '../art/motifs/treasures/crown.ts'
+import { cherry, citrus, leaf } from '../art/motifs/treasures/fruit.ts'
+import { brilliant } from '../art/motifs/treasures/gems.ts'
 import { at, circle, edge, ellipse, line, path, polygon, starPoints } from '../art/svg-shapes.ts'
 import { gold, jade, scarlet, tones } from '../art/tones.ts'
 import { type SlotSymbol, slotSymbols } from './slot-rules.ts'
@@ -62,7 +62,7 @@ const drawings: Record<SlotSymbol, (canvas: Canvas) => string> = {
   cherry: cherries,
 }
 
-/** Each symbol of the reels as an SVG of its own, 200 x 200. */
+/** An SVG for each symbol of the reels. */
 export function slotSymbolArt(): Record<SlotSymbol, string> {
   const pictures = slotSymbols.map((symbol) => {
     const canvas = createCanvas(`symbol/${symbol}`, { subject: azure, accent: gold, ground: violet })

@@ -1,6 +1,8 @@
-/** Every sentence of the slot, in one language. */
+/** The texts of the slot in one language. */
 export interface SlotTexts {
+  /** BCP 47. */
   lang: string
+  /** The locale for numbers and amounts (BCP 47). */
   numbers: string
   balance: string
   bet: string

@@ -8,23 +8,23 @@ import { providerLogo } from '../art/provider-logo.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
 import { isLightColour } from '../brands/colour-hues.ts'
-import { findGame } from '../catalogue/catalogue-rows.ts'
+import { findGame } from '../catalogue/catalogue-queries.ts'
 import type { Platform } from '../platform.ts'
-import { pictureGallery } from './picture-gallery.ts'
+import { createPictureCache } from './picture-cache.ts'
 
 const brandPictures = {
   'logo.svg': (brand: Brand) => brandLogo(brand, isLightColour(brand.themeColour) ? 'light' : 'dark'),
   'icon.svg': brandIcon,
 }
 
-/** The pictures of games, brands, providers and banners; a picture of nothing is a 404. */
+/** Mounts the pictures of games, brands, providers and banners; an unknown one is a 404. */
 export function mountArt(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
-  const show = pictureGallery()
+  const sendPicture = createPictureCache()
 
   app.get<{ Params: { provider: string; file: string } }>('/art/games/:provider/:file', (request, reply) => {
     const { provider, file } = request.params
-    return show(request, reply, () => {
+    return sendPicture(request, reply, () => {
       const game = findGame(db, provider, file.replace(/\.svg$/, ''))
       const category = game && categoryByName(game.game_type)
       if (!game || !category) return undefined
@@ -34,14 +34,14 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { domain: string; file: keyof typeof brandPictures } }>(
     '/art/brands/:domain/:file',
     (request, reply) =>
-      show(request, reply, () => {
+      sendPicture(request, reply, () => {
         const { domain, file } = request.params
         if (!Object.hasOwn(brandPictures, file)) return undefined
         return brandPictures[file](brandByDomain(platform, domain))
       }),
   )
   app.get<{ Params: { file: string } }>('/art/providers/:file', (request, reply) =>
-    show(request, reply, () => {
+    sendPicture(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
       const provider = db.one<{
         provider_name: string
@@ -50,7 +50,7 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
     }),
   )
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
-    show(request, reply, () => {
+    sendPicture(request, reply, () => {
       const category = categoryByName(request.params.category)
       return category && bannerArt(request.params.file.replace(/\.svg$/, ''), category)
     }),

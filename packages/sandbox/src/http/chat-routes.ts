@@ -10,7 +10,7 @@ const pageHeaders = {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'",
 }
 
-/** A stand-in of the live chat's widget: the script that a site loads, and the window it opens in a frame. */
+/** Mounts a stand-in for the live chat widget: the script that a site loads, and the window it opens in a frame. */
 export function mountChat(app: FastifyInstance): void {
   app.get('/chat/widget.js', (_request, reply) =>
     reply

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, Call } from '../call.ts'
+import type { Call, ResponseBody } from '../call.ts'
 import { calls } from '../calls.ts'
-import { actOut } from '../control/act-out.ts'
-import type { FaultOrders } from '../control/fault-orders.ts'
+import type { FaultQueue } from '../control/fault-queue.ts'
+import { injectFault } from '../control/inject-fault.ts'
 import type { Journal } from '../control/journal.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,19 +10,19 @@ import { Refusal } from '../refusal.ts'
 interface Parts {
   platform: Platform
   journal: Journal
-  faults: FaultOrders
+  faults: FaultQueue
 }
 
-/** Mounts every call of the platform: written into the journal, then a fault if one is ordered, then answered. */
+/** Mounts every call of the platform: it is recorded in the journal, then a matching fault applies, else it is run. */
 export function mountCalls(app: FastifyInstance, parts: Parts): void {
   for (const [path, call] of Object.entries(calls)) {
-    app.post(path, { onRequest: strikeUnread(path, parts) }, (request, reply) =>
+    app.post(path, { onRequest: resetUnread(path, parts) }, (request, reply) =>
       serve(path, call, request, reply, parts),
     )
   }
 }
 
-function strikeUnread(path: string, { journal, faults, platform }: Parts) {
+function resetUnread(path: string, { journal, faults, platform }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!faults.takeUnread(path)) return
     const { headers, raw } = request
@@ -42,16 +42,16 @@ function serve(
   const { journal, faults, platform } = parts
   const { body: payload, headers, raw } = request
   journal.record({ path, payload, headers, at: platform.now() }, raw.socket)
-  const answer = () => answerOrRefusal(call, payload, platform)
+  const respond = () => runCall(call, payload, platform)
   const fault = faults.take(path, domainOf(platform, payload))
-  return fault ? actOut(fault, { request, reply, answer }) : answer()
+  return fault ? injectFault(fault, { request, reply, respond }) : respond()
 }
 
-async function answerOrRefusal(call: Call, payload: unknown, platform: Platform): Promise<Answer> {
+async function runCall(call: Call, payload: unknown, platform: Platform): Promise<ResponseBody> {
   try {
-    return await call.answer(payload, platform)
+    return await call.handle(payload, platform)
   } catch (error) {
-    if (error instanceof Refusal) return error.answer
+    if (error instanceof Refusal) return error.body
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What is not a call of the contract still answers as the platform does: statusCode and statusMessage in a JSON
- * body, here with the HTTP status that a platform behind a web server would give.
+ * Mounts the responses to unknown paths and errors. They have the platform's `statusCode` and `statusMessage` in a JSON
+ * body too, but also the HTTP status that a web server in front of the platform would send.
  */
 export function mountErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }))

@@ -7,7 +7,7 @@ import { bets, playRound } from '../play/play-round.ts'
 import { openByTicket, playableBalance } from '../play/play-session.ts'
 import { Refusal } from '../refusal.ts'
 
-const usedUpPage = `<!doctype html><html lang="en"><meta charset="utf-8">
+const expiredPage = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Expired</title>
 <body style="font:16px/1.5 system-ui;background:#14101f;color:#eee;display:grid;place-items:center;min-height:95vh">
 <p data-testid="expired">This link was for one use. Go back and open the game again.</p></body></html>`
@@ -19,7 +19,7 @@ const headers = {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'",
 }
 
-/** The game's page, opened once by its ticket, and its spins. */
+/** Mounts the slot's page, which a launch ticket opens once, and its spins. */
 export function mountPlay(app: FastifyInstance, platform: Platform): void {
   app.get<{ Querystring: { ticket?: string } }>('/play/slot', ({ query }, reply) =>
     showSlot(platform, query.ticket ?? '', reply),
@@ -33,7 +33,7 @@ export function mountPlay(app: FastifyInstance, platform: Platform): void {
       })
       return { ok: true, ...playRound(platform, { playKey: ticket, bet, roundId }) }
     } catch (error) {
-      if (error instanceof Refusal) return { ok: false, error: wordOf(error) }
+      if (error instanceof Refusal) return { ok: false, error: pageErrorCode(error) }
       throw error
     }
   })
@@ -49,7 +49,7 @@ function showSlot(platform: Platform, ticket: string, reply: FastifyReply): Fast
       providerCode: session.provider_code,
       language: session.lang,
       mode: session.mode,
-      // The page spins with a key of its own: the ticket in its address is used up.
+      // Spins use a separate key: the ticket in the page's address has been used up.
       ticket: session.play_key,
       balance: decimal(playableBalance(platform.db, session)),
       currency: brand.currency,
@@ -58,10 +58,10 @@ function showSlot(platform: Platform, ticket: string, reply: FastifyReply): Fast
     })
     return reply.send(page)
   } catch (error) {
-    if (error instanceof Refusal) return reply.code(410).send(usedUpPage)
+    if (error instanceof Refusal) return reply.code(410).send(expiredPage)
     throw error
   }
 }
 
-// The page knows a few words; to it, a session that is over is a game that is over.
-const wordOf = ({ message }: Refusal) => (message === 'sessionExpired' ? 'expired' : message)
+// The page does not distinguish an expired player session from a closed game.
+const pageErrorCode = ({ message }: Refusal) => (message === 'sessionExpired' ? 'expired' : message)

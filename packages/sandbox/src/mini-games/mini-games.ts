@@ -1,19 +1,21 @@
 import { units } from '../money.ts'
 
+/** A prize of a mini-game. */
 export interface Prize {
   prizeId: string
   label: string
   type: 'TOKEN' | 'CASH' | 'NONE'
-  /** Minor unit. */
+  /** In the minor unit. */
   amount: number
-  /** Chances out of 1,000; those of a game add up to 1,000. */
+  /** The chance in 1,000; the weights of a game add up to 1,000. */
   weight: number
 }
 
+/** A mini-game with its prizes. */
 export interface MiniGame {
   gameId: string
   name: string
-  /** Tokens for one play, minor unit. */
+  /** The price of one play in tokens, in the minor unit. */
   cost: number
   playsPerDay: number
   prizes: readonly Prize[]
@@ -75,10 +77,12 @@ export const miniGames: readonly MiniGame[] = [
   },
 ]
 
+/** Finds a mini-game by its id. */
 export function findMiniGame(gameId: string): MiniGame | undefined {
   return miniGames.find((game) => game.gameId === gameId)
 }
 
+/** Finds a prize by the ids of its game and itself. */
 export function findPrize(gameId: string, prizeId: string): Prize | undefined {
   return findMiniGame(gameId)?.prizes.find((prize) => prize.prizeId === prizeId)
 }

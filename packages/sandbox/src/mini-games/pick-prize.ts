@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Prize } from './mini-games.ts'
 
-/** Picks a prize by its chances: the platform decides, before anything turns on a screen. */
+/** Draws a prize at random by weight. The platform draws it before the client animates anything. */
 export function pickPrize(prizes: readonly Prize[]): Prize {
   let left = randomInt(prizes.reduce((sum, { weight }) => sum + weight, 0))
   for (const prize of prizes) {

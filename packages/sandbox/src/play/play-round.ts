@@ -6,14 +6,14 @@ import { moveMoney } from '../players/wallet.ts'
 import { invalidInput, refuse } from '../refusal.ts'
 import { type PlaySession, playableBalance, sessionByKey } from './play-session.ts'
 
-/** A round as it was settled; amounts are decimal strings. */
+/** A settled round; amounts are decimal strings. */
 export interface Round {
   roundId: string
   /** `grid[reel][row]`. */
   grid: string[][]
   wins: { line: number; symbol: string; count: number; amount: string }[]
   winAmount: string
-  /** Right after this round. */
+  /** The balance after this round. */
   balance: string
 }
 
@@ -24,16 +24,16 @@ interface Bet {
   bet: string
 }
 
-/** What can be bet on a round, decimal strings from the lowest to the highest. */
+/** The possible bets on a round: decimal strings in ascending order. */
 export const bets: readonly string[] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000].map((whole) =>
   decimal(units(whole)),
 )
-const worthTelling = units(5_000)
-const evenly = 2 ** 32
+const minPublishedWin = units(5_000)
+const randomRange = 2 ** 32
 
 /**
- * Plays a round: takes the bet and pays the win in one transaction. The same round again gets the same answer and
- * moves nothing.
+ * Plays a round: takes the bet and pays the win in one transaction. A repeated round id gets the first result, and no
+ * money moves.
  * @throws Refusal `invalidInput`, `insufficientBalance`, `sessionExpired`
  */
 export function playRound(platform: Platform, { playKey, roundId, bet: chosen }: Bet): Round {
@@ -46,10 +46,10 @@ export function playRound(platform: Platform, { playKey, roundId, bet: chosen }:
       WHERE game_session_id = ${session.game_session_id} AND round_id = ${roundId}`
     if (earlier) return JSON.parse(earlier.outcome) as Round
     if (playableBalance(db, session) < bet) throw refuse('insufficientBalance')
-    const grid = spinReels(() => randomInt(evenly) / evenly)
+    const grid = spinReels(() => randomInt(randomRange) / randomRange)
     const { wins, winMinor } = settle(grid, bet)
     const win = Number(winMinor)
-    const balance = moveStake(platform, session, roundId, bet, win)
+    const balance = moveBetAndWin(platform, session, roundId, bet, win)
     const round: Round = {
       roundId,
       grid,
@@ -63,7 +63,7 @@ export function playRound(platform: Platform, { playKey, roundId, bet: chosen }:
   })
 }
 
-function moveStake(
+function moveBetAndWin(
   platform: Platform,
   session: PlaySession,
   roundId: string,
@@ -79,12 +79,12 @@ function moveStake(
   moveMoney(platform, session, 'BET', -bet, roundId)
   db.run`UPDATE players SET cycle_turnover = cycle_turnover + ${bet}
     WHERE domain = ${session.domain} AND account_id = ${session.account_id}`
-  if (win >= worthTelling) tellOfWin(platform, session, win)
+  if (win >= minPublishedWin) publishWin(platform, session, win)
   return win > 0 ? moveMoney(platform, session, 'WIN', win, roundId) : playableBalance(db, session)
 }
 
-// The running top ten holds real wins too, under a masked name.
-function tellOfWin({ db, now }: Platform, { domain, account_id }: PlaySession, win: number): void {
+// The top ten includes real wins, with masked account names.
+function publishWin({ db, now }: Platform, { domain, account_id }: PlaySession, win: number): void {
   const masked = `${account_id.slice(0, 2)}***${account_id.slice(-2)}`
   db.run`INSERT INTO top_entries VALUES (${domain}, 'winner', ${masked}, ${win}, ${now()})`
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { walletOf } from '../players/wallet.ts'
 import { refuse, sessionExpired } from '../refusal.ts'
 
-/** A game that was launched and whose ticket has been used. Amounts in the minor unit. */
+/** A launched game whose ticket has been used. Amounts are in the minor unit. */
 export interface PlaySession {
   game_session_id: string
   domain: string
@@ -19,14 +19,17 @@ export interface PlaySession {
   game_type: string
   mode: 'REAL' | 'DEMO'
   lang: LanguageCode
-  /** Proves that a spin comes from the page that the ticket opened. */
+  /** Authenticates the spins of the page that the ticket opened. */
   play_key: string
-  /** The money of a demo. */
+  /** The play money of a demo. */
   play_balance: number
   lobby_url: string
 }
 
-/** Uses up a launch ticket and opens the game behind it. @throws Refusal `expired` for a ticket used or too old */
+/**
+ * Redeems a launch ticket and opens its game.
+ * @throws Refusal `expired` for a ticket that is unknown, used or too old
+ */
 export function openByTicket(platform: Platform, ticket: string): { session: PlaySession; brand: Brand } {
   const { db, now } = platform
   const key = randomBytes(24).toString('base64url')
@@ -38,8 +41,8 @@ export function openByTicket(platform: Platform, ticket: string): { session: Pla
 }
 
 /**
- * The open game of a play key.
- * @throws Refusal `sessionExpired` when it is unknown, closed, or the player has no session any more
+ * Finds the open game of a play key.
+ * @throws Refusal `sessionExpired` when it is unknown or closed, or the player is no longer signed in
  */
 export function sessionByKey(db: Database, key: string): PlaySession {
   const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_type
@@ -55,7 +58,7 @@ function isSignedIn(db: Database, { domain, account_id }: PlaySession): boolean 
   )
 }
 
-/** What can be bet: the wallet's balance, or the demo's. */
+/** The balance for bets: the wallet's, or the demo's play money. */
 export function playableBalance(db: Database, session: PlaySession): number {
   return session.mode === 'DEMO' ? session.play_balance : walletOf(db, session).balance
 }

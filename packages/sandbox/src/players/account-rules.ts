@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 
-/** Rules for new accounts; the sign-up form gets them from `signup_config`. */
+/** Rules for new accounts, which `signup_config` sends to the sign-up form. */
 export const accountIdPatterns = { USERNAME: '^[a-z][a-z0-9]{3,15}$', MOBILE: '^09[0-9]{9}$' } as const
 export const phonePattern = '^09[0-9]{9}$'
 export const emailPattern = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'
@@ -9,12 +9,12 @@ export const minAge = 21
 
 export type AccountIdMode = keyof typeof accountIdPatterns
 
-/** Whether the brand's account ids are names or mobile numbers; with numbers, sign-up asks for a code. */
+/** Whether the brand's account ids are names or mobile numbers; numbers need a one-time code to sign up. */
 export function accountIdMode(brand: Brand): AccountIdMode {
   return brand.traits.includes('mobileAccounts') ? 'MOBILE' : 'USERNAME'
 }
 
-/** Whole years from a date (`YYYY-MM-DD`) to a time; NaN when it is no date. */
+/** The age in whole years at a time (ms since the epoch) of somebody born on `YYYY-MM-DD`; NaN for an invalid date. */
 export function ageAt(dateOfBirth: string, at: number): number {
   const born = new Date(`${dateOfBirth}T00:00:00Z`)
   const today = new Date(at)
@@ -23,7 +23,7 @@ export function ageAt(dateOfBirth: string, at: number): number {
   return today.getTime() < birthday ? years - 1 : years
 }
 
-/** A phone number with its middle hidden: `0917***4567`. */
+/** Masks the middle of a phone number: `0917***4567`. */
 export function maskPhone(phone: string): string {
   return phone.length < 8 ? '***' : `${phone.slice(0, 4)}***${phone.slice(-4)}`
 }

@@ -1,4 +1,4 @@
-/** A message of a player's inbox. */
+/** A message in a player's inbox. Times are milliseconds since the epoch; the amount is in the minor unit. */
 export interface InboxRow {
   inbox_id: string
   title_en: string
@@ -9,15 +9,15 @@ export interface InboxRow {
   sent_at: number
   expires_at: number | null
   is_read: number
-  /** Empty where there is no reward. */
+  /** Empty for a message without a reward. */
   reward_type: '' | 'CASH' | 'TOKEN'
   reward_amount: number
   reward_state: '' | 'CLAIMABLE' | 'CLAIMED'
   action_url: string
 }
 
-/** A reward that was not claimed in time is over; one that was claimed stays so. */
+/** The state of a message's reward: a reward that is not claimed before the message expires is `EXPIRED`. */
 export function rewardState(row: InboxRow, now: number): '' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' {
-  const isLate = row.expires_at !== null && row.expires_at <= now
-  return row.reward_state === 'CLAIMABLE' && isLate ? 'EXPIRED' : row.reward_state
+  const isExpired = row.expires_at !== null && row.expires_at <= now
+  return row.reward_state === 'CLAIMABLE' && isExpired ? 'EXPIRED' : row.reward_state
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../database/open-database.ts'
 
 /**
- * What is special about an account, for failures that a person can try by signing in with it. `expires` signs in,
- * and then every guarded call says that the session has expired.
+ * What is special about an account, so that a failure can be tried by signing in with it. `expires` can sign in, but
+ * then every authenticated call responds with `sessionExpired`.
  */
 type Behaviour = '' | 'locked' | 'blocked' | 'closed' | 'expires' | 'slow' | 'tokenFail'
 
-/** A player of one brand. Amounts and tokens in the minor unit. */
+/** A player of one brand. Amounts and tokens are in the minor unit. */
 export interface Player {
   domain: string
   account_id: string
@@ -28,11 +28,12 @@ export interface Player {
   created_at: number
 }
 
+/** Finds a player by the lower-case account id. */
 export function findPlayer(db: Database, domain: string, accountId: string): Player | undefined {
   return db.one<Player>`SELECT * FROM players WHERE domain = ${domain} AND account_id = ${accountId}`
 }
 
-/** Adds a player as it stands; `false` when the account id is taken. */
+/** Adds a player; returns `false` when the account id is taken. */
 export function addPlayer(db: Database, player: Player): boolean {
   const p = player
   const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
@@ -42,7 +43,7 @@ export function addPlayer(db: Database, player: Player): boolean {
   return added === 1
 }
 
-/** A player with nothing yet; `traits` say what is known. */
+/** A new player with empty and zero values, except for `traits`. */
 export function newPlayer(
   domain: string,
   accountId: string,

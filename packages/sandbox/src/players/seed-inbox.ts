@@ -9,7 +9,7 @@ interface SeededMessage {
   title: Text
   body: Text
   hoursAgo: number
-  /** Days after sending; left out where it stays. */
+  /** Days after sending; without it the message does not expire. */
   expiresInDays?: number
   isRead?: boolean
   reward?: { type: 'CASH' | 'TOKEN'; amount: number }
@@ -89,7 +89,7 @@ const messages: SeededMessage[] = [
   },
 ]
 
-/** Writes the first messages of a player. */
+/** Adds the initial messages of a player. */
 export function seedInbox(db: Database, domain: string, accountId: string, now: number): void {
   const hourMs = 3_600_000
   for (const { category, title, body, hoursAgo, expiresInDays, isRead, reward, actionUrl } of messages) {

@@ -6,27 +6,27 @@ import { seedInbox } from './seed-inbox.ts'
 
 interface SeededPlayer {
   accountId: string
-  /** Left out where any password meets the same refusal. */
+  /** Not needed for accounts that are refused with any password. */
   password?: string
   traits: Partial<Player>
 }
 
 const rich = { balance: units(12_345.6), tokens: units(250), vip_level: 2 }
-const onTheWay = {
+const vipProgress = {
   starting_deposit: units(12_000),
   cycle_deposit: units(8_500),
   starting_turnover: units(96_000),
   cycle_turnover: units(54_250.75),
 }
 
-/** The accounts that every brand has, each brand its own. The odd ones show a failure to whoever signs in. */
+/** The accounts of every brand. Some of them demonstrate a failure when signing in. */
 const seededPlayers: SeededPlayer[] = [
   {
     accountId: 'demo',
     password: 'Demo1234',
     traits: {
       ...rich,
-      ...onTheWay,
+      ...vipProgress,
       full_name: 'Dalisay Mocruz',
       contact_email: 'dalisay@example.com',
       contact_phone: '09171234567',
@@ -104,7 +104,7 @@ const seededPlayers: SeededPlayer[] = [
   { accountId: 'closed', traits: { full_name: 'Clara Closed', behaviour: 'closed' } },
 ]
 
-// Hashed once for all brands: the salt comes from the account's name.
+// Hashed once for all brands, with a salt derived from the account id.
 const hashes = new Map(
   seededPlayers.map(({ accountId, password = '' }) => [
     accountId,
@@ -112,7 +112,7 @@ const hashes = new Map(
   ]),
 )
 
-/** Gives a brand its players, demo's and maria's favourites, and everybody's first messages. */
+/** Adds a brand's players with their inboxes, and favourites for `demo` and `maria`. */
 export function seedPlayers(db: Database, domain: string, now: number): void {
   const dayMs = 86_400_000
   for (const { accountId, traits } of seededPlayers) {

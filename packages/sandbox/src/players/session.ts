@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import { sessionExpired } from '../refusal.ts'
 import type { Player } from './player.ts'
 
-/** Opens a session and gives its token: what guarded calls carry as `auth`. */
+/** Opens a session and returns its token, which authenticated calls send as `auth`. */
 export function openSession({ db, now }: Platform, player: Player): string {
   const token = randomBytes(24).toString('base64url')
   db.run`INSERT INTO sessions (token, domain, account_id, opened_at)
@@ -13,8 +13,8 @@ export function openSession({ db, now }: Platform, player: Player): string {
 }
 
 /**
- * The player whose session it is.
- * @throws Refusal `sessionExpired` for a token that is unknown, over, or another account's
+ * The player of a session.
+ * @throws Refusal `sessionExpired` for a token that is unknown, ended, or another account's
  */
 export function playerOfSession({ db }: Pick<Platform, 'db'>, token: string, accountId: string): Player {
   const player = db.one<Player>`SELECT players.* FROM sessions JOIN players USING (domain, account_id)
@@ -23,8 +23,8 @@ export function playerOfSession({ db }: Pick<Platform, 'db'>, token: string, acc
   return player
 }
 
-/** Ends a player's sessions, all of them or all but one. @returns how many were open */
-export function endSessions(db: Database, domain: string, accountId: string, butToken = ''): number {
+/** Ends a player's sessions, except for `keptToken`. @returns how many were open */
+export function endSessions(db: Database, domain: string, accountId: string, keptToken = ''): number {
   return db.run`UPDATE sessions SET ended = 1
-    WHERE domain = ${domain} AND account_id = ${accountId} AND ended = 0 AND token <> ${butToken}`
+    WHERE domain = ${domain} AND account_id = ${accountId} AND ended = 0 AND token <> ${keptToken}`
 }

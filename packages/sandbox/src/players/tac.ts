@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
-/** What a one-time code is for; a decoy is for nothing, and is made where no code may be sent. */
+/** What a one-time code is for. A decoy opens nothing; it is stored where no code may be sent. */
 type TacPurpose = 'register' | 'login' | 'password' | 'decoy'
 
 const resendSeconds = 60
@@ -10,11 +10,10 @@ const lifeSeconds = 300
 export const tacTries = 5
 const tacLength = 6
 
-// The demonstration account always gets this code and may ask as often as it likes, so that a way through the
-// site can be shown, and tested, again and again.
+// The demo account always gets this code, and without a resend limit, so that demos and tests can repeat.
 const fixedCodes = new Map([['demo', '123456']])
 
-/** Entered by anyone at any time, this code is one that has expired. */
+// This code has always expired, for any account.
 const expiredCode = '000000'
 
 interface TacRow {
@@ -24,6 +23,7 @@ interface TacRow {
   attempts_left: number
 }
 
+/** Whom a one-time code belongs to, and what it is for. */
 export interface TacOwner {
   domain: string
   accountId: string
@@ -31,15 +31,15 @@ export interface TacOwner {
 }
 
 /**
- * Makes a code and "sends" it: into the log, where a person finds it, and into the table that the control
- * endpoint reads. Never into an answer.
- * @throws Refusal `tooManyRequests` with `retry_after` (seconds) within a minute of the last one
+ * Creates a one-time code and "sends" it: it is logged for people, and stored for the control's `tac` endpoint. It is
+ * never part of a response.
+ * @throws Refusal `tooManyRequests` with `retry_after` (seconds) within a minute of the previous code
  */
 export function sendTac({ db, log, now }: Platform, { domain, accountId, purpose }: TacOwner) {
-  const fixed = fixedCodes.get(accountId)
+  const fixedCode = fixedCodes.get(accountId)
   const waitMs = (tacRow(db, { domain, accountId, purpose })?.sent_at ?? 0) + resendSeconds * 1000 - now()
-  if (waitMs > 0 && !fixed) throw refuse('tooManyRequests', { retry_after: Math.ceil(waitMs / 1000) })
-  const code = fixed ?? newCode()
+  if (waitMs > 0 && !fixedCode) throw refuse('tooManyRequests', { retry_after: Math.ceil(waitMs / 1000) })
+  const code = fixedCode ?? newCode()
   db.run`INSERT OR REPLACE INTO tacs VALUES (${domain}, ${accountId}, ${purpose}, ${code}, ${now()},
     ${now() + lifeSeconds * 1000}, ${tacTries})`
   log.info({ domain, accountId, purpose, tac: code }, `The code for ${accountId} on ${domain} is ${code}.`)
@@ -52,7 +52,7 @@ function newCode(): string {
 }
 
 /**
- * Takes a code; one that fits is used up.
+ * Verifies a code; a correct one is used up.
  * @throws Refusal `tacInvalid` with `attempts_left`, `tacTooMany`, `tacExpired`
  */
 export function takeTac({ db, now }: Platform, owner: TacOwner, entered: string): void {
@@ -77,7 +77,7 @@ function tacRow(db: Platform['db'], { domain, accountId, purpose }: TacOwner): T
     WHERE domain = ${domain} AND account_id = ${accountId} AND purpose = ${purpose}`
 }
 
-/** The code that was sent last for a purpose, or for any; `undefined` when none is open. */
+/** The latest pending code, for one purpose or any; `undefined` when none is pending. */
 export function sentTac(
   db: Platform['db'],
   domain: string,
@@ -88,14 +88,14 @@ export function sentTac(
     AND (${purpose ?? ''} = '' OR purpose = ${purpose ?? ''}) ORDER BY sent_at DESC LIMIT 1`?.code
 }
 
-/** Proof that a code was right, good for one sign-up within ten minutes. */
+/** Creates a token which proves that a code was verified; valid for one sign-up within ten minutes. */
 export function openVerification({ db, now }: Platform, domain: string, accountId: string): string {
   const token = randomBytes(24).toString('base64url')
   db.run`INSERT INTO verifications VALUES (${token}, ${domain}, ${accountId}, ${now() + 600_000})`
   return token
 }
 
-/** Uses up the proof. @throws Refusal `tacInvalid` */
+/** Redeems a token of `openVerification`. @throws Refusal `tacInvalid` when it is unknown, used or expired */
 export function takeVerification(
   { db, now }: Platform,
   domain: string,

@@ -1,13 +1,14 @@
 import { units } from '../money.ts'
 
+/** A VIP level. */
 export interface VipLevel {
   name: string
-  /** What the next level asks for, in the minor unit; 0 at the top, where there is none. */
+  /** The requirements of the next level in the minor unit; 0 for the highest level. */
   depositNext: number
   turnoverNext: number
 }
 
-/** The levels from the first to the last. */
+/** The levels from lowest to highest. */
 export const vipLevels: readonly VipLevel[] = [
   { name: 'Bronze', depositNext: units(5_000), turnoverNext: units(20_000) },
   { name: 'Silver', depositNext: units(20_000), turnoverNext: units(100_000) },

@@ -2,21 +2,23 @@ import type { Database } from '../database/open-database.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
-/** Whose wallet: an account of a brand. */
+/** The account that a wallet belongs to. */
 export interface WalletKey {
   domain: string
   account_id: string
 }
 
+/** Why money moves. */
 export type LedgerKind = 'BET' | 'WIN' | 'BONUS' | 'MISSION' | 'ADJUSTMENT'
 
-/** What the wallet holds, in the minor unit. */
+/** The contents of a wallet in the minor unit. */
 export interface Wallet {
   balance: number
   tokens: number
   frozen_tokens: number
 }
 
+/** The wallet of an account; empty for an unknown account. */
 export function walletOf(db: Database, { domain, account_id }: WalletKey): Wallet {
   const wallet = db.one<Wallet>`SELECT balance, tokens, frozen_tokens FROM players
     WHERE domain = ${domain} AND account_id = ${account_id}`
@@ -24,8 +26,8 @@ export function walletOf(db: Database, { domain, account_id }: WalletKey): Walle
 }
 
 /**
- * Moves money in (positive) or out (negative) and writes it down. Call it inside a transaction.
- * @param amount minor unit; nothing happens for 0
+ * Adds (positive) or removes (negative) money, and records it in the ledger. Call it inside a transaction.
+ * @param amount in the minor unit; nothing happens for 0
  * @returns the balance afterwards
  * @throws Refusal `insufficientBalance`
  */
@@ -47,8 +49,8 @@ export function moveMoney(
 }
 
 /**
- * Moves tokens between the player, the stake that is not settled yet, and the house.
- * @param change minor unit of each part; a negative number takes
+ * Changes a player's available tokens and those frozen in unsettled bets.
+ * @param change in the minor unit; negative numbers remove tokens
  * @throws Refusal `insufficientBalance`
  */
 export function moveTokens(

@@ -1,4 +1,4 @@
-import { storedValue, type ValueStorage } from '../session/stored-value.ts'
+import { storedValue, type ValueStorage } from './stored-value.ts'
 
 const windowMs = 10_000
 

@@ -1,10 +1,10 @@
-import { isOwnName } from '@marquee/contracts/form-fields'
+import { matchesAccountName } from '@marquee/contracts/form-fields'
 import type { Handler } from '../../http/handler.ts'
 import { updatePassword } from '../../platform/auth/update-password.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { session, ask, endOtherSessions, fail } = context
-  if (session && isOwnName(body.newPassword, [session.player.accountId])) {
+  if (session && matchesAccountName(body.newPassword, [session.player.accountId])) {
     return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
   }
   await ask(updatePassword, body)

@@ -4,13 +4,13 @@ import { findPlayer } from '../../players/player.ts'
 import { sendTac } from '../../players/tac.ts'
 
 /**
- * Sends a code for a new password when account and phone belong together. The answer, its timing and its limits
- * are the same when they do not: then a code is made that opens nothing.
+ * Sends a code for a new password if the phone number belongs to the account. If not, a decoy code is created, so that
+ * the response, its timing and the resend limit are the same.
  */
 export const forgotPassword = call({
   identify: 'site',
   fields: { account_id: 'filled', contact_phone: 'filled' },
-  answer({ input, brand, ...platform }) {
+  handle({ input, brand, ...platform }) {
     const accountId = input.account_id.toLowerCase()
     const player = findPlayer(platform.db, brand.domain, accountId)
     const purpose = player?.contact_phone === input.contact_phone ? 'password' : 'decoy'

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from '../../call.ts'
-import { passwordFits } from '../../players/password.ts'
+import { verifyPassword } from '../../players/password.ts'
 import { findPlayer } from '../../players/player.ts'
 import { Refusal } from '../../refusal.ts'
-import { refuseClosedAccount, signedIn } from './sign-in.ts'
+import { refuseClosedAccount, signInResponse } from './sign-in.ts'
 
 const slowLoginMs = 1500
 
-/** Signs in with a password. An unknown account and a wrong password meet the same word after the same work. */
+/** Signs in with a password. An unknown account and a wrong password get the same refusal after the same work. */
 export const login = call({
   identify: 'site',
   fields: { account_id: 'filled', password: 'filled' },
-  async answer({ input, brand, ...platform }) {
+  async handle({ input, brand, ...platform }) {
     const player = findPlayer(platform.db, brand.domain, input.account_id.toLowerCase())
-    const fits = await passwordFits(input.password, player?.password_hash)
+    const isCorrect = await verifyPassword(input.password, player?.password_hash)
     refuseClosedAccount(player)
-    if (!player || !fits) throw new Refusal(-1, 'invalidCredentials')
+    if (!player || !isCorrect) throw new Refusal(-1, 'invalidCredentials')
     if (player.behaviour === 'slow') await sleep(slowLoginMs)
-    const answer = signedIn(platform, player)
-    if (player.behaviour === 'tokenFail') throw new Refusal(0, 'loginFailed', answer)
-    return answer
+    const response = signInResponse(platform, player)
+    if (player.behaviour === 'tokenFail') throw new Refusal(0, 'loginFailed', response)
+    return response
   },
 })

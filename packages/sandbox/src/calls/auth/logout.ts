@@ -1,9 +1,9 @@
 import { call } from '../../call.ts'
 
-/** Ends this session and no other. */
+/** Ends the session of the call. */
 export const logout = call({
   identify: 'player',
-  answer({ input, db }) {
+  handle({ input, db }) {
     db.run`UPDATE sessions SET ended = 1 WHERE token = ${input.auth}`
     return {}
   },

@@ -2,11 +2,11 @@ import { call } from '../../call.ts'
 import { maskPhone } from '../../players/account-rules.ts'
 import { sendTac } from '../../players/tac.ts'
 
-/** Sends a code to somebody who wants an account. Whether the account id is free is told by the sign-up. */
+/** Sends a code for a new account. Whether the account id is available is checked by the sign-up. */
 export const requestRegisterTac = call({
   identify: 'site',
   fields: { account_id: 'filled' },
-  answer({ input, brand, ...platform }) {
+  handle({ input, brand, ...platform }) {
     const accountId = input.account_id.toLowerCase()
     const sent = sendTac(platform, { domain: brand.domain, accountId, purpose: 'register' })
     return { masked_contact: maskPhone(accountId), ...sent }

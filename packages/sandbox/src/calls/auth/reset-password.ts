@@ -5,11 +5,11 @@ import { endSessions } from '../../players/session.ts'
 import { takeTac } from '../../players/tac.ts'
 import { invalidInput } from '../../refusal.ts'
 
-/** Sets a new password with the code that `forgot_password` sent; every session ends. */
+/** Sets a new password with the code that `forgot_password` sent, and ends all sessions of the account. */
 export const resetPassword = call({
   identify: 'site',
   fields: { account_id: 'filled', tac: 'filled', new_password: 'filled' },
-  answer({ input, brand, ...platform }) {
+  handle({ input, brand, ...platform }) {
     const accountId = input.account_id.toLowerCase()
     if (!new RegExp(passwordPattern).test(input.new_password)) throw invalidInput({ new_password: 'format' })
     takeTac(platform, { domain: brand.domain, accountId, purpose: 'password' }, input.tac)

@@ -1,11 +1,11 @@
-import type { Answer } from '../../call.ts'
+import type { ResponseBody } from '../../call.ts'
 import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { openSession } from '../../players/session.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** What a login, a login by code and a sign-up answer when the player is let in: `token` is the `auth` to come. */
-export function signedIn(platform: Platform, player: Player): Answer {
+/** Opens a session. The response of a login or sign-up; its `token` is the `auth` of later calls. */
+export function signInResponse(platform: Platform, player: Player): ResponseBody {
   const token = openSession(platform, player)
   return {
     token,
@@ -20,7 +20,7 @@ export function signedIn(platform: Platform, player: Player): Answer {
   }
 }
 
-/** Turns away the accounts that no password opens. @throws Refusal */
+/** Refuses accounts that are locked, blocked or closed. @throws Refusal */
 export function refuseClosedAccount(player: Player | undefined): void {
   if (player?.behaviour === 'locked') throw new Refusal(-2, 'accountLocked')
   if (player?.behaviour === 'blocked') throw new Refusal(-3, 'BLOCK')

@@ -9,10 +9,10 @@ import {
   phonePattern,
 } from '../../players/account-rules.ts'
 
-/** What the brand's sign-up form asks. */
+/** The rules of the brand's sign-up form. */
 export const signupConfig = call({
   identify: 'site',
-  answer({ brand }) {
+  handle({ brand }) {
     const mode = accountIdMode(brand)
     return {
       value: formFields(brand).map((field, sort) => ({ ...field, editable: true, sort })),

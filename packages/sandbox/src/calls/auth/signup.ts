@@ -15,9 +15,9 @@ import { addPlayer, findPlayer, newPlayer } from '../../players/player.ts'
 import { seedInbox } from '../../players/seed-inbox.ts'
 import { takeTac, takeVerification } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
-import { signedIn } from './sign-in.ts'
+import { signInResponse } from './sign-in.ts'
 
-/** Opens an account and signs in. Where the brand asks for a code, `tac` or `verify_token` proves the number. */
+/** Opens an account and signs in. Where the brand requires a code, `tac` or `verify_token` verifies the number. */
 export const signup = call({
   identify: 'site',
   fields: {
@@ -40,12 +40,12 @@ export const signup = call({
     accept_age: 'flag?',
     marketing_opt_in: 'flag?',
   },
-  answer({ input, brand, ...platform }) {
+  handle({ input, brand, ...platform }) {
     const accountId = input.account_id.toLowerCase()
     checkForm(brand, { ...input, account_id: accountId })
     if (input.dob !== undefined && !(ageAt(input.dob, platform.now()) >= minAge)) throw refuse('underage')
     if (findPlayer(platform.db, brand.domain, accountId)) throw refuse('duplicateAccount')
-    proveNumber(platform, brand, accountId, input)
+    verifyNumber(platform, brand, accountId, input)
     const player = newPlayer(brand.domain, accountId, hashPassword(input.password), platform.now(), {
       contact_phone: input.contact_phone,
       contact_email: input.contact_email ?? '',
@@ -55,7 +55,7 @@ export const signup = call({
     return platform.db.transaction(() => {
       addPlayer(platform.db, player)
       seedInbox(platform.db, brand.domain, accountId, platform.now())
-      return signedIn(platform, player)
+      return signInResponse(platform, player)
     })
   },
 })
@@ -76,13 +76,13 @@ function checkForm(brand: Brand, form: Form): void {
     contact_phone: phonePattern,
     ...(form.contact_email && { contact_email: emailPattern }),
   }
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [name, pattern] of Object.entries(patterns)) {
-    if (!new RegExp(pattern).test(form[name as keyof typeof patterns] ?? '')) faults[name] = 'format'
+    if (!new RegExp(pattern).test(form[name as keyof typeof patterns] ?? '')) errors[name] = 'format'
   }
   for (const name of ['accept_terms', 'accept_age'] as const)
-    if (form[name] === false) faults[name] = 'required'
-  if (Object.keys(faults).length > 0) throw invalidInput(faults)
+    if (form[name] === false) errors[name] = 'required'
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }
 
 interface Proof {
@@ -90,7 +90,7 @@ interface Proof {
   verify_token?: string
 }
 
-function proveNumber(
+function verifyNumber(
   platform: Platform,
   brand: Brand,
   accountId: string,

@@ -1,16 +1,16 @@
 import { call } from '../../call.ts'
 import { passwordPattern } from '../../players/account-rules.ts'
-import { passwordFits, setPassword } from '../../players/password.ts'
+import { setPassword, verifyPassword } from '../../players/password.ts'
 import { endSessions } from '../../players/session.ts'
 import { invalidInput } from '../../refusal.ts'
 
-/** Changes the password; all other sessions of the player end. */
+/** Changes the password and ends the player's other sessions. */
 export const updatePassword = call({
   identify: 'player',
   fields: { password: 'filled', new_password: 'filled' },
-  async answer({ input, player, db }) {
+  async handle({ input, player, db }) {
     const { domain, account_id, password_hash } = player
-    if (!(await passwordFits(input.password, password_hash))) throw invalidInput({ password: 'wrong' })
+    if (!(await verifyPassword(input.password, password_hash))) throw invalidInput({ password: 'wrong' })
     if (!new RegExp(passwordPattern).test(input.new_password)) throw invalidInput({ new_password: 'format' })
     setPassword(db, domain, account_id, input.new_password)
     endSessions(db, domain, account_id, input.auth)

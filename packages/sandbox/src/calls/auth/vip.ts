@@ -2,10 +2,10 @@ import { call } from '../../call.ts'
 import { decimal } from '../../money.ts'
 import { type VipLevel, vipLevels } from '../../players/vip-levels.ts'
 
-/** The player's level and what the next one asks for. At the top the next level has no name and asks nothing. */
+/** The player's level and the requirements of the next one; at the highest level, no name and zero requirements. */
 export const vip = call({
   identify: 'player',
-  answer({ player }) {
+  handle({ player }) {
     const level = vipLevels[player.vip_level] as VipLevel
     return {
       nextLevel: [

@@ -1,15 +1,15 @@
 import { call } from '../../call.ts'
 import { greeting, notices } from '../../content/announcements.ts'
 
-/** What the operator has to say: lines for the home page, and what is shown in front of it. */
+/** The operator's announcements: notices for the home page, and those shown in a dialog. */
 export const announcementList = call({
   identify: 'site',
-  answer({ brand }) {
-    const modal = brand.traits.includes('greeting') ? [{ ...greeting, kind: 'MODAL' }] : []
-    const lines = brand.traits.includes('emptyLists')
+  handle({ brand }) {
+    const modalItems = brand.traits.includes('greeting') ? [{ ...greeting, kind: 'MODAL' }] : []
+    const noticeItems = brand.traits.includes('emptyLists')
       ? []
       : notices.map((notice) => ({ ...notice, kind: 'NOTICE' }))
-    const value = [...modal, ...lines].map(({ id, en, local, kind, dismissible }) => ({
+    const value = [...modalItems, ...noticeItems].map(({ id, en, local, kind, dismissible }) => ({
       id,
       text_en: en,
       text_local: local,

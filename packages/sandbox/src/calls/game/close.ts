@@ -9,11 +9,11 @@ interface Totals {
   win_total: number
 }
 
-/** Closes a game: no more spins. Answers the balance, the seconds it was open, and what was bet and won. */
+/** Closes a game to further spins. Returns the balance, how many seconds it was open, and the bet and win totals. */
 export const close = call({
   identify: 'player',
   fields: { game_session_id: 'filled' },
-  answer({ input, player, db, now }) {
+  handle({ input, player, db, now }) {
     const id = input.game_session_id
     db.run`UPDATE game_sessions SET closed_at = coalesce(closed_at, ${now()}) WHERE game_session_id = ${id}
       AND domain = ${player.domain} AND account_id = ${player.account_id}`

@@ -1,19 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, languageByCode } from '@marquee/contracts/languages'
 import { call } from '../../call.ts'
-import { offers } from '../../catalogue/catalogue-rows.ts'
+import { offers } from '../../catalogue/catalogue-queries.ts'
 import type { GameRow } from '../../catalogue/game.ts'
 import type { Database } from '../../database/open-database.ts'
 import { units } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
-import { answerOnce } from '../../players/answer-once.ts'
+import { runIdempotently } from '../../players/run-idempotently.ts'
 import { invalidInput, refuse, sessionExpired } from '../../refusal.ts'
 
-/** How long a launch ticket is good for. */
 const ticketSeconds = 60
 const demoBalance = units(10_000)
 
-/** Opens a game: a ticket for one use in the address. Without a game code it is the provider's first game. */
+/** Launches a game: its address has a single-use ticket. An empty game code launches the provider's first game. */
 export const launch = call({
   identify: 'anyoneAtSite',
   fields: {
@@ -27,12 +26,12 @@ export const launch = call({
     lobby_url: 'text',
     deposit_url: 'text',
   },
-  answer({ input, brand, player, ...platform }) {
+  handle({ input, brand, player, ...platform }) {
     checkChoices(input)
     if (input.mode === 'REAL' && !player) throw sessionExpired()
     const accountId = player?.account_id ?? ''
     const write = { domain: brand.domain, accountId, call: 'launch', requestId: input.request_id }
-    return answerOnce(platform.db, write, () => {
+    return runIdempotently(platform.db, write, () => {
       const game = playableGame(platform.db, input.provider_code, input.game_code)
       if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
       if (input.mode === 'DEMO' && game.has_demo === 0) throw refuse('gameUnavailable')
@@ -71,14 +70,14 @@ function playableGame(db: Database, providerCode: string, gameCode: string): Pla
   return game
 }
 
-interface Opening {
+interface LaunchedGame {
   domain: string
   accountId: string
   game: GameRow
   input: { mode: string; lang: string; lobby_url: string }
 }
 
-function openGame({ db, now }: Platform, { domain, accountId, game, input }: Opening) {
+function openGame({ db, now }: Platform, { domain, accountId, game, input }: LaunchedGame) {
   const id = `gs-${randomUUID()}`
   const ticket = randomBytes(24).toString('base64url')
   const expiresAt = now() + ticketSeconds * 1000

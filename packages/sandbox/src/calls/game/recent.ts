@@ -2,18 +2,18 @@ import { call } from '../../call.ts'
 import { type GameRow, gameItem } from '../../catalogue/game.ts'
 import { manilaTime } from '../../platform.ts'
 
-const mostRecent = 20
+const maxGames = 20
 
-/** The games that the player opened last, each once. The slot has no rounds that stay open. */
+/** The games that the player opened most recently, each once. Rounds of the slot never stay open. */
 export const recent = call({
   identify: 'player',
-  answer({ player, ...platform }) {
+  handle({ player, ...platform }) {
     const rows = platform.db.all<
       GameRow & { last_played_at: number }
     >`SELECT games.*, MAX(opened_at) AS last_played_at
       FROM game_sessions JOIN games USING (provider_code, game_code)
       WHERE domain = ${player.domain} AND account_id = ${player.account_id}
-      GROUP BY provider_code, game_code ORDER BY last_played_at DESC LIMIT ${mostRecent}`
+      GROUP BY provider_code, game_code ORDER BY last_played_at DESC LIMIT ${maxGames}`
     const value = rows.map((row) => ({
       ...gameItem(platform, row),
       last_played_at: manilaTime(row.last_played_at),

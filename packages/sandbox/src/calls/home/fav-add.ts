@@ -1,13 +1,13 @@
 import { call } from '../../call.ts'
-import { findGame } from '../../catalogue/catalogue-rows.ts'
+import { findGame } from '../../catalogue/catalogue-queries.ts'
 import { refuse } from '../../refusal.ts'
 import { favourites } from './favourites.ts'
 
-/** Marks a game as a favourite; marking it again changes nothing. Answers the new list. */
+/** Adds a game to the favourites and returns the new list. Adding a favourite again changes nothing. */
 export const favAdd = call({
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
-  answer({ input, player, ...platform }) {
+  handle({ input, player, ...platform }) {
     const { db, now } = platform
     if (!findGame(db, input.provider_code, input.game_code)) throw refuse('notFound')
     db.run`INSERT OR IGNORE INTO favourites

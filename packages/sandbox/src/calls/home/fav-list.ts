@@ -4,5 +4,5 @@ import { favourites } from './favourites.ts'
 /** The player's favourite games. */
 export const favList = call({
   identify: 'player',
-  answer: ({ player, ...platform }) => ({ value: favourites(platform, player) }),
+  handle: ({ player, ...platform }) => ({ value: favourites(platform, player) }),
 })

@@ -1,11 +1,11 @@
 import { call } from '../../call.ts'
 import { favourites } from './favourites.ts'
 
-/** Takes a game off the favourites; one that is not there changes nothing. Answers the new list. */
+/** Removes a game from the favourites and returns the new list. Removing another game changes nothing. */
 export const favRemove = call({
   identify: 'player',
   fields: { game_code: 'filled', provider_code: 'filled', game_type: 'text' },
-  answer({ input, player, ...platform }) {
+  handle({ input, player, ...platform }) {
     platform.db
       .run`DELETE FROM favourites WHERE domain = ${player.domain} AND account_id = ${player.account_id}
       AND provider_code = ${input.provider_code} AND game_code = ${input.game_code}`

@@ -2,7 +2,7 @@ import { type GameRow, gameImage } from '../../catalogue/game.ts'
 import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 
-/** The player's favourite games as the platform writes them, the latest first. */
+/** The player's favourite games as the platform sends them, latest first. */
 export function favourites({ db, origin }: Platform, { domain, account_id }: Player) {
   const rows = db.all<GameRow>`SELECT games.* FROM favourites JOIN games USING (provider_code, game_code)
     WHERE domain = ${domain} AND account_id = ${account_id} ORDER BY added_at DESC, favourites.rowid DESC`

@@ -4,21 +4,21 @@ import { findMiniGame } from '../../mini-games/mini-games.ts'
 import { pickPrize } from '../../mini-games/pick-prize.ts'
 import { playsToday } from '../../mini-games/plays-today.ts'
 import { decimal } from '../../money.ts'
-import { answerOnce } from '../../players/answer-once.ts'
+import { runIdempotently } from '../../players/run-idempotently.ts'
 import { moveTokens, walletOf } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 
-/** Stakes the tokens of one play and decides its prize. The stake is frozen until the reward is asked for. */
+/** Stakes the tokens of one play and draws its prize. The stake is frozen until the reward is claimed. */
 export const miniGameBet = call({
   identify: 'player',
   fields: { game_id: 'id', request_id: 'filled?' },
-  answer({ input, player, ...platform }) {
+  handle({ input, player, ...platform }) {
     const { db, now } = platform
     const { domain, account_id } = player
     const game = findMiniGame(input.game_id)
     if (!game) throw refuse('notFound')
     const write = { domain, accountId: account_id, call: 'mini_game_bet', requestId: input.request_id }
-    return answerOnce(db, write, () => {
+    return runIdempotently(db, write, () => {
       if (playsToday(platform, player, game.gameId) >= game.playsPerDay) throw refuse('limitReached')
       moveTokens(db, player, { available: -game.cost, frozen: game.cost })
       const betId = `mb-${randomUUID()}`

@@ -3,10 +3,10 @@ import { call } from '../../call.ts'
 const pointsPerLevel = 100
 const minorPerPoint = 100
 
-/** Points for tokens played, one each; a level for each hundred. `next_level` is what the next level asks for. */
+/** One point for each token staked, and a level for each hundred points. `next_level` is the next level's points. */
 export const miniGameGamify = call({
   identify: 'player',
-  answer({ player, db }) {
+  handle({ player, db }) {
     const row = db.one<{ spent: number }>`SELECT coalesce(SUM(cost), 0) AS spent FROM mini_plays
       WHERE domain = ${player.domain} AND account_id = ${player.account_id}`
     const points = Math.floor((row?.spent ?? 0) / minorPerPoint)

@@ -7,14 +7,14 @@ import { manilaTime } from '../../platform.ts'
 const cycleDays = 7
 const dayMs = 86_400_000
 
-/** The cycle: each mini-game with its prizes and their chances. The first item's status says if any is running. */
+/** The cycle: each mini-game with its prizes and their odds. The first item's status tells whether a cycle is on. */
 export const miniGameList = call({
   identify: 'player',
-  answer({ player, ...platform }) {
+  handle({ player, ...platform }) {
     const at = platform.now()
     const today = dayInManila(at)
     const value = miniGames.map((game) => {
-      const left = Math.max(0, game.playsPerDay - playsToday(platform, player, game.gameId))
+      const playsLeft = Math.max(0, game.playsPerDay - playsToday(platform, player, game.gameId))
       return {
         game_id: game.gameId,
         name: game.name,
@@ -23,8 +23,8 @@ export const miniGameList = call({
         ends_at: manilaTime(today.end + (cycleDays - 2) * dayMs),
         token_cost: decimal(game.cost),
         prizes: prizesOf(game),
-        next_play_at: manilaTime(left > 0 ? at : today.end),
-        plays_left: left,
+        next_play_at: manilaTime(playsLeft > 0 ? at : today.end),
+        plays_left: playsLeft,
       }
     })
     return { value, total: value.length }

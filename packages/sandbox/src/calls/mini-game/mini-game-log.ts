@@ -3,7 +3,7 @@ import { findPrize } from '../../mini-games/mini-games.ts'
 import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
 
-const mostShown = 50
+const maxPlays = 50
 
 interface PlayRow {
   at: number
@@ -13,13 +13,13 @@ interface PlayRow {
   state: string
 }
 
-/** The player's last plays, the latest first. The prize of an open play is not told yet. */
+/** The player's most recent plays, latest first. The prize of an unsettled play is empty. */
 export const miniGameLog = call({
   identify: 'player',
-  answer({ player, db }) {
+  handle({ player, db }) {
     const rows = db.all<PlayRow>`SELECT at, game_id, cost, prize_id, state FROM mini_plays
       WHERE domain = ${player.domain} AND account_id = ${player.account_id}
-      ORDER BY at DESC, rowid DESC LIMIT ${mostShown}`
+      ORDER BY at DESC, rowid DESC LIMIT ${maxPlays}`
     const value = rows.map(({ at, game_id, cost, prize_id, state }) => ({
       at: manilaTime(at),
       game_id,

@@ -1,7 +1,7 @@
 import { call } from '../../call.ts'
 import { findPrize } from '../../mini-games/mini-games.ts'
 import { decimal } from '../../money.ts'
-import { answerOnce } from '../../players/answer-once.ts'
+import { runIdempotently } from '../../players/run-idempotently.ts'
 import { moveMoney, moveTokens, walletOf } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 
@@ -11,22 +11,22 @@ interface Play {
   prize_id: string
 }
 
-/** Settles the player's oldest open play of the game: the stake is gone, the prize is paid. */
+/** Settles the player's oldest unsettled play of the game: takes the frozen stake and pays the prize. */
 export const miniGameReward = call({
   identify: 'player',
   fields: { game_id: 'id', request_id: 'filled?' },
-  answer({ input, player, ...platform }) {
+  handle({ input, player, ...platform }) {
     const { db } = platform
     const { domain, account_id } = player
     const write = { domain, accountId: account_id, call: 'mini_game_reward', requestId: input.request_id }
-    return answerOnce(db, write, () => {
+    return runIdempotently(db, write, () => {
       const play = db.one<Play>`UPDATE mini_plays SET state = 'SETTLED' WHERE bet_id = (
           SELECT bet_id FROM mini_plays WHERE domain = ${domain} AND account_id = ${account_id}
             AND game_id = ${input.game_id} AND state = 'STAKED' ORDER BY at, rowid LIMIT 1) RETURNING *`
       const prize = play && findPrize(input.game_id, play.prize_id)
       if (!prize) throw refuse('notEligible')
-      const won = prize.type === 'TOKEN' ? prize.amount : 0
-      moveTokens(db, player, { available: won, frozen: -play.cost })
+      const wonTokens = prize.type === 'TOKEN' ? prize.amount : 0
+      moveTokens(db, player, { available: wonTokens, frozen: -play.cost })
       if (prize.type === 'CASH') moveMoney(platform, player, 'BONUS', prize.amount, play.bet_id)
       const { balance, tokens } = walletOf(db, player)
       const reward = { reward_type: prize.type, amount: decimal(prize.amount), state: 'CLAIMED' }

@@ -1,14 +1,14 @@
 import { call } from '../../call.ts'
-import { listedGames } from '../../catalogue/catalogue-rows.ts'
+import { listedGames } from '../../catalogue/catalogue-queries.ts'
 import { gameItem } from '../../catalogue/game.ts'
 import type { GameList } from '../../catalogue/seed-catalogue.ts'
 
-/** A call that answers one of the four lists; they differ in nothing else. */
+/** Declares the call for one of the four lists of games. */
 export const gameListCall = (list: GameList) =>
   call({
     identify: 'site',
     fields: { game_type: 'text' },
-    answer({ input, brand, ...platform }) {
+    handle({ input, brand, ...platform }) {
       const rows = listedGames(platform.db, brand, list, input.game_type)
       return { value: rows.map((row) => gameItem(platform, row)) }
     },

@@ -1,13 +1,13 @@
 import { call } from '../../call.ts'
-import { offeredTypes } from '../../catalogue/catalogue-rows.ts'
+import { offeredTypes } from '../../catalogue/catalogue-queries.ts'
 import { type GameRow, gameItem } from '../../catalogue/game.ts'
 import type { Database } from '../../database/open-database.ts'
 import { invalidInput } from '../../refusal.ts'
 
-const mostPerPage = 200
+const maxPerPage = 200
 const orders = ['HOT', 'NEW', 'AZ']
 
-/** The catalogue in pages. `list_version` changes when a game does. */
+/** A page of the catalogue, filtered and sorted. `list_version` changes when a matching game changes. */
 export const gameList = call({
   identify: 'site',
   fields: {
@@ -18,12 +18,12 @@ export const gameList = call({
     sort: 'text?',
     updated_after: 'text?',
   },
-  answer({ input, brand, ...platform }) {
+  handle({ input, brand, ...platform }) {
     const { game_type, provider_code = '', page = 1, per_page = 10, updated_after = '' } = input
     const order = input.sort || 'HOT'
     const since = updated_after === '' ? 0 : Date.parse(updated_after)
     if (!orders.includes(order)) throw invalidInput({ sort: 'unknown' })
-    if (per_page > mostPerPage) throw invalidInput({ per_page: 'tooMany' })
+    if (per_page > maxPerPage) throw invalidInput({ per_page: 'tooMany' })
     if (Number.isNaN(since)) throw invalidInput({ updated_after: 'wrongType' })
     const types =
       game_type === '' ? offeredTypes(brand) : offeredTypes(brand).filter((type) => type === game_type)
@@ -36,11 +36,11 @@ export const gameList = call({
 })
 
 interface Filter {
-  /** Kinds of games, as JSON. */
+  /** Game types as a JSON array. */
   types: string
   /** Empty for all. */
   provider_code: string
-  /** Milliseconds since the epoch. */
+  /** Only games updated after this time, in milliseconds since the epoch. */
   since: number
 }
 

@@ -1,14 +1,14 @@
 import { call } from '../../call.ts'
-import { offers } from '../../catalogue/catalogue-rows.ts'
+import { offers } from '../../catalogue/catalogue-queries.ts'
 import { type Fixture, fixtures } from '../../content/fixtures.ts'
 import { manilaTime } from '../../platform.ts'
 
 const minuteMs = 60_000
 
-/** The running and the next matches of the brand's sportsbook; always a little before and after now. */
+/** The live and upcoming matches of the brand's sportsbook, with start times relative to now. */
 export const matchList = call({
   identify: 'site',
-  answer({ brand, now }) {
+  handle({ brand, now }) {
     if (!offers(brand, 'SPORTSBOOK')) return { value: [], total: 0 }
     const value = fixtures.map((fixture, index) => matchItem(fixture, index, now()))
     return { value, total: value.length }
@@ -17,7 +17,7 @@ export const matchList = call({
 
 function matchItem(fixture: Fixture, index: number, now: number) {
   const { sport, league, home, away, startsInMinutes, score, odds } = fixture
-  // On the whole five minutes, as matches are.
+  // Rounded to five minutes, as real kick-offs are.
   const startsAt = Math.round((now + startsInMinutes * minuteMs) / (5 * minuteMs)) * 5 * minuteMs
   return {
     match_id: `m-${String(index + 1).padStart(3, '0')}`,

@@ -1,5 +1,5 @@
 import { call } from '../../call.ts'
-import { offers } from '../../catalogue/catalogue-rows.ts'
+import { offers } from '../../catalogue/catalogue-queries.ts'
 
 interface ProviderRow {
   provider_code: string
@@ -14,11 +14,11 @@ interface ProviderRow {
   game_type: string
 }
 
-/** The providers of a kind of game, or of all kinds: then a provider comes once for each kind. */
+/** The providers of a game type, or of all of them: then a provider is listed once for each of its types. */
 export const providerList = call({
   identify: 'site',
   fields: { game_type: 'text' },
-  answer({ input, brand, db, origin }) {
+  handle({ input, brand, db, origin }) {
     const rows = db.all<ProviderRow>`SELECT providers.*, game_type
       FROM providers JOIN provider_types USING (provider_code)
       WHERE ${input.game_type} = '' OR game_type = ${input.game_type} ORDER BY sort, provider_types.rowid`

@@ -1,9 +1,9 @@
 import { call } from '../../call.ts'
 
-/** The heartbeat of a page: whether the account is still good, and what is new. */
+/** The account's status, number of unread messages, and version of the announcements. */
 export const checkStatus = call({
   identify: 'player',
-  answer({ player, db }) {
+  handle({ player, db }) {
     const row = db.one<{ unread: number }>`SELECT COUNT(*) AS unread FROM inbox
       WHERE domain = ${player.domain} AND account_id = ${player.account_id} AND is_read = 0`
     const status = { account_status: 'ACTIVE', unread_count: row?.unread ?? 0, announcements_version: '1' }

@@ -1,20 +1,20 @@
 import { call } from '../../call.ts'
 import { decimal } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
-import { answerOnce } from '../../players/answer-once.ts'
 import { type InboxRow, rewardState } from '../../players/inbox.ts'
 import type { Player } from '../../players/player.ts'
+import { runIdempotently } from '../../players/run-idempotently.ts'
 import { moveMoney, moveTokens, walletOf } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 
-/** Pays the reward of a message, once. */
+/** Claims the reward of a message. */
 export const claimInbox = call({
   identify: 'player',
   fields: { inbox_id: 'id', request_id: 'filled?' },
-  answer({ input, player, ...platform }) {
+  handle({ input, player, ...platform }) {
     const { domain, account_id } = player
     const write = { domain, accountId: account_id, call: 'claim_inbox', requestId: input.request_id }
-    return answerOnce(platform.db, write, () => {
+    return runIdempotently(platform.db, write, () => {
       const row = platform.db.one<InboxRow>`SELECT * FROM inbox WHERE inbox_id = ${input.inbox_id}
         AND domain = ${domain} AND account_id = ${account_id}`
       if (!row) throw refuse('notFound')

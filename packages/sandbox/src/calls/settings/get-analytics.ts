@@ -2,15 +2,15 @@ import type { Brand } from '../../brands/brand.ts'
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
 
-/** The brand's analytics scripts, as markup for the section named. */
+/** The brand's analytics scripts, as markup for a section of the page. */
 export const getAnalytics = call({
   identify: 'domain',
-  answer: ({ brand, origin }) => ({
+  handle: ({ brand, origin }) => ({
     value: brand.traits.includes('analytics') ? scripts(origin(), brand) : [],
   }),
 })
 
-// What the script does can be seen on the page and does nothing else; the picture counts visits without scripts.
+// The script only sets an attribute that tests can check. The image stands for a pixel that counts visits without scripts.
 function scripts(origin: string, brand: Brand) {
   const { logo2 } = brandPictures(origin, brand)
   return [

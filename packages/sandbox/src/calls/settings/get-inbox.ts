@@ -3,10 +3,10 @@ import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
 import { type InboxRow, rewardState } from '../../players/inbox.ts'
 
-/** The player's messages, the latest first, and how many are unread. */
+/** The player's messages, latest first, and the number of unread ones. */
 export const getInbox = call({
   identify: 'player',
-  answer({ player, db, now }) {
+  handle({ player, db, now }) {
     const rows = db.all<InboxRow>`SELECT * FROM inbox
       WHERE domain = ${player.domain} AND account_id = ${player.account_id} ORDER BY sent_at DESC`
     const value = rows.map((row) => ({

@@ -16,10 +16,10 @@ const documents: Record<string, CmsText> = {
   responsible_gaming: responsibleGaming,
 }
 
-/** The operator's five documents: `en_<name>_body`, `local_<name>_body` and `<name>_status` for each. */
+/** The operator's five documents, each as `en_<name>_body`, `local_<name>_body` and `<name>_status`. */
 export const siteInfoDetail = call({
   identify: 'site',
-  answer({ brand }) {
+  handle({ brand }) {
     const fields = Object.entries(documents).flatMap(([name, text]) => [
       [`en_${name}_body`, htmlFor(brand, text.en)],
       [`local_${name}_body`, htmlFor(brand, text.local)],
@@ -30,6 +30,6 @@ export const siteInfoDetail = call({
 })
 
 function htmlFor(brand: Brand, html: string): string {
-  const own = html.replaceAll('{site}', brand.siteName)
-  return brand.traits.includes('hostileCms') ? `${own}\n${hostileHtml}` : own
+  const filled = html.replaceAll('{site}', brand.siteName)
+  return brand.traits.includes('hostileCms') ? `${filled}\n${hostileHtml}` : filled
 }

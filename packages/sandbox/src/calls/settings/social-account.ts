@@ -2,10 +2,10 @@ import { call } from '../../call.ts'
 
 const networks = ['FACEBOOK', 'TELEGRAM', 'VIBER', 'TIKTOK', 'YOUTUBE']
 
-/** Where the brand is found elsewhere. The addresses lead nowhere: these brands are invented. */
+/** The brand's profiles on social networks. The addresses do not exist: the brands are fictitious. */
 export const socialAccount = call({
   identify: 'site',
-  answer({ brand }) {
+  handle({ brand }) {
     const name = brand.siteName.toLowerCase().replace(/[^a-z0-9]/g, '')
     return {
       accountList: networks.map((network) => ({

@@ -3,13 +3,13 @@ import { call } from '../../call.ts'
 import type { Database } from '../../database/open-database.ts'
 import { decimal } from '../../money.ts'
 
-// The house had players before this database began.
-const playersBefore = { registered: 18_412, active: 1_263, deposited: 6_307 }
+// Added to the counts of the database, which holds the few demo players only.
+const basePlayers = { registered: 18_412, active: 1_263, deposited: 6_307 }
 
-/** The running top ten, names masked, and how many players there are. `withrawal` is the contract's spelling. */
+/** The current top ten with masked names, and the numbers of players. `withrawal` is the specification's spelling. */
 export const top10WinnerWithdrawal = call({
   identify: 'site',
-  answer({ brand: { domain }, db }) {
+  handle({ brand: { domain }, db }) {
     const counts = db.one<{ registered: number; deposited: number; active: number }>`
       SELECT COUNT(*) AS registered, SUM(starting_deposit + cycle_deposit > 0) AS deposited,
         (SELECT COUNT(*) FROM sessions WHERE domain = ${domain} AND ended = 0) AS active
@@ -20,9 +20,9 @@ export const top10WinnerWithdrawal = call({
           withrawal: board(db, domain, 'withrawal'),
           winner: board(db, domain, 'winner'),
           hour_withdrawal: board(db, domain, 'hour_withdrawal'),
-          registered_player: playersBefore.registered + (counts?.registered ?? 0),
-          active_player: playersBefore.active + (counts?.active ?? 0),
-          deposited_player: playersBefore.deposited + (counts?.deposited ?? 0),
+          registered_player: basePlayers.registered + (counts?.registered ?? 0),
+          active_player: basePlayers.active + (counts?.active ?? 0),
+          deposited_player: basePlayers.deposited + (counts?.deposited ?? 0),
         },
       ],
     }

@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 export const seo = call({
   identify: 'site',
   fields: { page_name: 'filled' },
-  answer({ input, brand, origin }) {
+  handle({ input, brand, origin }) {
     const texts = pageTexts[input.page_name]
     if (!texts) throw refuse('notFound')
     const { siteName, domain } = brand

@@ -3,10 +3,10 @@ import { call } from '../../call.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 
-/** Everything that a site needs to know of itself before it draws. */
+/** Everything that a site needs before it renders: settings, menus, maintenance, languages and counts. */
 export const startup = call({
   identify: 'domain',
-  answer({ brand, db, origin }) {
+  handle({ brand, db, origin }) {
     const counts = providerCount(db, brand)
     const logos = brandPictures(origin(), brand)
     return {

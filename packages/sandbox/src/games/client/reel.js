@@ -1,76 +1,82 @@
-function cell(symbol) {
-  const box = document.createElement('div')
-  box.className = `cell s-${symbol}`
-  return box
+function createCell(symbol) {
+  const cell = document.createElement('div')
+  cell.className = `cell s-${symbol}`
+  return cell
 }
 
-/** Some neighbours of a strip, from anywhere on it. */
-export function someOf(strip, count) {
-  const from = Math.floor(Math.random() * strip.length)
-  return Array.from({ length: count }, (_, i) => strip[(from + i) % strip.length])
+/** `count` neighbouring symbols of a strip, from a random position. */
+export function randomSymbols(strip, count) {
+  const start = Math.floor(Math.random() * strip.length)
+  return Array.from({ length: count }, (_, i) => strip[(start + i) % strip.length])
 }
 
-/** A falling stop: slows, overshoots by a fifth of a cell, settles. */
-function fallFrames(down, height) {
+/** Keyframes of a stop: slow down, overshoot by a fifth of a cell, settle. */
+function stopKeyframes(distance, cellHeight) {
   return [
     { transform: 'none', easing: 'cubic-bezier(.16,.62,.4,1)' },
-    { transform: `translateY(${down + height * 0.2}px)`, offset: 0.8, easing: 'cubic-bezier(.3,0,.5,1)' },
-    { transform: `translateY(${down - height * 0.03}px)`, offset: 0.93 },
-    { transform: `translateY(${down}px)` },
+    {
+      transform: `translateY(${distance + cellHeight * 0.2}px)`,
+      offset: 0.8,
+      easing: 'cubic-bezier(.3,0,.5,1)',
+    },
+    { transform: `translateY(${distance - cellHeight * 0.03}px)`, offset: 0.93 },
+    { transform: `translateY(${distance}px)` },
   ]
 }
 
-const fall = (px) => [{ transform: 'none' }, { transform: `translateY(${px}px)` }]
+const spinKeyframes = (distance) => [{ transform: 'none' }, { transform: `translateY(${distance}px)` }]
 
 /**
- * One reel in `parent`. Its band hangs by its last cells: what shows at rest is its end, so moving it down by
- * whole cells brings in what stands before. `stillSpinning` tells whether the round is on.
+ * One reel, appended to `parent`. Its band is aligned by its last cells: those are visible at rest, and moving the
+ * band down by whole cells brings the cells before them into view. `isSpinning` tells whether the round is still on.
  */
-export function makeReel(parent, strip, order, stillSpinning) {
+export function createReel(parent, strip, order, isSpinning) {
   const box = document.createElement('div')
   box.className = 'reel'
   const band = document.createElement('div')
   band.className = 'strip'
   box.append(band)
   parent.append(box)
-  const height = () => box.clientHeight / 3
-  const hang = (symbols) => band.replaceChildren(...symbols.map(cell))
-  const halt = () => {
+  const cellHeight = () => box.clientHeight / 3
+  const setBand = (symbols) => band.replaceChildren(...symbols.map(createCell))
+  const cancelAnimations = () => {
     for (const animation of band.getAnimations()) animation.cancel()
     band.classList.remove('fast')
   }
-  let shown = []
+  let visible = []
 
+  /** Shows symbols at once, without an animation. */
   function show(symbols) {
-    halt()
-    shown = symbols
-    hang(symbols)
+    cancelAnimations()
+    visible = symbols
+    setBand(symbols)
   }
 
-  /** Draws back, gathers speed, then runs until it is landed. */
-  async function whirl() {
-    const run = someOf(strip, 12)
-    hang([...run, ...shown])
-    const away = 12 * height()
-    const start = band.animate(fall(away), { duration: 520, easing: 'cubic-bezier(.5,-.22,.95,.62)' })
-    await start.finished.catch(() => {})
-    if (!stillSpinning()) return
-    shown = run.slice(0, 3)
+  /** Draws back, accelerates, then spins until it is stopped. */
+  async function spin() {
+    const next = randomSymbols(strip, 12)
+    setBand([...next, ...visible])
+    const distance = 12 * cellHeight()
+    const timing = { duration: 520, easing: 'cubic-bezier(.5,-.22,.95,.62)' }
+    await band.animate(spinKeyframes(distance), timing).finished.catch(() => {})
+    if (!isSpinning()) return
+    visible = next.slice(0, 3)
     band.classList.add('fast')
-    hang([...shown, ...someOf(strip, 9), ...shown])
-    band.animate(fall(away), { duration: 330, iterations: Infinity })
+    setBand([...visible, ...randomSymbols(strip, 9), ...visible])
+    band.animate(spinKeyframes(distance), { duration: 330, iterations: Infinity })
   }
 
-  async function land(symbols) {
-    halt()
-    const run = someOf(strip, 7 + order)
-    hang([...someOf(strip, 1), ...symbols, ...run, ...shown])
-    const down = (run.length + 3) * height()
-    const stop = band.animate(fallFrames(down, height()), { duration: 780, fill: 'forwards' })
-    await stop.finished.catch(() => {})
+  /** Stops on the given symbols; resolves when the reel is at rest. */
+  async function stop(symbols) {
+    cancelAnimations()
+    const passing = randomSymbols(strip, 7 + order)
+    setBand([...randomSymbols(strip, 1), ...symbols, ...passing, ...visible])
+    const distance = (passing.length + 3) * cellHeight()
+    const timing = { duration: 780, fill: 'forwards' }
+    await band.animate(stopKeyframes(distance, cellHeight()), timing).finished.catch(() => {})
     show(symbols)
   }
 
   show(strip.slice(0, 3))
-  return { show, whirl, land, cells: () => [...band.children].slice(-3) }
+  return { show, spin, stop, cells: () => [...band.children].slice(-3) }
 }

@@ -1,151 +1,154 @@
-import { makeBetChoice } from './bet-choice.js'
-import { makeReel, someOf } from './reel.js'
-import { keepRounds } from './round-keeper.js'
-import { askForSpin, wait } from './spin-request.js'
-import { makeWinShow } from './win-show.js'
+import { createBetSelector } from './bet-selector.js'
+import { createPendingRound } from './pending-round.js'
+import { createReel, randomSymbols } from './reel.js'
+import { requestSpin, wait } from './spin-request.js'
+import { WinDisplay } from './win-display.js'
 
 const byId = (id) => document.getElementById(id)
 const launch = JSON.parse(byId('launch').textContent)
 const { texts, strips, paylines } = launch
 const page = document.documentElement
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const number = new Intl.NumberFormat(texts.numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const money = new Intl.NumberFormat(texts.numbers, {
   style: 'currency',
   currency: launch.currency,
   currencyDisplay: 'narrowSymbol',
 })
-const amount = (value) => money.format(Number(value))
-const spinning = () => page.dataset.state === 'spinning'
-const [reelsBox, message, spin, balanceText] = ['reels', 'message', 'spin', 'balance'].map(byId)
+const formatAmount = (value) => money.format(Number(value))
+const isSpinning = () => page.dataset.state === 'spinning'
+const [reelsBox, message, spinButton, balanceText] = ['reels', 'message', 'spin', 'balance'].map(byId)
+const minSpinMs = 1000
+const stopIntervalMs = 210
 
-const rounds = keepRounds(launch.ticket)
-const reels = strips.map((strip, order) => makeReel(reelsBox, strip, order, spinning))
-const winShow = makeWinShow({
+const pendingRound = createPendingRound(launch.ticket)
+const reels = strips.map((strip, order) => createReel(reelsBox, strip, order, isSpinning))
+const winDisplay = new WinDisplay({
   reelsBox,
   linesBox: byId('lines'),
-  cheer: byId('cheer'),
+  banner: byId('cheer'),
   winText: byId('win'),
   reels,
   paylines,
-  amount,
-  calm,
+  formatAmount,
+  reducedMotion,
 })
-const betChoice = makeBetChoice({
+const betSelector = createBetSelector({
   bets: launch.bets,
   pays: launch.pays,
   lineCount: paylines.length,
-  amount,
+  formatAmount,
   number,
   betText: byId('bet'),
   paysBox: byId('pays'),
   less: byId('less'),
   more: byId('more'),
-  // A kept round has its bet already; another one may be chosen when it is settled.
-  locked: () => spinning() || rounds.open() !== undefined,
+  // The bet of a pending round is fixed until that round is settled.
+  isLocked: () => isSpinning() || pendingRound.get() !== undefined,
 })
-let ended = false
+let isExpired = false
 
 function setState(state) {
   page.dataset.state = state
-  spin.disabled = state === 'spinning' || ended
-  betChoice.refresh()
+  spinButton.disabled = state === 'spinning' || isExpired
+  betSelector.updateButtons()
 }
 
-function tellParent(notice) {
-  if (parent !== window) parent.postMessage(notice, '*')
+function notifyParent(notification) {
+  if (parent !== window) parent.postMessage(notification, '*')
 }
 
-// In a frame that may not turn the page, the page around it leads to the lobby.
+// A sandboxed frame may not navigate the top-level page, so the page around it has to.
 byId('lobby').addEventListener('click', (event) => {
   if (parent === window) return
   event.preventDefault()
-  tellParent({ type: 'marquee:lobby' })
+  notifyParent({ type: 'marquee:lobby' })
 })
 
 function showBalance(balance) {
-  balanceText.textContent = amount(balance)
+  balanceText.textContent = formatAmount(balance)
   balanceText.dataset.amount = balance
 }
 
-function complain(text, withRetry) {
-  for (const [order, reel] of reels.entries()) reel.show(someOf(strips[order], 3))
+function showError(text, withRetry) {
+  for (const [order, reel] of reels.entries()) reel.show(randomSymbols(strips[order], 3))
   message.textContent = text
   if (withRetry) {
-    const again = document.createElement('button')
-    again.type = 'button'
-    again.dataset.testid = 'retry'
-    again.textContent = texts.retry
-    again.addEventListener('click', play)
-    message.append(again)
+    const retry = document.createElement('button')
+    retry.type = 'button'
+    retry.dataset.testid = 'retry'
+    retry.textContent = texts.retry
+    retry.addEventListener('click', play)
+    message.append(retry)
   }
   setState('error')
 }
 
-function refuse(error) {
-  rounds.close()
-  ended = error === 'expired'
-  complain(texts[error] ?? texts.invalidInput, false)
+function showRefusal(code) {
+  pendingRound.clear()
+  isExpired = code === 'expired'
+  showError(texts[code] ?? texts.invalidInput, false)
 }
 
-async function land(grid) {
+async function stopReels(grid) {
   const stops = []
   for (const [order, reel] of reels.entries()) {
-    if (calm.matches) {
+    if (reducedMotion.matches) {
       reel.show(grid[order])
       continue
     }
-    stops.push(reel.land(grid[order]))
-    await wait(210)
+    stops.push(reel.stop(grid[order]))
+    await wait(stopIntervalMs)
   }
   await Promise.all(stops)
 }
 
-async function settle(answer, bet) {
-  await land(answer.grid)
-  rounds.close()
-  showBalance(answer.balance)
-  winShow.show(answer, Number(answer.winAmount) / Number(bet))
-  message.textContent = answer.wins.length > 0 ? `${texts.win} ${amount(answer.winAmount)}` : texts.goodLuck
+async function showResult(result, bet) {
+  await stopReels(result.grid)
+  pendingRound.clear()
+  showBalance(result.balance)
+  winDisplay.show(result, Number(result.winAmount) / Number(bet))
+  message.textContent =
+    result.wins.length > 0 ? `${texts.win} ${formatAmount(result.winAmount)}` : texts.goodLuck
   setState('settled')
-  tellParent({ type: 'marquee:balance', balance: answer.balance })
+  notifyParent({ type: 'marquee:balance', balance: result.balance })
 }
 
 async function play() {
-  if (spin.disabled) return
-  winShow.clear()
-  const round = rounds.openOrNew(betChoice.bet())
+  if (spinButton.disabled) return
+  winDisplay.clear()
+  const round = pendingRound.getOrCreate(betSelector.bet())
   message.textContent = texts.goodLuck
   setState('spinning')
-  if (!calm.matches) for (const reel of reels) reel.whirl()
-  const shortest = calm.matches ? undefined : wait(1000)
+  if (!reducedMotion.matches) for (const reel of reels) reel.spin()
+  const minimumSpin = reducedMotion.matches ? undefined : wait(minSpinMs)
   try {
-    const answer = await askForSpin(launch.ticket, round)
-    await shortest
-    if (answer.ok) await settle(answer, round.bet)
-    else refuse(answer.error)
+    const result = await requestSpin(launch.ticket, round)
+    await minimumSpin
+    if (result.ok) await showResult(result, round.bet)
+    else showRefusal(result.error)
   } catch {
-    complain(texts.interrupted, true)
+    showError(texts.interrupted, true)
   }
 }
 
-function onKey(event) {
+function onKeyDown(event) {
   if (byId('paytable').open || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-  const onControl = event.target instanceof Element && event.target.closest('a, button')
-  if ((event.key === ' ' || event.key === 'Enter') && (!onControl || onControl === spin)) {
+  const control = event.target instanceof Element && event.target.closest('a, button')
+  if ((event.key === ' ' || event.key === 'Enter') && (!control || control === spinButton)) {
     event.preventDefault()
     play()
   }
-  if (event.key === 'ArrowUp' || event.key === '+') betChoice.step(1)
-  if (event.key === 'ArrowDown' || event.key === '-') betChoice.step(-1)
+  if (event.key === 'ArrowUp' || event.key === '+') betSelector.step(1)
+  if (event.key === 'ArrowDown' || event.key === '-') betSelector.step(-1)
 }
 
-spin.addEventListener('click', play)
+spinButton.addEventListener('click', play)
 byId('open-paytable').addEventListener('click', () => byId('paytable').showModal())
-document.addEventListener('keydown', onKey)
+document.addEventListener('keydown', onKeyDown)
 showBalance(launch.balance)
-winShow.clear()
-betChoice.choose(rounds.open()?.bet ?? launch.bets[0])
-if (rounds.open()) complain(texts.interrupted, true)
+winDisplay.clear()
+betSelector.select(pendingRound.get()?.bet ?? launch.bets[0])
+if (pendingRound.get()) showError(texts.interrupted, true)
 else setState('ready')
-tellParent({ type: 'marquee:loaded' })
+notifyParent({ type: 'marquee:loaded' })

@@ -1,6 +1,6 @@
 import { changePassword } from '@marquee/contracts/account/change-password'
 import type { FieldError } from '@marquee/contracts/field-errors'
-import { isOwnName } from '@marquee/contracts/form-fields'
+import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { readBody } from '../../api/read-body.ts'
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
 
   const check = (values: FormValues<Name>) => {
     const errors = readBody(changePassword.body, values).errors ?? []
-    const own: FieldError[] = isOwnName(values.newPassword, [accountId])
+    const own: FieldError[] = matchesAccountName(values.newPassword, [accountId])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []
     return textsOf([...own, ...errors])

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@marquee/contracts/account/forgot-password'
 import { resetPassword } from '@marquee/contracts/account/reset-password'
 import type { FieldError } from '@marquee/contracts/field-errors'
-import { isOwnName } from '@marquee/contracts/form-fields'
+import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
     if (!tac.state)
       return texts<Name>(readBody(forgotPassword.body, { accountId, contactPhone }).errors ?? [])
     const errors = readBody(resetPassword.body, { accountId, tac: code, newPassword }).errors ?? []
-    const own: FieldError[] = isOwnName(newPassword, [accountId, contactPhone])
+    const own: FieldError[] = matchesAccountName(newPassword, [accountId, contactPhone])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []
     return texts<Name>([...own, ...errors])

@@ -1,0 +1,67 @@
+import type { Canvas } from '../../canvas.ts'
+import {
+  at,
+  circle,
+  edge,
+  ellipse,
+  onCircle,
+  path,
+  polygon,
+  rect,
+  short,
+  starPoints,
+} from '../../svg-shapes.ts'
+import { gold, scarlet, tones } from '../../tones.ts'
+
+const hues = [27, 60, 95, 150, 230, 265, 305, 350]
+
+/** The disc: coloured sectors with a star, coin or gem in each, bulbs around the rim. Radius 92. */
+function disc(canvas: Canvas): string {
+  const shift = canvas.random.whole(0, 7)
+  const sectors = hues.map((_, i) => {
+    const colour = tones(hues[(i + shift) % 8] ?? 0, 0.2)
+    const [[x1, y1], [x2, y2]] = [onCircle(0, 0, 78, i * 45), onCircle(0, 0, 78, i * 45 + 45)]
+    const prize =
+      i % 2
+        ? path(polygon(starPoints(0, 0, 5, 11, 5)), '#fff')
+        : circle(0, 0, 9, gold.bright, edge(gold.ink, 2))
+    return (
+      path(
+        `M0 0L${short(x1)} ${short(y1)}A78 78 0 0 1 ${short(x2)} ${short(y2)}Z`,
+        i % 2 ? colour.base : colour.deep,
+        edge(gold.pale, 2),
+      ) + at(0, 0, at(0, -56, prize), i * 45 + 22.5)
+    )
+  })
+  const bulbs = Array.from({ length: 16 }, (_, i) =>
+    circle(...onCircle(0, 0, 85, i * 22.5), 4, i % 2 ? '#fff' : gold.bright, edge(gold.ink, 1.2)),
+  ).join('')
+  return (
+    circle(0, 0, 92, canvas.shade(scarlet), edge(gold.ink, 4)) +
+    circle(0, 0, 78, gold.deep) +
+    sectors.join('') +
+    bulbs +
+    circle(0, 0, 92, 'none', edge(gold.bright, 3)) +
+    circle(0, 0, 22, canvas.metal(gold), edge(gold.ink, 3)) +
+    path(polygon(starPoints(0, 0, 5, 14, 6.5)), scarlet.base, edge(gold.ink, 1.5))
+  )
+}
+
+const pointer = (canvas: Canvas) =>
+  path('M100 30L82-6Q100-18 118-6Z', canvas.metal(scarlet), edge('#fff', 3.5)) +
+  circle(100, 0, 6, gold.bright)
+
+/** The wheel of fortune: full face on its stand, or leaning into the picture. */
+export function fortuneWheel(canvas: Canvas): string {
+  const turn = canvas.random.whole(0, 44)
+  const halo = circle(100, 96, 110, canvas.glow(canvas.accent.bright))
+  if (canvas.random.next() < 0.5)
+    return `${halo}${ellipse(112, 180, 84, 12, '#000', ' opacity=".35"')}<g transform="translate(100 98) rotate(-14) skewX(-4) scale(.86 1)">${circle(9, 4, 92, gold.ink)}${at(0, 0, disc(canvas), turn)}</g>${at(-26, 2, pointer(canvas), -14)}`
+  return (
+    halo +
+    path('M64 196L92 120H108L136 196Z', canvas.metal(gold), edge(gold.ink, 4)) +
+    rect(46, 188, 108, 14, 5, canvas.shade(canvas.subject), edge(canvas.subject.ink, 3)) +
+    at(100, 96, at(0, 0, disc(canvas), turn), 0, 0.98) +
+    pointer(canvas)
+  )
+}
