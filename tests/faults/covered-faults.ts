@@ -77,7 +77,7 @@ export const coveredFaults: readonly CoveredFault[] = [
   },
   {
     fault: 'Redis gone, late, and back',
-    file: 'tests/bff/state/redis-link.test.ts',
+    file: 'tests/bff/replicas/redis-link.test.ts',
     player: 'nothing of it: each replica goes on for itself',
     log: 'once when it goes, once when it is back',
     lost: 'nothing but the sharing, while it is gone',

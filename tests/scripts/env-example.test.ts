@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Config, readConfig } from '../../packages/bff/src/config.ts'
+import { type Config, readConfig } from '../../packages/bff/src/config/settings.ts'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
 const text = readFileSync(join(projectRoot, '.env.example'), 'utf8')
@@ -11,7 +11,7 @@ const documented = new Map(
 documented.delete('NODE_ENV')
 
 /** The settings that the gateway knows, read off its source: it offers no list of them. */
-const source = readFileSync(join(projectRoot, 'packages/bff/src/config.ts'), 'utf8')
+const source = readFileSync(join(projectRoot, 'packages/bff/src/config/settings.ts'), 'utf8')
 const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): setting\(/gm)].map(([, name]) => name ?? '')
 
 function configOf(environment: Record<string, string>): Config {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { type Config, readConfig } from '../../packages/bff/src/config.ts'
+import { type Config, readConfig } from '../../packages/bff/src/config/settings.ts'
 import { createGateway } from '../../packages/bff/src/gateway.ts'
-import { lineFormat, logOver } from '../../packages/bff/src/observability/log.ts'
+import { lineFormat, logOver } from '../../packages/bff/src/observability/logging/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
 
 /** An answer, read whole. */

@@ -1,4 +1,4 @@
-import type { ValueStorage } from '../../packages/web/src/session/stored-value.ts'
+import type { ValueStorage } from '../../packages/web/src/browser/stored-value.ts'
 
 /** A storage of the browser's kind, in memory; `kept` is what it holds. */
 export function memoryStorage(

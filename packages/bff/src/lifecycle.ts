@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { closeWithoutWaiting } from './http/close-without-waiting.ts'
-import { endConnections } from './http/end-connections.ts'
-import { listenOn } from './http/listen-on.ts'
-import type { Log } from './observability/log.ts'
+import type { Config } from './config/settings.ts'
+import { closeWithoutWaiting } from './http/server/close-without-waiting.ts'
+import { endConnections } from './http/server/end-connections.ts'
+import { listenOn } from './http/server/listen-on.ts'
+import type { Log } from './observability/logging/log.ts'
 
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */

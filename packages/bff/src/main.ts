@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './config/settings.ts'
 import { createGateway } from './gateway.ts'
-import { describeMistakes } from './setting-mistakes.ts'
+import { describeMistakes } from './config/setting-mistakes.ts'
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {

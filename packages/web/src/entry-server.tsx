@@ -10,18 +10,18 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { offlineCss, offlineHtml } from './app/offline-page.tsx'
-import { askForPage, fillAnswers } from './app/page-answers.ts'
-import type { PageQuery } from './app/page-module.ts'
-import { preloadScreen } from './app/preload-screen.ts'
-import { createQueryClient } from './app/query-client.ts'
-import type { KnownAnswer, RenderState, Screen } from './app/render-contract.ts'
-import { routes } from './app/routes.tsx'
-import { screenOf, screenTheme } from './app/screen.ts'
-import { matchPage } from './app/site-routes.tsx'
+import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
+import { askForPage, fillAnswers } from './app/routing/page-answers.ts'
+import type { PageQuery } from './app/routing/page-module.ts'
+import { preloadScreen } from './app/routing/preload-screen.ts'
+import { createQueryClient } from './app/startup/query-client.ts'
+import type { KnownAnswer, RenderState, Screen } from './app/startup/render-contract.ts'
+import { routes } from './app/routing/routes.tsx'
+import { screenOf, screenTheme } from './app/screens/screen.ts'
+import { matchPage } from './app/routing/site-routes.tsx'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
-import { themeColour as groundOf, paletteCss } from './templates/palette.ts'
+import { themeColour as groundOf, paletteCss } from './templates/tokens/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
 
 /** The page that a service worker shows without a network, whole in itself. */
@@ -111,7 +111,7 @@ async function pageQueries({ page, search, startup, language }: Asking): Promise
 
 const closedModules = ({ kind }: Screen, language: LanguageCode) =>
   kind === 'maintenance' || kind === 'unreachable'
-    ? ['src/app/closed-screen.tsx', pageTextsModule(language)]
+    ? ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
     : []
 
 function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {

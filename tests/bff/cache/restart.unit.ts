@@ -1,6 +1,6 @@
 import t from 'tap'
 import { cacheKey, lastingKinds } from '../../../packages/bff/src/cache/cache-key.ts'
-import { createSnapshot } from '../../../packages/bff/src/cache/snapshot.ts'
+import { createSnapshot } from '../../../packages/bff/src/cache/snapshot/snapshot.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 

@@ -3,7 +3,7 @@ import { operationIds, operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import * as full from 'zod'
 import * as z from 'zod/mini'
-import { cutToSchema } from '../../../packages/bff/src/http/cut-to-schema.ts'
+import { cutToSchema } from '../../../packages/bff/src/http/response/cut-to-schema.ts'
 
 t.test('what is not declared does not leave, however deep it lies', async (t) => {
   const cut = cutToSchema(

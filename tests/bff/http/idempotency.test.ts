@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { startGateway, startSite } from '../../support/site.ts'
-import { startRedis } from '../state/redis-server.ts'
+import { startRedis } from '../replicas/redis-server.ts'
 
 const launch = {
   providerCode: 'JILI',

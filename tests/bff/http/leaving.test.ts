@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import t from 'tap'
-import type { CallPath } from '../../../packages/bff/src/platform/call-paths.ts'
+import type { CallPath } from '../../../packages/bff/src/config/call-paths.ts'
 import { until } from '../../faults/until.ts'
 import { startSite } from '../../support/site.ts'
 

@@ -1,6 +1,6 @@
 import { operationIds } from '@marquee/contracts/operations'
 import t from 'tap'
-import { strongTag } from '../../../packages/bff/src/http/etag.ts'
+import { strongTag } from '../../../packages/bff/src/representation/etag.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
 import { startSite } from '../../support/site.ts'
 import { declarationOf, sendExample } from '../operations/send-example.ts'

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
-import { createRateLimits } from '../../../packages/bff/src/http/rate-limits.ts'
-import { RequestContext } from '../../../packages/bff/src/http/request-context.ts'
-import type { RedisLink } from '../../../packages/bff/src/state/redis-link.ts'
-import { startRedis } from '../state/redis-server.ts'
-import { testLink } from '../state/test-link.ts'
+import { createRateLimits } from '../../../packages/bff/src/http/limits/rate-limits.ts'
+import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
+import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+import { startRedis } from '../replicas/redis-server.ts'
+import { testLink } from '../replicas/test-link.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 const limits = { credentials: perMinute(3), tac: perMinute(3), writes: perMinute(3), reads: perMinute(3) }

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
-import { startRedis } from '../state/redis-server.ts'
-import { hastyMs, ping, testLink } from '../state/test-link.ts'
+import { startRedis } from '../replicas/redis-server.ts'
+import { hastyMs, ping, testLink } from '../replicas/test-link.ts'
 
 const server = await startRedis()
 t.teardown(() => server.stop())

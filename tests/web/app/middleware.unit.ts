@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type GuardContext, runGuards } from '../../../packages/web/src/app/middleware.ts'
+import { type GuardContext, runGuards } from '../../../packages/web/src/app/routing/middleware.ts'
 
 const visitor = { status: 'visitor', isConfirmed: true } as const
 const unknown = { status: 'unknown', isConfirmed: false } as const

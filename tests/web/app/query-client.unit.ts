@@ -2,7 +2,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import { QueryObserver } from '@tanstack/react-query'
 import t from 'tap'
 import { ProblemError } from '../../../packages/web/src/api/problem-error.ts'
-import { createQueryClient } from '../../../packages/web/src/app/query-client.ts'
+import { createQueryClient } from '../../../packages/web/src/app/startup/query-client.ts'
 
 const problem = {
   type: 'about:blank',

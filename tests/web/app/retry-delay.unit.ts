@@ -1,5 +1,5 @@
 import t from 'tap'
-import { retryDelayMs } from '../../../packages/web/src/app/retry-delay.ts'
+import { retryDelayMs } from '../../../packages/web/src/app/screens/retry-delay.ts'
 
 t.test('the pause doubles up to 30 s and is spread by a quarter', async (t) => {
   t.same(

@@ -1,7 +1,7 @@
 import { getStartupExample } from '@marquee/contracts/site/get-startup'
 import t from 'tap'
 import { localProblem } from '../../../packages/web/src/api/local-problem.ts'
-import { screenOf, screenTheme } from '../../../packages/web/src/app/screen.ts'
+import { screenOf, screenTheme } from '../../../packages/web/src/app/screens/screen.ts'
 
 const startup = getStartupExample.response
 const themed = (themeCode: string, themeColour: string) => ({

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createScrollMemory } from '../../../packages/web/src/app/scroll-memory.ts'
+import { createScrollMemory } from '../../../packages/web/src/app/routing/scroll-memory.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 t.test('the place on each entry of the history outlives a reload', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { onSessionExpired, reportSessionExpired } from '../../../packages/web/src/app/session-expired.ts'
+import { onSessionExpired, reportSessionExpired } from '../../../packages/web/src/app/errors/session-expired.ts'
 
 t.test('calls that fail together are told once', async (t) => {
   let told = 0

@@ -1,8 +1,8 @@
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { type ColourName, colours } from '../../../packages/web/src/templates/colours.ts'
-import { contrast } from '../../../packages/web/src/templates/contrast.ts'
-import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/palette.ts'
+import { type ColourName, colours } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { contrast } from '../../../packages/web/src/templates/tokens/contrast.ts'
+import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const names = Object.keys(colours) as ColourName[]
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createStore } from '../../../packages/web/src/ui/create-store.ts'
+import { createStore } from '../../../packages/web/src/browser/create-store.ts'
 
 t.test('listeners hear of every change until they stop', async (t) => {
   const store = createStore(1)

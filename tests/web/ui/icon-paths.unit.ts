@@ -1,7 +1,7 @@
 import { categoryIds } from '@marquee/contracts/categories'
 import t from 'tap'
-import { categoryIcon } from '../../../packages/web/src/features/games/category-icon.ts'
-import { iconPaths } from '../../../packages/web/src/ui/icon-paths.ts'
+import { categoryIcon } from '../../../packages/web/src/features/games/tiles/category-icon.ts'
+import { iconPaths } from '../../../packages/web/src/ui/media/icon-paths.ts'
 
 t.test('every category has a drawing of its own', async (t) => {
   const drawings = categoryIds.map((category) => iconPaths[categoryIcon(category)])

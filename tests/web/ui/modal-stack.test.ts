@@ -4,7 +4,7 @@ import {
   currentModal,
   onModalChange,
   openModal,
-} from '../../../packages/web/src/ui/modal-stack.ts'
+} from '../../../packages/web/src/ui/overlay/modal-stack.ts'
 
 t.afterEach(() => closeModal())
 

@@ -1,4 +1,4 @@
-import { domainPattern } from './domain-pattern.ts'
+import { domainPattern } from '../config/domain-pattern.ts'
 
 /** A brand as a request names it. `host` is the brand's key everywhere: cache, sessions, limits, platform. */
 export interface Brand {

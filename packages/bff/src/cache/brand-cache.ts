@@ -13,7 +13,7 @@ import { monotonicClock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import type { CacheEntry } from './partition.ts'
 import { Partitions } from './partitions.ts'
-import type { SnapshotEntry } from './snapshot-entry.ts'
+import type { SnapshotEntry } from './snapshot/snapshot-entry.ts'
 import { cachedFrom, type StoredValue } from './stored-value.ts'
 import { waitFor } from './wait-for.ts'
 

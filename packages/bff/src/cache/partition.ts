@@ -1,4 +1,4 @@
-import { RecencyMap } from '../recency-map.ts'
+import { RecencyMap } from './lru-map.ts'
 import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
 import type { Failure } from './failure.ts'
 import { PartitionHealth } from './partition-health.ts'

@@ -1,4 +1,4 @@
-import { RecencyMap } from '../recency-map.ts'
+import { RecencyMap } from './lru-map.ts'
 import type { CacheKey } from './cache-key.ts'
 import { type CacheEntry, Partition, type Usage } from './partition.ts'
 

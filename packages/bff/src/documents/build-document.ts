@@ -2,12 +2,12 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { Rendered } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { contentPolicyName } from '../http/security-headers.ts'
-import { prepareText, type Representation } from '../http/send-representation.ts'
-import { type AnalyticsMarkup, type AnalyticsScript, analyticsMarkup } from './analytics.ts'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicyName } from '../http/response/security-headers.ts'
+import { prepareText, type Representation } from '../representation/send-representation.ts'
+import { type AnalyticsMarkup, type AnalyticsScript, analyticsMarkup } from './head/analytics.ts'
+import { contentPolicy } from './head/content-policy.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import { seoHead } from './seo-head.ts'
+import { seoHead } from './head/seo-head.ts'
 import type { DocumentAssets, WebBundle } from './web-bundle.ts'
 
 /** What a document is built from. */

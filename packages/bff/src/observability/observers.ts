@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/partial-answer.ts'
-import type { SnapshotEvent } from '../cache/snapshot-event.ts'
-import type { PlatformOptions } from '../platform/platform.ts'
-import type { RedisEvent } from '../state/redis-link.ts'
-import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
+import type { PlatformOptions } from '../upstream/platform.ts'
+import type { RedisEvent } from '../replicas/redis/redis-link.ts'
+import type { Log } from './logging/log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** Counts what the cache does, and tells an operator of changes of state: never of single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
-import { parsePattern } from '../read-text.ts'
-import { digest } from '../state/brand-key.ts'
-import { localLink } from '../state/local-link.ts'
-import type { RedisLink } from '../state/redis-link.ts'
-import { redisScript } from '../state/redis-script.ts'
+import { parsePattern } from '../config/read-text.ts'
+import { digest } from '../replicas/redis/brand-key.ts'
+import { localLink } from '../replicas/redis/local-link.ts'
+import type { RedisLink } from '../replicas/redis/redis-link.ts'
+import { redisScript } from '../replicas/redis/redis-script.ts'
 
 /** Sessions that were ended before their time, here or on another replica. A cookie that was copied stays ended too. */
 export interface Revocations {

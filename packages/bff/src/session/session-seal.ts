@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
 import * as z from 'zod/mini'
-import { deriveKey, openClaims, sealClaims } from '../state/jwe.ts'
+import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
 
 /** What the cookie carries, sealed. The platform's token never leaves the gateway in the clear. */
 export interface SealedSession {

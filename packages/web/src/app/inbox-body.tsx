@@ -1,6 +1,6 @@
-import { Prose } from '../features/content/prose.tsx'
-import { useCleanHtml } from '../features/content/use-clean-html.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Prose } from '../features/content/texts/prose.tsx'
+import { useCleanHtml } from '../features/content/texts/use-clean-html.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** A message's body: HTML of the operator, which passes the browser's own sanitiser before it is shown. */
 export function InboxBody({ html, language }: { html: string; language: string }) {

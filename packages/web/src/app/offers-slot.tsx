@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { savesData } from '../session/when-idle.ts'
+import { savesData } from '../browser/when-idle.ts'
 
 /**
  * The place of what a page shows without having been asked. Its code comes after the first tap, so that it is never
@@ -13,7 +13,7 @@ export function OffersSlot() {
     const begin = () => {
       if (!navigator.onLine) return
       stop()
-      import('../templates/offers/offers.tsx').then(
+      import('../templates/parts/offers/offers.tsx').then(
         ({ Offers: arrived }) => setOffers(() => arrived),
         () => {},
       )

@@ -1,13 +1,13 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { renderMatches, useLocation } from 'react-router'
-import { FavouritesProvider } from '../session/favourites-provider.tsx'
-import { lazyComponent } from '../session/import-chunk.ts'
+import { FavouritesProvider } from '../player/favourites-provider.tsx'
+import { lazyComponent } from '../browser/import-chunk.ts'
 import { loginModalId } from '../session/login-address.ts'
-import { useTheme } from '../session/startup-context.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { RouteChange } from './route-change.tsx'
+import { useTheme } from '../brand/startup-context.ts'
+import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { RouteChange } from './routing/route-change.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
-import { matchPage } from './site-routes.tsx'
+import { matchPage } from './routing/site-routes.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)

@@ -1,4 +1,4 @@
-import type { ValueStorage } from './stored-value.ts'
+import type { ValueStorage } from '../browser/stored-value.ts'
 
 /** Key of the marker that tells other tabs that the session has ended (specification, section 4). */
 export const forceLogoutKey = 'marquee.force-logout'

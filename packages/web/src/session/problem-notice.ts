@@ -1,5 +1,5 @@
 import type { Problem } from '@marquee/contracts/problem'
-import { createStore, useStore } from '../ui/create-store.ts'
+import { createStore, useStore } from '../browser/create-store.ts'
 
 const shown = createStore<Problem | null>(null)
 

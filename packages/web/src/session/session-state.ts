@@ -2,7 +2,7 @@ import type { Player, Session } from '@marquee/contracts/account'
 import type { QueryClient } from '@tanstack/react-query'
 import { query, queryKey } from '../api/query.ts'
 import { announceLogout } from './force-logout.ts'
-import { forgetPlayerQueries } from './player-queries.ts'
+import { forgetPlayerQueries } from '../player/player-queries.ts'
 import { storedPlayer } from './stored-player.ts'
 
 /** The player has signed in: remembers who, then loads the balance, VIP level and favourites. */

@@ -1,5 +1,5 @@
 import type { Player } from '@marquee/contracts/account'
-import { storedValue } from './stored-value.ts'
+import { storedValue } from '../browser/stored-value.ts'
 
 /**
  * The player as last seen here, without any token, so that a reload shows the signed-in header before the gateway

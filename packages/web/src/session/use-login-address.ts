@@ -1,6 +1,6 @@
 import { loginModalId, loginPageAddress } from './login-address.ts'
-import { useTheme } from './startup-context.ts'
-import { useAddress } from './use-address.ts'
+import { useTheme } from '../brand/startup-context.ts'
+import { useAddress } from '../browser/use-address.ts'
 
 /**
  * Where a "Log in" link goes: the hash that opens the modal over this page, or the login page, which brings the

@@ -1,6 +1,6 @@
-import { AboutBlock } from '../features/content/about-block.tsx'
-import { Notice } from './announcements/notice.tsx'
-import { LazyHydrate } from './lobbies/lazy-hydrate.tsx'
+import { AboutBlock } from '../features/content/texts/about-block.tsx'
+import { Notice } from './parts/announcements/notice.tsx'
+import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'
 import { useTemplate } from './template-context.ts'
 
 /** The home page: what the operator announces, the template's hero, then its sections in its order, and what the operator says of the house. */

@@ -3,9 +3,9 @@ import type { InputOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ReadId } from '../api/query.ts'
-import { contentQuery } from '../features/content/content-query.ts'
-import { socialQuery } from '../features/content/social-query.ts'
-import { announcementsQuery } from './announcements/use-announcements.ts'
+import { contentQuery } from '../features/content/texts/content-query.ts'
+import { socialQuery } from '../features/content/texts/social-query.ts'
+import { announcementsQuery } from './parts/announcements/use-announcements.ts'
 import type { SlotQuery, Template } from './template.ts'
 
 /** A public question, by the operation's id. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler.ts'
+import type { Handler } from '../handler.ts'
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async (_request, context) => {
   await context.endOtherSessions()

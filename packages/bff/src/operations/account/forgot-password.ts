@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { forgotPassword as platformForgotPassword, usualReset } from '../../platform/auth/forgot-password.ts'
+import type { Handler } from '../handler.ts'
+import { forgotPassword as platformForgotPassword, usualReset } from '../../upstream/calls/auth/forgot-password.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
 const guarded = createEnumerationGuard(usualReset)

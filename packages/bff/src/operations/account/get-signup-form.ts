@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler.ts'
+import type { Handler } from '../handler.ts'
 
 export const getSignupForm: Handler<'getSignupForm'> = async (_request, { brand, sites }) =>
   sites.signupForm(brand)

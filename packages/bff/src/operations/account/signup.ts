@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { signup as platformSignup } from '../../platform/auth/signup.ts'
+import type { Handler } from '../handler.ts'
+import { signup as platformSignup } from '../../upstream/calls/auth/signup.ts'
 
 export const signup: Handler<'signup'> = async ({ body }, { ask, openSession, fbp }) => {
   const { token, player } = await ask(platformSignup, { ...body, fbp: body.fbp ?? fbp })

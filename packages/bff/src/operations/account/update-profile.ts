@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { profileUpdate } from '../../platform/player/profile-update.ts'
+import type { Handler } from '../handler.ts'
+import { profileUpdate } from '../../upstream/calls/player/profile-update.ts'
 
 export const updateProfile: Handler<'updateProfile'> = async ({ body }, { ask, updatePlayer }) => ({
   // A success overwrites the stored name and address (specification, section 4).

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/handler.ts'
+import type { Handler } from '../handler.ts'
 
 export const listGames: Handler<'listGames'> = async ({ query }, { brand, sites }) =>
   sites.gamesPage(brand, query)

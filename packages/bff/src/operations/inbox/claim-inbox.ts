@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { claimInbox as platformClaimInbox } from '../../platform/player/claim-inbox.ts'
+import type { Handler } from '../handler.ts'
+import { claimInbox as platformClaimInbox } from '../../upstream/calls/player/claim-inbox.ts'
 
 export const claimInbox: Handler<'claimInbox'> = async ({ params }, { brand, sites, ask, idempotencyKey }) =>
   ask(platformClaimInbox, {

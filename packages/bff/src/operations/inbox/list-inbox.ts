@@ -1,6 +1,6 @@
-import { sanitiseHtml } from '../../brands/sanitise-html.ts'
-import type { Handler } from '../../http/handler.ts'
-import { inbox } from '../../platform/player/inbox.ts'
+import { sanitiseHtml } from '../../sites/content/sanitise-html.ts'
+import type { Handler } from '../handler.ts'
+import { inbox } from '../../upstream/calls/player/inbox.ts'
 
 export const listInbox: Handler<'listInbox'> = async (_request, { ask, imageAddress }) => {
   const { messages, unreadCount } = await ask(inbox, undefined)

@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { miniGameGamify } from '../../platform/mini-games/mini-game-gamify.ts'
+import type { Handler } from '../handler.ts'
+import { miniGameGamify } from '../../upstream/calls/mini-games/mini-game-gamify.ts'
 
 export const gamifyMiniGame: Handler<'gamifyMiniGame'> = async (_request, { ask }) =>
   ask(miniGameGamify, undefined)

@@ -1,6 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
-import type { Handler } from '../../http/handler.ts'
-import { miniGameList } from '../../platform/mini-games/mini-game-list.ts'
+import type { Handler } from '../handler.ts'
+import { miniGameList } from '../../upstream/calls/mini-games/mini-game-list.ts'
 
 export const listMiniGames: Handler<'listMiniGames'> = async (_request, { ask, imageAddress }) => {
   const { games } = await ask(miniGameList, undefined)

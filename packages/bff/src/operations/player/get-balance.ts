@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { balance } from '../../platform/player/balance.ts'
+import type { Handler } from '../handler.ts'
+import { balance } from '../../upstream/calls/player/balance.ts'
 
 export const getBalance: Handler<'getBalance'> = async (_request, { brand, sites, ask }) =>
   ask(balance, { currency: await sites.currency(brand) })

@@ -1,6 +1,6 @@
-import { shownGames } from '../../brands/shown-games.ts'
-import type { Handler } from '../../http/handler.ts'
-import { favouriteRemove } from '../../platform/player/favourites.ts'
+import { shownGames } from '../../sites/catalogue/shown-games.ts'
+import type { Handler } from '../handler.ts'
+import { favouriteRemove } from '../../upstream/calls/player/favourites.ts'
 
 export const removeFavourite: Handler<'removeFavourite'> = async ({ params, query }, { ask, ...parts }) => ({
   games: await shownGames(await ask(favouriteRemove, { ...params, ...query }), parts),

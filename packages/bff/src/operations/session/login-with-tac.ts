@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { loginTac } from '../../platform/auth/login-tac.ts'
+import type { Handler } from '../handler.ts'
+import { loginTac } from '../../upstream/calls/auth/login-tac.ts'
 
 export const loginWithTac: Handler<'loginWithTac'> = async ({ body }, { ask, openSession, fail }) => {
   const { token, player } = await ask(loginTac, body)

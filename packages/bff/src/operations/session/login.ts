@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { login as platformLogin } from '../../platform/auth/login.ts'
+import type { Handler } from '../handler.ts'
+import { login as platformLogin } from '../../upstream/calls/auth/login.ts'
 
 export const login: Handler<'login'> = async ({ body }, { ask, openSession, fail }) => {
   const { token, player } = await ask(platformLogin, body)

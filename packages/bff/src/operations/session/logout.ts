@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { logout as platformLogout } from '../../platform/auth/logout.ts'
+import type { Handler } from '../handler.ts'
+import { logout as platformLogout } from '../../upstream/calls/auth/logout.ts'
 
 export const logout: Handler<'logout'> = async (_request, { session, ask, endSession }) => {
   endSession()

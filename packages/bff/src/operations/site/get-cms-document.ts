@@ -1,6 +1,6 @@
-import { CachedResponse } from '../../brands/cached-response.ts'
-import { cmsText } from '../../brands/cms-texts.ts'
-import type { Handler } from '../../http/handler.ts'
+import { CachedResponse } from '../../sites/cached-response.ts'
+import { cmsText } from '../../sites/content/cms-texts.ts'
+import type { Handler } from '../handler.ts'
 
 export const getCmsDocument: Handler<'getCmsDocument'> = async ({ params, query }, { brand, sites }) => {
   const cms = await sites.cms(brand)

@@ -1,3 +1,3 @@
-import type { Handler } from '../../http/handler.ts'
+import type { Handler } from '../handler.ts'
 
 export const getStartup: Handler<'getStartup'> = async (_request, { brand, sites }) => sites.startup(brand)

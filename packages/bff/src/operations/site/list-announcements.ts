@@ -1,6 +1,6 @@
-import { announcementsFor } from '../../brands/announcements.ts'
-import { CachedResponse } from '../../brands/cached-response.ts'
-import type { Handler } from '../../http/handler.ts'
+import { announcementsFor } from '../../sites/content/announcements.ts'
+import { CachedResponse } from '../../sites/cached-response.ts'
+import type { Handler } from '../handler.ts'
 
 export const listAnnouncements: Handler<'listAnnouncements'> = async ({ query }, { brand, sites }) => {
   const list = await sites.announcements(brand)

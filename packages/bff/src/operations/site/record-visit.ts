@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { adsVisit } from '../../platform/site/ads-visit.ts'
+import type { Handler } from '../handler.ts'
+import { adsVisit } from '../../upstream/calls/site/ads-visit.ts'
 
 export const recordVisit: Handler<'recordVisit'> = async ({ body }, { ask, fbp }) => {
   await ask(adsVisit, { fbp, appsflyerId: body?.appsflyerId })

@@ -1,6 +1,6 @@
-import type { Handler } from '../../http/handler.ts'
-import { requestLoginTac as platformRequestLoginTac } from '../../platform/auth/request-login-tac.ts'
-import { usualTacSent } from '../../platform/auth/tac-sent.ts'
+import type { Handler } from '../handler.ts'
+import { requestLoginTac as platformRequestLoginTac } from '../../upstream/calls/auth/request-login-tac.ts'
+import { usualTacSent } from '../../upstream/calls/auth/tac-sent.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
 const guarded = createEnumerationGuard(usualTacSent)

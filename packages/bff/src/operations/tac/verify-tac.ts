@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/handler.ts'
-import { verifyTac as platformVerifyTac } from '../../platform/auth/verify-tac.ts'
+import type { Handler } from '../handler.ts'
+import { verifyTac as platformVerifyTac } from '../../upstream/calls/auth/verify-tac.ts'
 
 export const verifyTac: Handler<'verifyTac'> = async ({ body }, { ask }) => {
   const { verifyToken } = await ask(platformVerifyTac, body)

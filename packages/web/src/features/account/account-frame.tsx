@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-frame.css'
-import { Icon } from '../../ui/icon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { pageIcon } from './page-icon.ts'
 
 interface AccountFrameProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** Who is signed in, with the VIP level. */
 export function AccountIdentity() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/use-session.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import './details.css'

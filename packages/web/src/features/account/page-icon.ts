@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/media/icon.tsx'
 
 const icons = {
   account: 'user',

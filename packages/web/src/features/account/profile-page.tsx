@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { buttonClass } from '../../ui/form/button-class.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { Details } from './details.tsx'
 

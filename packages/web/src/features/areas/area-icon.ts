@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/media/icon.tsx'
 import type { AreaName } from './area-name.ts'
 
 const icons: Record<AreaName, IconName> = {

@@ -1,10 +1,10 @@
 import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useStartup } from '../../session/startup-context.ts'
+import { useStartup } from '../../brand/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ContentNote } from './content-note.tsx'
+import { buttonClass } from '../../ui/form/button-class.ts'
+import { ContentNote } from './texts/content-note.tsx'
 import { ContentPage } from './content-page.tsx'
 
 const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import './content.css'
+import './texts/content.css'
 import './download-page.css'
-import { useStartup } from '../../session/startup-context.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { InstallCard } from './install-card.tsx'
 
 /** The site as an app: from the browser on any device, and the brand's own apps where it has them. */

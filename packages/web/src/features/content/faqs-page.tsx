@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ContentNote } from './content-note.tsx'
+import { buttonClass } from '../../ui/form/button-class.ts'
+import { ContentNote } from './texts/content-note.tsx'
 import { ContentPage } from './content-page.tsx'
-import { Questions } from './questions.tsx'
+import { Questions } from './texts/questions.tsx'
 
 /** The operator's questions and answers, and the way to ask another. */
 export function FaqsPage() {

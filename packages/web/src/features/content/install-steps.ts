@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../../session/device-info.ts'
+import type { DeviceInfo } from '../../browser/device-info.ts'
 
 /** How a site is installed, by the words that say it. */
 export type InstallWay = 'ios' | 'android' | 'samsung' | 'mac' | 'desktop' | 'firefox'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './preloader-page.css'
-import { useStartup } from '../../session/startup-context.ts'
+import { useStartup } from '../../brand/startup-context.ts'
 
 /** The preloader on its own: the brand, a sign that something moves, and the way in. */
 export function PreloaderPage() {

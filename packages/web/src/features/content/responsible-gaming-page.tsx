@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './responsible-gaming-page.css'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { ContentNote } from './content-note.tsx'
+import { buttonClass } from '../../ui/form/button-class.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import { ContentNote } from './texts/content-note.tsx'
 import { ContentPage } from './content-page.tsx'
 
 const therapyAddress = 'https://www.gamblingtherapy.org/'

@@ -1,12 +1,12 @@
 import { type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import './content.css'
-import { useStartup } from '../../session/startup-context.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { ContentNote } from './content-note.tsx'
+import './texts/content.css'
+import { useStartup } from '../../brand/startup-context.ts'
+import { buttonClass } from '../../ui/form/button-class.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { ContentNote } from './texts/content-note.tsx'
 
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 

@@ -2,10 +2,10 @@ import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/inb
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
-import { useStartup } from '../../session/startup-context.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { useClaim } from './use-claim.ts'
 
 const tones = { CLAIMABLE: 'accent', CLAIMED: 'success', EXPIRED: 'neutral' } as const

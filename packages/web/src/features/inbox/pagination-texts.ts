@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaginationTexts } from '../../ui/pagination.tsx'
+import type { PaginationTexts } from '../../ui/layout/pagination.tsx'
 
 /** The words of the pages of messages. */
 export function usePaginationTexts(): PaginationTexts {

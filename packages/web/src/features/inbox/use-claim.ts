@@ -6,7 +6,7 @@ import type { ProblemError } from '../../api/problem-error.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { showProblem } from '../../session/problem-notice.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 4_000
 

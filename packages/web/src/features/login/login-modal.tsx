@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { lazyComponent } from '../../session/import-chunk.ts'
+import { lazyComponent } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { openModal, useModal } from '../../ui/modal-stack.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../ui/overlay/modal-stack.ts'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Most visits to a page that could open the modal never do: the form and its rules come with the first opening.

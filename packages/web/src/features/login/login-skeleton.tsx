@@ -1,5 +1,5 @@
 import './login-skeleton.css'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** The place of the login form, whose code is on its way. */
 export function LoginSkeleton() {

@@ -1,15 +1,15 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerQuery } from '../../session/use-player-query.ts'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
 import type { Blocked, BoardProps } from './board-props.ts'
 import { GameControls } from './game-controls.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
-import { GiftBoxes } from './gift-boxes.tsx'
+import { GiftBoxes } from './boards/gift-boxes.tsx'
 import { PrizeList } from './prize-list.tsx'
-import { ScratchCard } from './scratch-card.tsx'
+import { ScratchCard } from './boards/scratch-card.tsx'
 import { usePlay } from './use-play.ts'
-import { Wheel } from './wheel.tsx'
+import { Wheel } from './boards/wheel.tsx'
 
 const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   wheel: Wheel,

@@ -1,7 +1,7 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
 
 const icons: Record<GameKind, IconName> = { wheel: 'spin', scratch: 'ticket', boxes: 'gift' }

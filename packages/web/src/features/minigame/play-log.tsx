@@ -2,9 +2,9 @@ import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { usePlayerQuery } from '../../session/use-player-query.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 const step = 10
 

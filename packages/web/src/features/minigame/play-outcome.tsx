@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { useStartup } from '../../session/startup-context.ts'
+import { useStartup } from '../../brand/startup-context.ts'
 import type { PlayState, Reward } from './use-play.ts'
 
 /** What a play brought, said once it is settled. The place is kept, so that nothing moves when it is filled. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The player's points and level, brought up to date when the page opens. Nothing where the platform has none. */
 export function PlayPoints() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Prize } from './use-play.ts'
 
 /** What can be won, each with its chance where the platform gives it; else the list alone, and that is said. */

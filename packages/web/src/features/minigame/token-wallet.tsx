@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { usePlayerQuery } from '../../session/use-player-query.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { Icon } from '../../ui/media/icon.tsx'
 
 /** The tokens that can be played, and those that are staked in plays that are not settled. */
 export function TokenWallet() {

@@ -9,7 +9,7 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { showProblem } from '../../session/problem-notice.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 5_000
 

@@ -1,4 +1,4 @@
-import { type Device, readDevice } from '../../session/device-info.ts'
+import { type Device, readDevice } from '../../browser/device-info.ts'
 
 /** Which edition of a game a device gets. */
 export function devicePlatform(device: Device): 'MOBILE' | 'DESKTOP' {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EntryFrame } from '../../session/entry-frame.tsx'
+import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useLoginAddress } from '../../session/use-login-address.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/form/button-class.ts'
 import './forgot-password-page.css'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 

@@ -3,8 +3,8 @@ import { SignupForm } from '@marquee/contracts/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 import { readBody } from '../../api/read-body.ts'
-import type { Attribution } from '../../session/attribution.ts'
-import type { FormValues } from '../../ui/use-form.ts'
+import type { Attribution } from '../../browser/attribution.ts'
+import type { FormValues } from '../../ui/form/use-form.ts'
 
 /** The controls of the sign-up form; a birthday has three. */
 export const signupNames = [

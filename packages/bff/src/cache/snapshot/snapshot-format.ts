@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { cacheKinds } from '../cache-key.ts'
+import type { SnapshotEntry } from './snapshot-entry.ts'
+import type { SnapshotFault } from './snapshot-event.ts'
+
+/**
+ * The file: a line that says what it is, a line per entry, and a line with the checksum of all before it. A file
+ * that was cut off has no last line; one that was changed has another checksum.
+ */
+const header = `${JSON.stringify({ format: 'marquee-last-known-good', version: 1 })}\n`
+
+const Line = z.object({
+  host: z.string(),
+  kind: z.enum(cacheKinds),
+  name: z.string(),
+  value: z.unknown(),
+  bytes: z.number().check(z.nonnegative()),
+  partial: z.optional(z.boolean()),
+  /** Wall clock, milliseconds: the only one that two processes share. */
+  loadedAt: z.number(),
+})
+
+/** Counts what was written, for the event. */
+export interface Written {
+  entries: number
+  bytes: number
+  complete: boolean
+}
+
+/**
+ * The file's text in pieces, one per entry, so that nobody has to hold it whole. It ends early, and well-formed,
+ * before it exceeds `maxBytes`.
+ */
+export function* encodeSnapshot(
+  entries: Iterable<SnapshotEntry>,
+  wallClockMs: number,
+  maxBytes: number,
+  written: Written,
+): Generator<string> {
+  const checksum = createHash('sha256')
+  const piece = (text: string) => {
+    checksum.update(text)
+    written.bytes += Buffer.byteLength(text)
+    return text
+  }
+  yield piece(header)
+  for (const { ageMs, ...entry } of entries) {
+    const line = `${JSON.stringify({ ...entry, loadedAt: wallClockMs - ageMs })}\n`
+    if (written.bytes + Buffer.byteLength(line) + trailerBytes > maxBytes) {
+      written.complete = false
+      break
+    }
+    written.entries++
+    yield piece(line)
+  }
+  written.bytes += trailerBytes
+  yield trailer(checksum.digest('hex'))
+}
+
+/** The entries of a file, or why there are none. An age is never below zero, wherever the wall clock went. */
+export function decodeSnapshot(text: string, wallClockMs: number): SnapshotEntry[] | SnapshotFault {
+  if (!text.startsWith(header)) return text.startsWith('{"format":') ? 'otherVersion' : 'broken'
+  const body = text.slice(0, -trailerBytes)
+  if (text.slice(body.length) !== trailer(createHash('sha256').update(body).digest('hex'))) return 'broken'
+  const entries: SnapshotEntry[] = []
+  for (const line of body.slice(header.length).split('\n').filter(Boolean)) {
+    const { success, data } = Line.safeParse(JSON.parse(line))
+    if (!success) return 'broken'
+    const { loadedAt, ...entry } = data
+    entries.push({ ...entry, ageMs: Math.max(0, wallClockMs - loadedAt) })
+  }
+  return entries
+}
+
+function trailer(sha256: string): string {
+  return `${JSON.stringify({ sha256 })}\n`
+}
+
+const trailerBytes = trailer('0'.repeat(64)).length

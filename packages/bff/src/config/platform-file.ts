@@ -1,0 +1,34 @@
+import { Capability } from '@marquee/contracts/capability'
+import * as z from 'zod/mini'
+import { callPaths } from './call-paths.ts'
+import { readJson } from './read-json.ts'
+import { readText } from './read-text.ts'
+
+const Call = z.enum(callPaths)
+const PlatformPath = z.string().check(z.regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup'))
+
+/** How a platform differs from the contract. Unknown keys are mistakes, so that a slip does not pass for a setting. */
+export const PlatformFile = z.strictObject({
+  /** The contract's path of a call to the platform's own. */
+  paths: z._default(z.partialRecord(Call, PlatformPath), {}),
+  /** The contract's path of a call to its class: a read may be repeated, a write never. */
+  kinds: z._default(z.partialRecord(Call, z.enum(['read', 'write'])), {}),
+  /** Business areas that the platform lacks: their operations and all that leads to them go. */
+  off: z._default(z.array(Capability), []),
+})
+export type PlatformFile = z.infer<typeof PlatformFile>
+
+const asTheContract = PlatformFile.parse({})
+
+/** Reads the file that a setting names; each thing wrong with it is an issue of its own. Empty text: no file. */
+export const platformFile = readText((path, say): PlatformFile => {
+  if (path === '') return asTheContract
+  const json = readJson(path, say)
+  if (json === undefined) return asTheContract
+  const read = PlatformFile.safeParse(json)
+  if (read.success) return read.data
+  for (const { path: at, message } of read.error.issues) {
+    say(`"${path}"${at.length > 0 ? ` at ${at.join('.')}` : ''}: ${message}`)
+  }
+  return asTheContract
+})

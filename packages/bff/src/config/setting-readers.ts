@@ -1,0 +1,116 @@
+import { BlockList, isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { domainPattern } from './domain-pattern.ts'
+import { readText } from './read-text.ts'
+import { shownSetting } from './shown-setting.ts'
+
+/** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
+
+/** `N/seconds`: at most `max` requests in a window. */
+export interface RateLimit {
+  max: number
+  windowMs: number
+}
+
+export const wholeNumber = (least: number, most: number) =>
+  readText((text, say) => {
+    if (!/^\d{1,9}$/.test(text)) say('is not a whole number')
+    else if (Number(text) < least || Number(text) > most) say(`must be between ${least} and ${most}`)
+    return Number(text)
+  })
+
+export const port = wholeNumber(0, 65535)
+const yearSeconds = 31_536_000
+export const seconds = wholeNumber(0, yearSeconds)
+export const hostName = z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/, 'is not a host or an address'))
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const nowhere = new URL('about:blank')
+
+function readAddress(text: string, say: (what: string) => void): URL {
+  const url = URL.canParse(text) ? new URL(text) : nowhere
+  if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
+    say('is not an http(s) address without user, query or fragment')
+  return url
+}
+
+export const webAddress = readText(readAddress)
+
+/** As `webAddress`; empty text is no address. */
+export const optionalWebAddress = readText((text, say) => (text === '' ? undefined : readAddress(text, say)))
+
+// The address may hold a password, so it is a secret.
+export const redisUrl = readText((text, say) => {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^rediss?:$/.test(url.protocol)) say('is not a redis:// or rediss:// address')
+  return text
+})
+
+export const domains = readText((text, say) => {
+  const names = list(text).map((name) => name.toLowerCase())
+  if (names.length === 0) say('names no host')
+  for (const name of names)
+    if (!domainPattern.test(name)) say(`"${shownSetting(name)}" is not a host or *.host`)
+  return names
+})
+
+// To the letter, because a decoder skips what it does not know, and a key would be another than the one written.
+const base64url = /^[\w-]+={0,2}$/
+
+export const keys = readText((text, say) => {
+  const written = list(text)
+  if (text !== '' && written.length === 0) say('names no key')
+  return written.map((key, index) => {
+    const secret = Buffer.from(key, 'base64url')
+    if (!base64url.test(key)) say(`key ${index + 1} is not base64url`)
+    else if (secret.length < 32) say(`key ${index + 1} is shorter than 32 bytes in base64url`)
+    return secret
+  })
+})
+
+export const origins = readText((text, say) =>
+  list(text).map((entry) => {
+    if (!URL.canParse(entry) || new URL(entry).origin !== entry)
+      say(`"${shownSetting(entry)}" is not an origin`)
+    return entry
+  }),
+)
+
+// Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
+const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
+
+export const proxies = readText((text, say) => {
+  const trusted = new BlockList()
+  for (const range of list(text)) {
+    const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
+    const version = isIP(address)
+    const most = version === 6 ? 128 : 32
+    const bits = prefix === undefined ? most : Number(prefix)
+    if (version === 0 || bits > most) say(`"${shownSetting(range)}" is not an address range`)
+    else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
+  }
+  return trusted
+})
+
+const mostRequests = 9_999_999
+const longestWindowSeconds = 99_999
+
+export const rateLimit = readText((text, say): RateLimit => {
+  const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
+  if (!/^\d+\/\d+$/.test(text)) say('is not N/seconds')
+  else if (max < 1 || max > mostRequests) say(`must allow between 1 and ${mostRequests} requests`)
+  else if (windowSeconds < 1 || windowSeconds > longestWindowSeconds)
+    say(`must count over 1 to ${longestWindowSeconds} seconds`)
+  return { max, windowMs: windowSeconds * 1000 }
+})
+
+export const isOn = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off'),
+  z.transform((value) => value === 'on'),
+)

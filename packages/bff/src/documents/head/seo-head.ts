@@ -1,0 +1,75 @@
+import {
+  defaultLanguage,
+  type LanguageCode,
+  offeredLanguages,
+  withLanguagePrefix,
+} from '@marquee/contracts/languages'
+import type { Seo } from '@marquee/contracts/site/get-seo'
+import type { Site } from '@marquee/contracts/site/get-startup'
+import { escapeHtml, scriptJson } from '../escape.ts'
+
+export interface HeadFacts {
+  seo: Seo | undefined
+  site: Site | undefined
+  /** The page's path without language prefix; undefined for a page that should not be found by search. */
+  path: string | undefined
+  language: LanguageCode
+  languages: readonly LanguageCode[]
+  /** The brand's own origin, from the configuration. */
+  origin: string
+  title: string
+}
+
+/** The part of a document's head that search engines and previews read. Every value is escaped for its place. */
+export function seoHead({ seo, site, path, language, languages, origin, title }: HeadFacts): string {
+  const siteName = site?.siteName ?? ''
+  const heading = seo?.metaTitle || title || siteName
+  const description = seo?.metaDesc ?? ''
+  const address = path === undefined ? undefined : origin + withLanguagePrefix(language, path)
+  return [
+    `<title>${escapeHtml(heading)}</title>`,
+    meta('description', description),
+    meta('keywords', seo?.metaKeywords),
+    meta('author', seo?.metaAuthor),
+    meta('publisher', seo?.metaPublisher),
+    meta('language', offeredLanguages[language].tag),
+    address === undefined ? meta('robots', 'noindex') : '',
+    address === undefined || path === undefined ? '' : links(address, path, languages, origin),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', heading),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:locale', offeredLanguages[language].tag.replace('-', '_')),
+    property('og:image', absolute(seo?.metaImageUrl || site?.logo1, origin)),
+    address === undefined ? '' : jsonLd(siteName, origin, absolute(site?.logo1, origin)),
+  ].join('')
+}
+
+const meta = (name: string, content: string | undefined) =>
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+
+const property = (name: string, content: string | undefined) =>
+  content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
+
+function links(address: string, path: string, languages: readonly LanguageCode[], origin: string): string {
+  const alternate = (hreflang: string, language: LanguageCode) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + withLanguagePrefix(language, path))}">`
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...languages.map((code) => alternate(offeredLanguages[code].tag, code)),
+    alternate('x-default', defaultLanguage),
+  ].join('')
+}
+
+function jsonLd(name: string, url: string, logo: string | undefined): string {
+  const organisation = { '@type': 'Organization', name, url, ...(logo && { logo }) }
+  const graph = [organisation, { '@type': 'WebSite', name, url }]
+  return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
+}
+
+function absolute(address: string | undefined, origin: string): string | undefined {
+  if (!address) return undefined
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}

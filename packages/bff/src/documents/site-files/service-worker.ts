@@ -1,0 +1,46 @@
+import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import type { OfflineContent } from '@marquee/contracts/rendering'
+import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { contentPolicy } from '../head/content-policy.ts'
+import { escapeHtml, scriptJson } from '../escape.ts'
+import type { WebBundle } from '../web-bundle.ts'
+
+/** The content policy of the worker itself: it may fetch from this origin, as pages do, and from no other. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+/** The service worker of a brand, with its offline page in each of its languages. */
+export async function serviceWorker(startup: Startup, bundle: WebBundle): Promise<string> {
+  const { buildId, scripts } = bundle
+  const pages = await Promise.all(startup.languages.map((code) => pageIn(code, startup, bundle)))
+  const settings: WorkerSettings = { buildId, pages }
+  return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
+}
+
+async function pageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): Promise<OfflinePage> {
+  const content = await bundle.renderOffline({ startup, language: code })
+  const script = bundle.scripts.offlinePage
+  const html = documentOf({ ...content, script }, code)
+  const policy = contentPolicy({
+    inlineScripts: [script],
+    inlineStyles: [content.css],
+    scriptUrls: [],
+    frameOrigins: [],
+    imageOrigins: [],
+    connectOrigins: [],
+  })
+  return { code, prefix: offeredLanguages[code].prefix, html, policy }
+}
+
+function documentOf(
+  { title, html, css, script, themeColour }: OfflineContent & { script: string },
+  code: LanguageCode,
+): string {
+  return [
+    `<!doctype html><html lang="${offeredLanguages[code].tag}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="theme-color" content="${escapeHtml(themeColour)}"><link rel="icon" href="data:,">`,
+    `<title>${escapeHtml(title)}</title><style>${css}</style></head>`,
+    `<body>${html}<script>${script}</script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,81 @@
+import type { BlockList } from 'node:net'
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BrandDirectory } from '../../brands/brand-directory.ts'
+import { ProblemError } from '../../errors/problem-error.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { RequestContext } from '../../request/request-context.ts'
+
+/**
+ * Gives every request its id and its brand before anything else happens. The brand comes from the host alone;
+ * what a proxy forwards counts only from trusted addresses and only when it says one thing.
+ *
+ * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
+ */
+export function identifyRequests(
+  app: FastifyInstance,
+  { brands, isTrusted, limits }: { brands: BrandDirectory; isTrusted: Trust; limits: RateLimits },
+): void {
+  app.decorateRequest('context')
+
+  app.addHook('onRequest', async (request) => {
+    const trusted = isTrusted(request.socket.remoteAddress)
+    const context = new RequestContext(trusted ? single(request.headers['x-request-id']) : undefined)
+    request.context = context
+    const host = hostOf(request, trusted)
+    context.host = host?.slice(0, 255)
+    const { url = '/' } = request.raw
+    const reading = brands.read(namesAnotherHost(url, host) ? undefined : host)
+    // The router has read the whole address; whoever comes after it knows paths alone.
+    if (!url.startsWith('/')) request.raw.url = pathOf(url)
+    if ('refused' in reading) {
+      await limits.countAddress(request, 'reads')
+      throw new ProblemError(reading.refused)
+    }
+    context.brand = reading.brand
+  })
+}
+
+/** Whether an address belongs to a proxy whose forwarded headers are believed. */
+export type Trust = (address: string | undefined) => boolean
+
+/** Reads the list of trusted proxies. */
+export function trustIn(proxies: BlockList): Trust {
+  return (address) => {
+    if (address === undefined) return false
+    const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+    return proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
+}
+
+function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
+  const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined
+  if (forwarded !== undefined) return String(forwarded).includes(',') ? undefined : String(forwarded).trim()
+  return hostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
+}
+
+// An address may name a host of its own (RFC 9112, 3.2.2). When it is another than Host, one of the two is a lie.
+function namesAnotherHost(url: string, host = ''): boolean {
+  if (url.startsWith('/') || url === '*') return false
+  return !URL.canParse(url) || new URL(url).host !== host.toLowerCase()
+}
+
+/** Path and query of an address with scheme and host. */
+function pathOf(url: string): string {
+  const rest = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+// Node keeps the first of two Host headers and drops the second, which another hop may have believed.
+function hostHeaders(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

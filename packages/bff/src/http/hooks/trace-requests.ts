@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tracing } from '../../observability/tracing/tracing.ts'
+import { onResponseEnd } from './response-end.ts'
+
+/** Makes a span of every request. `isTrusted` says whose `traceparent` is believed. */
+export function traceRequests(
+  app: FastifyInstance,
+  tracing: Tracing,
+  isTrusted: (address: string | undefined) => boolean,
+): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers, socket, context } = request
+    const given = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
+    const traceparent = typeof given === 'string' ? given : undefined
+    context.trace = tracing.request({ requestId: context.requestId, method, traceparent })
+    done()
+  })
+
+  onResponseEnd(app, ({ context }, status) => {
+    const { operation = 'none', brand, code } = context
+    context.trace?.end({ operation, brand: brand?.host ?? 'none', status, code })
+  })
+}

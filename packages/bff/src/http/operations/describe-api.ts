@@ -1,0 +1,165 @@
+import { examples } from '@marquee/contracts/examples'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
+import {
+  type CommonErrorCode,
+  commonErrorCodes,
+  type ErrorCode,
+  errorCodes,
+  Problem,
+} from '@marquee/contracts/problem'
+import * as z from 'zod'
+import type { ZodMiniType } from 'zod/mini'
+import { guidance } from '../../observability/guidance.ts'
+
+type Json = Record<string, unknown>
+
+/** The API as OpenAPI 3.1, made from the contracts: nothing here is written twice. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const id of operationIds) {
+    const { path, method } = operations[id]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(id) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee',
+      version: '1',
+      description: 'What a browser may ask of the gateway. The brand is the host that is asked.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Any host of BRAND_DOMAINS' }],
+    tags: [...new Set(operationIds.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      responses: Object.fromEntries(
+        problemStatuses().map((status) => [`Problem${status}`, describeProblems(status)]),
+      ),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    },
+  }
+}
+
+function describeOperation(id: OperationId): Json {
+  const declaration: OperationDeclaration = operations[id]
+  const { access, limit, cache, body, response } = declaration
+  const example: { request: unknown; response: unknown } = examples[id]
+  return {
+    operationId: id,
+    tags: [tagOf(id)],
+    summary: words(id),
+    description: [
+      `Access: ${access}.`,
+      `Rate limit: ${limit}.`,
+      cache ? `Public; cached as ${cache}.` : 'Never cached.',
+    ].join(' '),
+    parameters: [...parametersOf(id, 'path'), ...parametersOf(id, 'query'), ...idempotencyKey(declaration)],
+    ...(body && {
+      requestBody: {
+        required: !z.safeParse(body, undefined).success,
+        content: {
+          'application/json': { schema: schemaOf(body, 'input'), example: Sent.parse(example.request).body },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(response, 'output'), example: example.response } },
+      },
+      ...Object.fromEntries(
+        statusesOf(declaration).map((status) => [
+          status,
+          { $ref: `#/components/responses/Problem${status}` },
+        ]),
+      ),
+    },
+    security: access === 'player' ? [{ session: [] }] : [],
+  }
+}
+
+const Sent = z.object({ body: z.unknown() })
+
+function parametersOf(id: OperationId, place: 'path' | 'query'): Json[] {
+  const declaration: OperationDeclaration = operations[id]
+  const part = place === 'path' ? declaration.params : declaration.query
+  if (!part) return []
+  const { properties = {}, required = [] } = Shape.parse(schemaOf(part, 'input'))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const Shape = z.object({
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+})
+
+function idempotencyKey({ idempotent }: OperationDeclaration): Json[] {
+  if (!idempotent) return []
+  const description = 'One UUID per intent, kept on a manual retry: a repeat gets the first answer.'
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string', format: 'uuid' },
+    },
+  ]
+}
+
+function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+/** The statuses an operation may answer with: its own codes, and those of the common ones that can happen to it. */
+function statusesOf({ method, access, errors = {} }: OperationDeclaration): number[] {
+  const possible = commonErrorCodes
+    .filter((code) => canHappen(code, method, access))
+    .map((code) => errorCodes[code].status)
+  return [...new Set<number>([...possible, ...Object.values(errors)])].sort((a, b) => a - b)
+}
+
+function canHappen(code: CommonErrorCode, method: string, access: string): boolean {
+  if (code === 'guestOnly') return access === 'guest'
+  if (code === 'crossSite' || code === 'bodyTooLarge' || code === 'unsupportedMediaType')
+    return method !== 'GET'
+  return code !== 'notFound' && code !== 'methodNotAllowed'
+}
+
+function problemStatuses(): number[] {
+  return [...new Set(operationIds.flatMap((id) => statusesOf(operations[id])))].sort((a, b) => a - b)
+}
+
+function describeProblems(status: number): Json {
+  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => errorCodes[code].status === status)
+  return {
+    description:
+      codes.length > 0
+        ? codes
+            .map((code) => `- \`${code}\`: ${errorCodes[code].title}. ${guidance[code].operator}`)
+            .join('\n')
+        : 'A problem',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}
+
+const tagOf = (id: OperationId) => operations[id].path.split('/')[2] ?? 'api'
+
+function describeTag(name: string): string {
+  const ids = operationIds.filter((id) => tagOf(id) === name)
+  return `Operations below /api/${name}: ${ids.map(words).join(', ').toLowerCase()}.`
+}
+
+/** `getBalance` becomes "Get balance". */
+function words(id: OperationId): string {
+  const text = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

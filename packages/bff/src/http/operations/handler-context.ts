@@ -1,0 +1,153 @@
+import { AttributionValue } from '@marquee/contracts/form-fields'
+import type { OperationId } from '@marquee/contracts/operations'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../../brands/brand-directory.ts'
+import { siteIdFor } from '../../sites/site-id-for.ts'
+import type { Sites } from '../../sites/sites.ts'
+import type { Platform } from '../../upstream/platform.ts'
+import type { PlatformIdentity } from '../../upstream/platform-call.ts'
+import type { SessionCookie } from '../../session/session-cookie.ts'
+import type { SealedSession } from '../../session/session-seal.ts'
+import type { Sessions } from '../../session/sessions.ts'
+import { clientSignal } from '../request/client-signal.ts'
+import type { HandlerContext } from '../../operations/handler.ts'
+import { readIdempotencyKey } from '../request/idempotency-key.ts'
+import { ProblemError } from '../../errors/problem-error.ts'
+import type { RequestContext } from '../../request/request-context.ts'
+
+/** Makes the context of one request to one operation. */
+export type CreateHandlerContext = <Id extends OperationId>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => HandlerContext<Id>
+
+interface Parts {
+  platform: Platform
+  sites: Sites
+  sessions: Sessions
+  cookie: SessionCookie
+  imageAddress: (address: string) => string
+  /** Origins whose pages may be framed. */
+  gameOrigins: readonly string[]
+}
+
+type SessionMethods = Pick<
+  HandlerContext<OperationId>,
+  'openSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccount' | 'endSession'
+>
+
+/** Binds the gateway's parts to a request, so that a handler says only what is its own. */
+export function createHandlerContexts(parts: Parts): CreateHandlerContext {
+  const { sites, imageAddress, gameOrigins } = parts
+  return (request, reply) => ({
+    brand: brandOf(request),
+    sites,
+    imageAddress,
+    mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
+    get session() {
+      return request.context.session
+    },
+    get fbp() {
+      return AttributionValue.safeParse(request.cookies._fbp).data
+    },
+    get idempotencyKey() {
+      return readIdempotencyKey(request.headers)
+    },
+    ask: askFor(parts, request, reply),
+    ...sessionMethods(parts, request, reply),
+    fail(code, detail) {
+      throw new ProblemError(code, detail)
+    },
+  })
+}
+
+/** Asks the platform on behalf of a request, in a span of its trace where there is one. */
+function askFor(
+  { platform, sites }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): HandlerContext<OperationId>['ask'] {
+  return async (call, input) => {
+    const { context } = request
+    const { requestId, reference } = context
+    const brand = brandOf(request)
+    const externalId = call.namesSite ? await siteIdFor(call, sites.externalId(brand)) : undefined
+    const identity = identityOf(brand, context, externalId)
+    const trace = context.trace?.call(call.path)
+    const caller = {
+      requestId,
+      reference,
+      signal: clientSignal(reply.raw),
+      ...(trace && { traceparent: trace.traceparent }),
+    }
+    try {
+      const answer = await platform.call(call, identity, input, caller)
+      trace?.end(true)
+      return answer
+    } catch (error) {
+      trace?.end(false)
+      throw error
+    }
+  }
+}
+
+function sessionMethods(
+  { sessions, cookie }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionMethods {
+  const { context } = request
+  const brand = brandOf(request)
+
+  function keep(session: SealedSession, value: string): SealedSession {
+    context.session = session
+    cookie.set(reply, value)
+    return session
+  }
+
+  return {
+    async openSession(token, player) {
+      if (context.session) sessions.end(context.session)
+      const started = await sessions.start(brand, token, player)
+      return keep(started.session, started.cookie)
+    },
+    async updatePlayer(contact) {
+      const session = signedIn(context)
+      const player = { accountId: session.player.accountId, ...contact }
+      const changed = await sessions.updatePlayer(brand, session, player)
+      keep(changed.session, changed.cookie)
+      return player
+    },
+    async endOtherSessions() {
+      const { token, player } = signedIn(context)
+      await sessions.endAccount(brand, player.accountId)
+      const started = await sessions.start(brand, token, player)
+      keep(started.session, started.cookie)
+    },
+    endAccount: (accountId) => sessions.endAccount(brand, accountId),
+    endSession() {
+      if (context.session) sessions.end(context.session)
+      cookie.clear(reply)
+    },
+  }
+}
+
+function identityOf(
+  { host }: Brand,
+  { session }: RequestContext,
+  externalId: string | undefined,
+): PlatformIdentity {
+  const player = session && { auth: session.token, accountId: session.player.accountId }
+  return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
+}
+
+/** The brand of a request that got past `identifyRequests`. */
+export function brandOf({ context }: FastifyRequest): Brand {
+  if (!context.brand) throw new ProblemError('unknownHost')
+  return context.brand
+}
+
+function signedIn({ session }: RequestContext): SealedSession {
+  if (!session) throw new ProblemError('sessionExpired')
+  return session
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../config/settings.ts'
+import { createIdempotency } from '../../replicas/idempotency/idempotency.ts'
+import { localLink } from '../../replicas/redis/local-link.ts'
+import type { RedisLink } from '../../replicas/redis/redis-link.ts'
+import { createValueSeal } from '../../replicas/redis/value-seal.ts'
+import {
+  createIdempotentExecution,
+  type ExecuteIdempotently,
+  KeptRefusal,
+  wasNeverSent,
+} from './idempotent-execution.ts'
+
+// Beyond the deadline of a write: whoever ran it for longer has died.
+const runningMarginMs = 5000
+
+/** Makes the idempotent execution of operations, over all replicas where there is a link. */
+export function openIdempotency(
+  { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
+  secrets: readonly Buffer[],
+  link: RedisLink = localLink,
+): ExecuteIdempotently {
+  const idempotency = createIdempotency({
+    link,
+    seal: createValueSeal(secrets),
+    refusal: KeptRefusal,
+    wasNeverSent,
+    runningMs: upstreamDeadlineMs + runningMarginMs,
+    waitMs: upstreamDeadlineMs,
+  })
+  return createIdempotentExecution(idempotency)
+}

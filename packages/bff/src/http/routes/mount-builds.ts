@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from '../../errors/problem-error.ts'
+import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
+import type { Redirects } from '../../config/redirects-file.ts'
+import type { WebBundle } from '../../documents/web-bundle.ts'
+
+/**
+ * Tells open pages which build is the newest, and the redirects of this one (specification, sections 2 and 4).
+ * `timestamp` is when it was built, in milliseconds since 1970.
+ */
+export async function mountBuilds(
+  app: FastifyInstance,
+  { buildId: id, builtAtMs: timestamp }: WebBundle,
+  redirects: Redirects,
+): Promise<void> {
+  const description = {
+    contentType: 'application/json; charset=utf-8',
+    headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  }
+  const latest = await prepareText(JSON.stringify({ id, timestamp }), description)
+  const meta = await prepareText(JSON.stringify({ id, timestamp, redirects }), description)
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/builds/latest.json',
+    async handler(request, reply) {
+      request.context.operation = 'build'
+      return sendRepresentation(request, reply, latest)
+    },
+  })
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/builds/meta/:file',
+    async handler(request, reply) {
+      if (request.params.file !== `${id}.json`) throw new ProblemError('notFound')
+      request.context.operation = 'build'
+      return sendRepresentation(request, reply, meta)
+    },
+  })
+}

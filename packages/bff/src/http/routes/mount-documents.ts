@@ -1,0 +1,71 @@
+import { languageCodes } from '@marquee/contracts/languages'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { brandOf } from '../operations/handler-context.ts'
+import { ProblemError } from '../../errors/problem-error.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { sendRepresentation } from '../../representation/send-representation.ts'
+import type { Redirects } from '../../config/redirects-file.ts'
+import type { Documents } from '../../documents/documents.ts'
+import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
+
+/** Answers every address that is not an operation or a file with an HTML document. */
+export function mountDocuments(
+  app: FastifyInstance,
+  documents: Documents,
+  limits: RateLimits,
+  redirects: Redirects,
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    async handler(request, reply) {
+      request.context.operation = 'document'
+      const brand = brandOf(request)
+      const { url = '/' } = request.raw
+      const site = await documents.site(brand)
+      const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {
+        cookie: request.cookies.lang,
+        acceptLanguage: request.headers['accept-language'],
+      })
+      if ('redirect' in address) return redirect(reply, address)
+      const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
+      if (target !== undefined) {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate')
+        return reply.redirect(leadsTo(target, address, url), 302)
+      }
+      // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
+      if (!address.page) await limits.countAddress(request, 'reads')
+      const { document, cacheStatus } = await documents.get(brand, site, address, request.context)
+      request.context.cacheStatus = cacheStatus
+      reply.header('cache-status', cacheStatus)
+      return sendRepresentation(request, reply, document)
+    },
+  })
+
+  app.route({
+    method: app.supportedMethods.filter((name) => name !== 'GET' && name !== 'HEAD'),
+    url: '/*',
+    async handler(_request, reply) {
+      reply.header('allow', 'GET, HEAD')
+      throw new ProblemError('methodNotAllowed')
+    },
+  })
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+// The language of a visitor is theirs: no shared cache may send the next one there. It is kept as the client keeps it.
+function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Redirection) {
+  if (language) reply.setCookie('lang', language, { maxAge: yearSeconds, path: '/', sameSite: 'lax' })
+  return reply
+    .header('cache-control', permanent ? 'public, max-age=3600' : 'private, no-store')
+    .redirect(to, permanent ? 301 : 302)
+}
+
+/** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */
+function leadsTo(target: string, { basename }: PageAddress, url: string): string {
+  if (!target.startsWith('/')) return target
+  const own = basename && target === '/' ? basename : basename + target
+  const search = /\?[^#]*/.exec(url)?.[0] ?? ''
+  return target.includes('?') ? own : own.replace(/(?=#)|$/, search)
+}

@@ -1,0 +1,74 @@
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { FastifyInstance } from 'fastify'
+import type { Brand } from '../../brands/brand-directory.ts'
+import type { Sites } from '../../sites/sites.ts'
+import { brandOf } from '../operations/handler-context.ts'
+import { oncePerValue } from '../../representation/once-per-value.ts'
+import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
+import { robots } from '../../documents/site-files/robots.ts'
+import { serviceWorker, workerPolicy } from '../../documents/site-files/service-worker.ts'
+import { sitemap } from '../../documents/site-files/sitemap.ts'
+import type { WebBundle } from '../../documents/web-bundle.ts'
+import { webManifest } from '../../documents/site-files/web-manifest.ts'
+
+/** A file of a brand's site, made of its start-up data. */
+interface SiteFile {
+  contentType: string
+  headers: Record<string, string>
+  text(brand: Brand, startup: Startup): string | Promise<string>
+}
+
+const always = { 'cache-control': 'public, max-age=0, must-revalidate' }
+// Crawlers and installers look now and then; what they see may be an hour old.
+const hourly = { 'cache-control': 'public, max-age=3600' }
+
+/** Serves what browsers and crawlers look for beside the pages: robots, sitemap, app manifest, service worker. */
+export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBundle): void {
+  mountSiteFile(app, sites, '/sitemap.xml', {
+    contentType: 'application/xml; charset=utf-8',
+    headers: hourly,
+    text: sitemap,
+  })
+  mountSiteFile(app, sites, '/manifest.webmanifest', {
+    contentType: 'application/manifest+json; charset=utf-8',
+    headers: hourly,
+    text: (_brand, startup) => webManifest(startup, bundle.themeColour(startup)),
+  })
+  mountSiteFile(app, sites, '/sw.js', {
+    contentType: 'text/javascript; charset=utf-8',
+    headers: { ...always, 'content-security-policy': workerPolicy },
+    text: (_brand, startup) => serviceWorker(startup, bundle),
+  })
+
+  // Needs nothing of the platform: a crawler that cannot read it stays away from the whole site.
+  app.get('/robots.txt', async (request, reply) => {
+    request.context.operation = 'siteFile'
+    return reply
+      .headers(hourly)
+      .type('text/plain; charset=utf-8')
+      .send(robots(brandOf(request)))
+  })
+}
+
+function mountSiteFile(
+  app: FastifyInstance,
+  sites: Sites,
+  url: string,
+  { contentType, headers, text }: SiteFile,
+): void {
+  const prepare = oncePerValue(async (startup: Startup, brand: Brand) =>
+    prepareText(await text(brand, startup), { contentType, headers }),
+  )
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    async handler(request, reply) {
+      request.context.operation = 'siteFile'
+      const brand = brandOf(request)
+      const { value, cacheStatus } = await sites.startup(brand)
+      request.context.cacheStatus = cacheStatus
+      reply.header('cache-status', cacheStatus)
+      return sendRepresentation(request, reply, await prepare(value, brand))
+    },
+  })
+}

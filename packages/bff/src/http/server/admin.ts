@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { plainHost } from '../../brands/brand-directory.ts'
+import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
+import { cacheKinds } from '../../cache/cache-key.ts'
+import type { Metrics } from '../../observability/metrics/metrics.ts'
+import { readText } from '../../config/read-text.ts'
+import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
+import { withoutCompilers } from './without-compilers.ts'
+
+// Strict: a misspelt `dryRun` must not purge.
+const PurgeQuery = z.strictObject({
+  host: z.optional(readText(readHost)),
+  kind: z._default(z.enum([...cacheKinds, 'all']), 'all'),
+  dryRun: z._default(z.enum(['0', '1']), '0'),
+})
+
+interface AdminParts {
+  metrics: Metrics
+  isReady: () => boolean
+  /** @returns how many values went, or would go on a dry run */
+  purge(request: PurgeRequest): number
+  /** Forgets what replicas share, and tells them. */
+  purgeOthers(scope: PurgeScope): Promise<void>
+}
+
+/** The private listener: for the operator's probes and hands, never for players. */
+export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
+  const admin = Fastify({ schemaController: withoutCompilers })
+  // Nothing here reads a body; what tools send with an empty POST is no reason to refuse it.
+  admin.removeAllContentTypeParsers()
+  admin.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+
+  admin.get('/livez', async () => ({ status: 'ok' }))
+
+  admin.get('/readyz', async (_request, reply) => {
+    if (isReady()) return { status: 'ready' }
+    return reply.code(503).send({ status: 'notReady' })
+  })
+
+  admin.get('/metrics', async (_request, reply) => {
+    const { contentType, text } = await metrics.expose()
+    return reply.header('content-type', contentType).send(text)
+  })
+
+  // Asked for by people, once in a while.
+  admin.get('/openapi.json', async () => {
+    const { describeApi } = await import('../operations/describe-api.ts')
+    return describeApi()
+  })
+
+  admin.post('/purge', async (request, reply) => {
+    const query = PurgeQuery.safeParse(request.query)
+    if (!query.success) {
+      return reply
+        .code(400)
+        .send({ errors: query.error.issues.map(({ path, message }) => [...path, message].join(': ')) })
+    }
+    const { host, kind } = query.data
+    const scope = { host, kind: kind === 'all' ? undefined : kind }
+    const dryRun = query.data.dryRun === '1'
+    const entries = purge({ ...scope, dryRun })
+    if (!dryRun) await purgeOthers(scope)
+    return { entries, dryRun }
+  })
+
+  return admin
+}
+
+function readHost(text: string, say: (what: string) => void): string {
+  const host = plainHost(text)
+  if (host === undefined) say('is not a host')
+  return host ?? ''
+}

@@ -1,0 +1,119 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheEvent } from '../../cache/cache-event.ts'
+import type { BreakerState } from '../../upstream/resilience/breaker.ts'
+import type { PlatformCallRecord } from '../../upstream/platform-records.ts'
+import type { SessionEvent } from '../../session/sessions.ts'
+
+/** What the gateway counts, in Prometheus' words. Labels are bounded: what a client sends is never one. */
+export interface Metrics {
+  request(facts: { operation: string; brand: string; status: number; durationMs: number }): void
+  platformCall(record: PlatformCallRecord): void
+  cacheEvent(event: CacheEvent): void
+  breaker(host: string, state: BreakerState): void
+  drift(call: string): void
+  retryDenied(call: string): void
+  session(event: SessionEvent): void
+  /** The exposition format, for `GET /metrics`. */
+  expose(): Promise<{ contentType: string; text: string }>
+}
+
+// More brands than this share one label, so that the page stays readable and memory bounded.
+const namedBrands = 200
+// Whatever a wildcard lets in may be somebody's invention.
+const sharedLabel = 'other'
+const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
+const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, open: 2 }
+
+/**
+ * Makes the counters of one gateway. Brands have labels of their own once they are known to be brands: because the
+ * settings name them, or because the platform has start-up data for them.
+ */
+export function createMetrics(brandDomains: readonly string[]): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+
+  const instruments = createInstruments(registry)
+  const named = new Set(brandDomains.filter((host) => !host.startsWith('*.')).slice(0, namedBrands))
+  const brandLabel = (host: string) => (named.has(host) ? host : sharedLabel)
+
+  return {
+    request({ operation, brand, status, durationMs }) {
+      const statusClass = statusClasses[Math.floor(status / 100)] ?? 'other'
+      instruments.requests.observe(
+        { operation, brand: brandLabel(brand), status: statusClass },
+        durationMs / 1000,
+      )
+    },
+    platformCall({ call, host, outcome, attempt, code, durationMs }) {
+      instruments.calls.observe({ call, brand: brandLabel(host), outcome }, durationMs / 1000)
+      if (attempt > 1) instruments.retries.inc({ call })
+      if (code === 'refused') instruments.refusals.inc({ call })
+    },
+    cacheEvent(event) {
+      if (showsBrand(event) && named.size < namedBrands) named.add(event.key.host)
+      const kind = 'key' in event ? event.key.kind : 'kind' in event ? event.kind : undefined
+      instruments.cacheEvents.inc({ kind: kind ?? 'all', event: event.type })
+    },
+    breaker: (host, state) => instruments.breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
+    drift: (call) => instruments.drifts.inc({ call }),
+    retryDenied: (call) => instruments.denials.inc({ call }),
+    session: (event) => instruments.sessions.inc({ event }),
+    async expose() {
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+/** The metrics themselves, by what they measure. */
+function createInstruments(registry: Registry) {
+  const registers = [registry]
+
+  function counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers })
+  }
+
+  function durations<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: bucketsSeconds, registers })
+  }
+
+  return {
+    requests: durations(
+      'marquee_request_duration_seconds',
+      'Requests by operation, brand and class of status',
+      ['operation', 'brand', 'status'],
+    ),
+    calls: durations(
+      'marquee_platform_call_duration_seconds',
+      'Attempts of platform calls by call, brand and outcome',
+      ['call', 'brand', 'outcome'],
+    ),
+    retries: counter('marquee_platform_retries_total', 'Second attempts of platform calls', ['call']),
+    denials: counter(
+      'marquee_retry_budget_denials_total',
+      'Second attempts that the budget of the brand did not allow',
+      ['call'],
+    ),
+    cacheEvents: counter('marquee_cache_events_total', 'What the cache did, by kind of data', [
+      'kind',
+      'event',
+    ]),
+    drifts: counter('marquee_platform_drift_total', 'Fields that were not as the contract says', ['call']),
+    // A frequent one deserves a code.
+    refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
+    sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
+    breakers: new Gauge({
+      name: 'marquee_breaker_state',
+      help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',
+      labelNames: ['brand'],
+      registers,
+    }),
+  }
+}
+
+type KeyedEvent = Extract<CacheEvent, { key: unknown }>
+
+/** Whether there is start-up data of the brand: just loaded, or kept from before. */
+function showsBrand(event: CacheEvent): event is KeyedEvent {
+  return (event.type === 'stored' || event.type === 'stale') && event.key.kind === 'startup'
+}

@@ -1,0 +1,170 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import { InFlight, wordOf } from '../idempotency/in-flight.ts'
+
+/** What an operator is told of Redis: once when it goes (or was never there), once when it is back. */
+export type RedisEvent =
+  /** `reason` is one word: `timeout`, `closed`, a code of the network, or the first word of Redis' error. */
+  | { readonly type: 'redisLost'; readonly reason: string }
+  | { readonly type: 'redisBack'; readonly awayMs: number }
+
+/**
+ * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
+ * the same code serves one process alone (`localLink`), several with Redis, and several that lost it.
+ */
+export interface RedisLink {
+  /** Stands before every key and channel. */
+  readonly prefix: string
+  /**
+   * Asks Redis; without it, or when it fails or is late, the fallback answers. While Redis is known to be away the
+   * fallback answers at once. A command that was late may have been carried out all the same.
+   */
+  run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
+  /** Hears a channel, on every connection there will be. To be called before `open`. */
+  listen(channel: string, onMessage: (text: string) => void): void
+  /** Is called whenever Redis has come, the first time too, to bring both sides together. Before `open`. */
+  onUp(listener: () => Promise<void>): void
+  /** Connects. Resolves when both sides were brought together, or when it is clear that Redis is away. */
+  open(): Promise<void>
+  close(): void
+}
+
+export interface RedisLinkOptions {
+  /** `redis://` or `rediss://`, with user, password and database where they are needed. */
+  url: string
+  onEvent: (event: RedisEvent) => void
+  keyPrefix?: string
+  /** How long a command may take before Redis counts as lost. */
+  timeoutMs?: number
+}
+
+// What no request waits for may take longer: the greeting, and joining channels.
+const greetingMs = 1000
+// A connection that died without a word is found out even when nobody asks anything.
+const heartbeatMs = 2000
+const longestRetryMs = 2000
+
+/**
+ * Makes the link to a Redis (6.2 or newer; one connection carries commands and messages, by RESP3). One command that
+ * is late or fails closes the circuit for all, and a new connection that can write opens it again.
+ */
+export function createRedisLink(options: RedisLinkOptions): RedisLink {
+  return new ReconnectingLink(options)
+}
+
+class ReconnectingLink implements RedisLink {
+  readonly prefix: string
+  readonly #redis: Redis
+  readonly #timeoutMs: number
+  readonly #onEvent: (event: RedisEvent) => void
+  readonly #channels = new Map<string, (text: string) => void>()
+  readonly #upListeners: (() => Promise<void>)[] = []
+  readonly #inFlight = new InFlight()
+  readonly #opened = Promise.withResolvers<void>()
+  #up = false
+  #closed = false
+  #connection = 0
+  #retries = 0
+  #lostAt: number | undefined
+  #networkError: string | undefined
+  #heartbeat: NodeJS.Timeout | undefined
+
+  constructor({ url, onEvent, keyPrefix = 'marquee:', timeoutMs = 100 }: RedisLinkOptions) {
+    this.prefix = keyPrefix
+    this.#timeoutMs = timeoutMs
+    this.#onEvent = onEvent
+    const retryStrategy = () => this.#retryDelayMs()
+    this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
+    this.#redis.on('error', (error: unknown) => {
+      this.#networkError = wordOf(error)
+    })
+    this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
+    this.#redis.on('ready', () => void this.#rise())
+    this.#redis.on('message', (channel: string, text: string) => this.#channels.get(channel)?.(text))
+  }
+
+  async run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
+    if (!this.#up) return fallback()
+    const mine = this.#connection
+    const ending = await this.#inFlight.ask(() => command(this.#redis), this.#timeoutMs)
+    if (ending.kind === 'answered') return ending.answer
+    if (ending.kind === 'failed' && mine === this.#connection) this.#lose(ending.reason)
+    return fallback()
+  }
+
+  listen(channel: string, onMessage: (text: string) => void): void {
+    this.#channels.set(this.prefix + channel, onMessage)
+  }
+
+  onUp(listener: () => Promise<void>): void {
+    this.#upListeners.push(listener)
+  }
+
+  open(): Promise<void> {
+    this.#redis.connect().catch(() => {})
+    const ping = async (client: Redis) => void (await client.ping())
+    this.#heartbeat = setInterval(() => void this.run(ping, () => {}), heartbeatMs).unref()
+    return this.#opened.promise
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#heartbeat)
+    this.#lose('closed')
+    this.#redis.disconnect()
+  }
+
+  #retryDelayMs(): number {
+    return Math.min(longestRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
+  }
+
+  async #rise(): Promise<void> {
+    const mine = ++this.#connection
+    this.#networkError = undefined
+    const refusal = await this.#join()
+    if (mine !== this.#connection) return
+    if (refusal) return this.#lose(refusal)
+    this.#up = true
+    await Promise.all(this.#upListeners.map((listener) => listener()))
+    if (mine !== this.#connection) return
+    this.#retries = 0
+    if (this.#lostAt !== undefined)
+      this.#onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - this.#lostAt) })
+    this.#lostAt = undefined
+    this.#opened.resolve()
+  }
+
+  /** Joins the channels, and sees whether Redis writes: one that is full, or a replica, is no help. */
+  async #join(): Promise<string | undefined> {
+    try {
+      if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
+      await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
+      return undefined
+    } catch (error) {
+      return wordOf(error)
+    }
+  }
+
+  #lose(reason: string): void {
+    this.#connection++
+    this.#up = false
+    this.#inFlight.giveUp()
+    this.#opened.resolve()
+    if (this.#closed) return
+    if (this.#lostAt === undefined) {
+      this.#lostAt = performance.now()
+      this.#onEvent({ type: 'redisLost', reason })
+    }
+    if (this.#redis.status === 'ready') this.#redis.disconnect(true)
+  }
+}
+
+/** Nothing waits for a connection, and nothing that may have been carried out is sent again. */
+const neverQueue = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: greetingMs,
+  commandTimeout: greetingMs,
+} satisfies RedisOptions

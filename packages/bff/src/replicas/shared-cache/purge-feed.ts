@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
+import type { RedisLink } from '../redis/redis-link.ts'
+import { redisScript } from '../redis/redis-script.ts'
+
+interface Options {
+  link: RedisLink
+  /** Another replica was told to forget this. */
+  onPurge: (scope: PurgeScope) => void
+  /** Longer than any shared value lives. */
+  keepMs: number
+}
+
+export interface PurgeFeed {
+  /** Where the times of the last purges are, by scope. Together they are the generation of a value. */
+  readonly key: string
+  /** Publishes a purge to the other replicas; resolves when that is done, or Redis is away and it is done later. */
+  publish(scope: PurgeScope): Promise<void>
+}
+
+const channel = 'purge'
+const mostUnpublished = 1000
+const everything = scopeName({})
+
+/**
+ * Carries purges to the other replicas, each once: at once to those that listen, and to those that were cut off when
+ * they are back. What was purged here while Redis was away is published then.
+ */
+export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
+  const key = `${link.prefix}purged`
+  const origin = randomUUID()
+  const unpublished = new Set<string>()
+  // When each scope was last purged, by the clock of Redis, as far as this replica has followed.
+  const followed = new Map<string, number>()
+  const startedAt = Date.now()
+
+  function follow(name: string, at: number, from: string): void {
+    if (!(at > (followed.get(name) ?? startedAt))) return
+    followed.set(name, at)
+    const scope = readScope(name)
+    if (scope && from !== origin) onPurge(scope)
+  }
+
+  function publishName(name: string): Promise<boolean> {
+    return link.run(
+      async (redis) => {
+        await purge(redis, [key], [name, origin, link.prefix + channel, keepMs])
+        return true
+      },
+      () => false,
+    )
+  }
+
+  async function catchUp(): Promise<void> {
+    const purged = await link.run(
+      (redis) => redis.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES'),
+      () => [],
+    )
+    for (let i = 0; i + 1 < purged.length; i += 2) follow(purged[i] ?? '', Number(purged[i + 1]), '')
+  }
+
+  link.listen(channel, (text) => {
+    const [at, from = '', ...name] = text.split(' ')
+    follow(name.join(' '), Number(at), from)
+  })
+  link.onUp(async () => {
+    await catchUp()
+    for (const name of [...unpublished]) if (await publishName(name)) unpublished.delete(name)
+  })
+
+  return {
+    key,
+    async publish(scope) {
+      const name = scopeName(scope)
+      if (await publishName(name)) return
+      const tooMany = unpublished.size >= mostUnpublished
+      if (tooMany) unpublished.clear()
+      unpublished.add(tooMany ? everything : name)
+    },
+  }
+}
+
+/** Notes the time of a purge, later than that of any before it, and tells the replicas. */
+const purge = redisScript(`
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local last = redis.call('ZSCORE', KEYS[1], ARGV[1])
+  local at = string.format('%.0f', math.max(now, last and last + 1 or 0))
+  redis.call('ZADD', KEYS[1], at, ARGV[1])
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[4])
+  redis.call('PEXPIRE', KEYS[1], ARGV[4])
+  redis.call('PUBLISH', ARGV[3], at .. ' ' .. ARGV[2] .. ' ' .. ARGV[1])
+`)

@@ -1,0 +1,55 @@
+import { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import { pageNames } from '@marquee/contracts/pages'
+import { Cms } from '@marquee/contracts/site/get-cms'
+import { Seo } from '@marquee/contracts/site/get-seo'
+import { Startup } from '@marquee/contracts/site/get-startup'
+import { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
+import * as z from 'zod/mini'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { CacheEvent } from '../cache/cache-event.ts'
+import { lastingKinds } from '../cache/cache-key.ts'
+import type { Snapshot } from '../cache/snapshot/snapshot.ts'
+import type { SnapshotEntry } from '../cache/snapshot/snapshot-entry.ts'
+import { signupFormName } from './signup-form.ts'
+import { analyticsName, socialAccountsName } from './site-content.ts'
+
+const Site = z.object({ externalId: z.string(), startup: Startup })
+const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
+
+type Judge = { safeParse(value: unknown): { success: boolean } }
+
+const ofContent = new Map<string, Judge>([
+  ['', Cms],
+  [socialAccountsName, SocialAccounts],
+  [signupFormName, SignupFormRules],
+])
+
+/**
+ * Puts the last known good values of the last process into the cache. A value is taken only if it still fits: a
+ * release with other shapes may have written it.
+ */
+export async function restoreSnapshot(cache: BrandCache, snapshot: Snapshot): Promise<void> {
+  const entries = await snapshot.load()
+  cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))
+}
+
+function schemaOf({ kind, name }: SnapshotEntry): Judge | undefined {
+  if (kind === 'startup') return Site
+  if (kind === 'cms') return ofContent.get(name)
+  if (kind !== 'seo') return undefined
+  if (name === analyticsName) return Analytics
+  return pageNames.some((page) => page === name) ? Seo : undefined
+}
+
+/** Tells the snapshot what the cache did. A purge is written at once, or a kill would bring the old value back. */
+export function snapshotOnEvent(cache: () => BrandCache, snapshot: Snapshot): (event: CacheEvent) => void {
+  const entries = () => cache().entries(lastingKinds)
+  return (event) => {
+    if (event.type === 'stored' && lastingKinds.some((kind) => kind === event.key.kind))
+      snapshot.save(entries)
+    if (event.type === 'purged') {
+      snapshot.save(entries)
+      void snapshot.flush()
+    }
+  }
+}

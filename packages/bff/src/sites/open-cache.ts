@@ -1,0 +1,52 @@
+import { type BrandCache, createBrandCache } from '../cache/brand-cache.ts'
+import { abandonLoadAfterMs, otherReplicaMs } from '../cache/load-timeouts.ts'
+import { createSnapshot } from '../cache/snapshot/snapshot.ts'
+import type { Config } from '../config/settings.ts'
+import type { Log } from '../observability/logging/log.ts'
+import type { Metrics } from '../observability/metrics/metrics.ts'
+import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
+import { restoreSnapshot, snapshotOnEvent } from './keep-snapshot.ts'
+
+const mebibyte = 1024 * 1024
+const cacheLimits = {
+  maxBrands: 10_000,
+  maxEntriesPerBrand: 2000,
+  maxBytesPerBrand: 32 * mebibyte,
+  maxBytes: 192 * mebibyte,
+  failureMemoryMs: { min: 1000, max: 3000 },
+} as const
+const snapshotBytes = 64 * mebibyte
+// Beyond the deadline of a load: who waits for it hears how it failed, and not that it took long.
+const waitMarginMs = 500
+
+export interface OpenCache {
+  cache: BrandCache
+  /** Resolves when the snapshot on disk is up to date. */
+  saveSnapshot(): Promise<void>
+}
+
+/** Opens the cache of the brands' public data with what the snapshot on disk has of it. */
+export async function openCache(
+  config: Pick<Config, 'snapshotDirectory' | 'upstreamDeadlineMs' | 'redisUrl'>,
+  log: Log,
+  metrics: Metrics,
+): Promise<OpenCache> {
+  const { snapshotDirectory: directory, upstreamDeadlineMs, redisUrl } = config
+  const snapshot =
+    directory === undefined
+      ? undefined
+      : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
+  const observe = cacheEventObserver(log, metrics)
+  const keepSnapshot = snapshot && snapshotOnEvent(() => cache, snapshot)
+  const cache: BrandCache = createBrandCache({
+    ...cacheLimits,
+    waitMs: (redisUrl ? otherReplicaMs : 0) + upstreamDeadlineMs + waitMarginMs,
+    abandonAfterMs: abandonLoadAfterMs,
+    onEvent(event) {
+      observe(event)
+      keepSnapshot?.(event)
+    },
+  })
+  if (snapshot) await restoreSnapshot(cache, snapshot)
+  return { cache, saveSnapshot: async () => void (await snapshot?.flush()) }
+}

@@ -1,0 +1,73 @@
+import { analytics } from '../upstream/calls/site/analytics.ts'
+import { cms } from '../upstream/calls/site/cms.ts'
+import { seo } from '../upstream/calls/site/seo.ts'
+import { socialAccounts } from '../upstream/calls/site/social-accounts.ts'
+import type { Brand } from '../brands/brand-directory.ts'
+import { CachedResponse } from './cached-response.ts'
+import { sanitiseCms } from './content/sanitise-cms.ts'
+import { readSignupForm, signupFormName } from './signup-form.ts'
+import type { SiteReader } from './site-reader.ts'
+import type { AnalyticsScripts, Sites } from './sites.ts'
+
+interface ContentParts {
+  reader: SiteReader
+  /** Brings a picture's address to what a page may load. */
+  imageAddress(address: string): string
+  sanitiseHtml(html: string): string
+  /** Is told a brand's analytics scripts whenever they were loaded: they run with the page's rights. */
+  onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
+}
+
+type SiteContent = Pick<Sites, 'seo' | 'cms' | 'signupForm' | 'socialAccounts' | 'analytics'>
+
+/** The brand's accounts on networks are content of its operator, like the texts, which have no name of their own. */
+export const socialAccountsName = 'socialAccounts'
+
+/** Analytics scripts are of the brand's head, like its SEO records, and are no page's name. */
+export const analyticsName = '*analytics'
+
+/** What a brand's operator has written: texts, records of pages, forms, accounts and scripts. */
+export function createSiteContent({
+  reader,
+  imageAddress,
+  sanitiseHtml,
+  onAnalytics,
+}: ContentParts): SiteContent {
+  return {
+    async seo(brand, page) {
+      const cached = await reader.read(brand, 'seo', page, async ({ asSite }) => {
+        const record = await asSite(seo, { page })
+        return { ...record, metaImageUrl: imageAddress(record.metaImageUrl) }
+      })
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async cms(brand) {
+      const cached = await reader.read(brand, 'cms', '', async ({ asSite }) =>
+        sanitiseCms(await asSite(cms, undefined), sanitiseHtml),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async signupForm(brand) {
+      const cached = await reader.read(brand, 'cms', signupFormName, ({ asSite }) => readSignupForm(asSite))
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async socialAccounts(brand) {
+      const cached = await reader.read(brand, 'cms', socialAccountsName, ({ asSite }) =>
+        asSite(socialAccounts, undefined),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async analytics(brand) {
+      const { value } = await reader.read(brand, 'seo', analyticsName, async ({ asDomain }) => {
+        const scripts = await asDomain(analytics, undefined)
+        onAnalytics(brand, scripts)
+        return scripts
+      })
+      return value
+    },
+  }
+}

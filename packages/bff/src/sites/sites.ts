@@ -1,0 +1,43 @@
+import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { Game } from '@marquee/contracts/games/game'
+import type { GameListName } from '@marquee/contracts/games/game-lists'
+import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import type { PageName } from '@marquee/contracts/pages'
+import type { Cms } from '@marquee/contracts/site/get-cms'
+import type { Seo } from '@marquee/contracts/site/get-seo'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
+import type { Cached } from '../cache/cached.ts'
+import type { analytics } from '../upstream/calls/site/analytics.ts'
+import type { Announcement } from '../upstream/calls/site/announcements.ts'
+import type { Brand } from '../brands/brand-directory.ts'
+import type { CachedResponse } from './cached-response.ts'
+
+export type AnalyticsScripts = ReturnType<typeof analytics.read>
+
+/** A brand's public data, from the cache; each method throws a platform error where there is nothing to serve. */
+export interface Sites {
+  startup(brand: Brand): Promise<CachedResponse<Startup>>
+  /** The platform's id of the site, which identifies it in calls beside its domain. */
+  externalId(brand: Brand): Promise<string>
+  /** ISO 4217 code of the site's currency; empty while start-up data is not known. */
+  currency(brand: Brand): Promise<string>
+  seo(brand: Brand, page: PageName): Promise<CachedResponse<Seo>>
+  cms(brand: Brand): Promise<CachedResponse<Cms>>
+  signupForm(brand: Brand): Promise<CachedResponse<SignupFormRules>>
+  socialAccounts(brand: Brand): Promise<CachedResponse<SocialAccounts>>
+  topTen(brand: Brand): Promise<CachedResponse<TopTen>>
+  matches(brand: Brand): Promise<CachedResponse<ResponseOf<'listMatches'>>>
+  announcements(brand: Brand): Promise<CachedResponse<readonly Announcement[]>>
+  analytics(brand: Brand): Promise<AnalyticsScripts>
+  /** One of the platform's four short lists. */
+  shortList(brand: Brand, list: GameListName): Promise<Cached<readonly Game[]>>
+  /** Every game of the brand, hottest first. */
+  catalogue(brand: Brand): Promise<Cached<readonly Game[]>>
+  /** One page of games, filtered and sorted. */
+  gamesPage(
+    brand: Brand,
+    query: RequestOf<'listGames'>['query'],
+  ): Promise<CachedResponse<ResponseOf<'listGames'>>>
+}

@@ -1,0 +1,47 @@
+import { ResetMethod } from '@marquee/contracts/account/forgot-password'
+import * as z from 'zod/mini'
+import { count, field } from '../../decoding/field-readers.ts'
+import { platformCall } from '../../platform-call.ts'
+import { usualTacSent } from './tac-sent.ts'
+
+interface Forgetful {
+  accountId: string
+  contactPhone: string
+}
+
+interface ResetBegun {
+  resendInSeconds: number
+  expiresInSeconds: number
+  method: ResetMethod
+}
+
+const { resendInSeconds, expiresInSeconds } = usualTacSent
+
+/** What holds where the platform does not say. */
+export const usualReset: ResetBegun = { resendInSeconds, expiresInSeconds, method: 'TAC' }
+
+/** Begins a password reset. Where the message went, masked, says something of the account and is not read. */
+export const forgotPassword = platformCall({
+  path: '/api/auth/forgot_password',
+  kind: 'write',
+  identify: 'site',
+  onFailure: 'general',
+  request: ({ accountId, contactPhone }: Forgetful) => ({
+    account_id: accountId,
+    contact_phone: contactPhone,
+  }),
+  response: z.object({
+    resend_in: z.optional(count()),
+    expires_in: z.optional(count()),
+    method: z.optional(field<ResetMethod>('resetMethod', readMethod, usualReset.method)),
+  }),
+  read: ({ resend_in, expires_in, method }): ResetBegun => ({
+    resendInSeconds: resend_in ?? usualReset.resendInSeconds,
+    expiresInSeconds: expires_in ?? usualReset.expiresInSeconds,
+    method: method ?? usualReset.method,
+  }),
+})
+
+function readMethod(value: unknown): ResetMethod | undefined {
+  return ResetMethod.options.find((method) => method === value)
+}

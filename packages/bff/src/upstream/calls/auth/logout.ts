@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { platformCall } from '../../platform-call.ts'
+
+/** Ends the player's session on the platform. A platform without this call answers with a failure. */
+export const logout = platformCall({
+  path: '/api/auth/logout',
+  kind: 'write',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({}),
+  read: () => undefined,
+})

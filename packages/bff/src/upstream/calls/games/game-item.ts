@@ -1,0 +1,44 @@
+import { categoryByName } from '@marquee/contracts/categories'
+import type { Game } from '@marquee/contracts/games/game'
+import { providerByCode } from '@marquee/contracts/providers'
+import * as z from 'zod/mini'
+import { flag, text } from '../../decoding/field-readers.ts'
+
+/** A game as the platform's lists write it. The four short lists may leave out what only the catalogue knows. */
+export const GameItem = z.object({
+  game_code: text(),
+  game_name: text(),
+  game_type: text(),
+  img_url: text(),
+  provider_code: text(),
+  game_name_local: z.optional(text()),
+  is_hot: z.optional(flag()),
+  is_new: z.optional(flag()),
+  is_maintenance: z.optional(flag()),
+  has_demo: z.optional(flag()),
+})
+type GameItem = z.infer<typeof GameItem>
+
+/** The games of a list. An item that does not say which game it is cannot be opened, so it is left out. */
+export function readGames(items: readonly GameItem[]): Game[] {
+  return items.filter((item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
+}
+
+/** One game. */
+export function readGame(item: GameItem): Game {
+  return {
+    gameCode: item.game_code,
+    gameName: item.game_name || item.game_code,
+    gameNameLocal: item.game_name_local ?? '',
+    gameType: item.game_type,
+    category: categoryByName(item.game_type) ?? null,
+    gameImage: item.img_url,
+    providerCode: item.provider_code,
+    providerName: providerByCode(item.provider_code).name,
+    isHot: item.is_hot ?? false,
+    isNew: item.is_new ?? false,
+    isMaintenance: item.is_maintenance ?? false,
+    maintenanceUntil: '',
+    hasDemo: item.has_demo ?? false,
+  }
+}

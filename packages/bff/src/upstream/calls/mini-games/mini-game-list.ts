@@ -1,0 +1,53 @@
+import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import * as z from 'zod/mini'
+import { amount, count, text, textOrNull } from '../../decoding/field-readers.ts'
+import { platformCall } from '../../platform-call.ts'
+
+// The chances are ours: the platform's contract says that they are shown, and not where they come from.
+const PrizeItem = z.object({
+  prize_id: text(),
+  label: text(),
+  img_url: z.optional(textOrNull()),
+  odds: z.optional(textOrNull()),
+})
+
+const GameItem = z.object({
+  game_id: text(),
+  name: text(),
+  status: text(),
+  starts_at: z.optional(textOrNull()),
+  ends_at: z.optional(textOrNull()),
+  token_cost: amount(),
+  prizes: z.array(PrizeItem),
+  next_play_at: z.optional(textOrNull()),
+  plays_left: z.optional(z.nullable(count())),
+})
+
+/** The mini-game cycles of the player; the status of the first one decides whether the reward icon shows. */
+export const miniGameList = platformCall({
+  path: '/api/mini_game/mini_game_list',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'global',
+  response: z.object({ value: z.array(GameItem) }),
+  read: ({ value }) => ({ games: value.filter(({ game_id }) => game_id !== '').map(readGame) }),
+})
+
+function readGame(item: z.infer<typeof GameItem>): MiniGame {
+  return {
+    gameId: item.game_id,
+    name: item.name || item.game_id,
+    status: item.status,
+    startsAt: item.starts_at ?? '',
+    endsAt: item.ends_at ?? '',
+    tokenCost: item.token_cost,
+    prizes: item.prizes.map(({ prize_id, label, img_url, odds }) => ({
+      prizeId: prize_id,
+      label,
+      image: img_url ?? '',
+      odds: odds ?? '',
+    })),
+    nextPlayAt: item.next_play_at ?? '',
+    playsLeft: item.plays_left ?? null,
+  }
+}

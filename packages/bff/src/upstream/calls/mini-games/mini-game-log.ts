@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
+import { platformCall } from '../../platform-call.ts'
+
+const PlayItem = z.object({
+  at: text(),
+  game_id: text(),
+  cost: amount(),
+  prize: z.optional(textOrNull()),
+  state: text(),
+})
+
+/** What the player has played. The prize of a play that is not settled is not told. */
+export const miniGameLog = platformCall({
+  path: '/api/mini_game/mini_game_log',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'global',
+  response: z.object({ value: z.array(PlayItem) }),
+  read: ({ value }) => ({
+    plays: value.map(({ at, game_id, cost, prize, state }) => ({
+      at,
+      gameId: game_id,
+      cost,
+      prize: prize ?? '',
+      state,
+    })),
+  }),
+})

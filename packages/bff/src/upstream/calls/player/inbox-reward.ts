@@ -1,0 +1,21 @@
+import { InboxReward } from '@marquee/contracts/inbox/list-inbox'
+import * as z from 'zod/mini'
+import { amount, field, text } from '../../decoding/field-readers.ts'
+
+type State = InboxReward['state']
+
+/** The reward of a message. A state that nobody knows is drift, and nothing that can be claimed. */
+export const RewardItem = z.object({
+  type: text(),
+  amount: amount(),
+  state: field<State>('rewardState', readState, 'EXPIRED'),
+})
+
+/** A reward without a kind is none. */
+export function readReward(reward: z.infer<typeof RewardItem> | null | undefined): InboxReward | null {
+  return reward?.type ? reward : null
+}
+
+function readState(value: unknown): State | undefined {
+  return InboxReward.shape.state.options.find((state) => state === value)
+}

@@ -1,0 +1,49 @@
+import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
+import * as z from 'zod/mini'
+import { count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
+import { platformCall } from '../../platform-call.ts'
+import { readLink } from '../../decoding/web-address.ts'
+import { RewardItem, readReward } from './inbox-reward.ts'
+
+const MessageItem = z.object({
+  inbox_id: text(),
+  title_en: text(),
+  title_local: textOrNull(),
+  body_en: textOrNull(),
+  body_local: textOrNull(),
+  category: text(),
+  sent_at: text(),
+  expires_at: z.optional(textOrNull()),
+  is_read: flag(),
+  reward: z.optional(z.nullable(RewardItem)),
+  action_url: z.optional(textOrNull()),
+})
+
+/** The player's messages. Their HTML is as it was written: it is not sanitised here. */
+export const inbox = platformCall({
+  path: '/api/settings/get_inbox',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'disconnect',
+  response: z.object({ value: z.array(MessageItem), unread_count: z.optional(count()) }),
+  read({ value, unread_count }) {
+    const messages = value.filter(({ inbox_id }) => inbox_id !== '').map(readMessage)
+    return { messages, unreadCount: unread_count ?? messages.filter(({ isRead }) => !isRead).length }
+  },
+})
+
+function readMessage(item: z.infer<typeof MessageItem>): InboxMessage {
+  return {
+    inboxId: item.inbox_id,
+    titleEn: item.title_en,
+    titleLocal: item.title_local,
+    bodyEn: item.body_en,
+    bodyLocal: item.body_local,
+    category: item.category,
+    sentAt: item.sent_at,
+    expiresAt: item.expires_at ?? '',
+    isRead: item.is_read,
+    reward: readReward(item.reward),
+    actionUrl: readLink(item.action_url ?? ''),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Vip } from '@marquee/contracts/player/get-vip'
+import * as z from 'zod/mini'
+import { amount, text } from '../../decoding/field-readers.ts'
+import { platformCall, type ReadContext } from '../../platform-call.ts'
+
+const Level = z.object({
+  vip_name: text(),
+  vip_name_next: text(),
+  starting_deposit: amount(),
+  cycle_deposit: amount(),
+  deposit_next: amount(),
+  starting_turnover: amount(),
+  cycle_turnover: amount(),
+  turnover_next: amount(),
+})
+
+/** The player's level and the way to the next one. */
+export const vip = platformCall({
+  path: '/api/auth/vip',
+  kind: 'read',
+  identify: 'player',
+  onFailure: 'general',
+  response: z.object({ nextLevel: z.array(Level) }),
+  read({ nextLevel: [level] }, { input }: ReadContext<{ currency: string }>): Vip {
+    const deposit = way(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
+    const turnover = way(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
+    const money = (value: bigint) => ({ amount: decimal(value), currency: input.currency })
+    return {
+      currentLevel: level?.vip_name ?? '',
+      nextLevel: level?.vip_name_next ?? '',
+      totalDeposit: money(deposit.done),
+      depositNext: money(deposit.next),
+      depoProgress: progress(deposit),
+      totalTurnover: money(turnover.done),
+      turnoverNext: money(turnover.next),
+      toProgress: progress(turnover),
+    }
+  },
+})
+
+/** Percent of the way, at most 100, and 0 where it cannot be computed (specification, section 9). */
+function progress({ done, next }: Way): number {
+  if (next <= 0n || done <= 0n) return 0
+  return Math.min(100, (Number(done) / Number(next)) * 100)
+}
+
+/** In cents. Of a sum with a part that is no amount nothing is known, so it leads to no target either. */
+interface Way {
+  done: bigint
+  next: bigint
+}
+
+function way(starting: string | undefined, cycle: string | undefined, next: string | undefined): Way {
+  return starting && cycle
+    ? { done: cents(starting) + cents(cycle), next: cents(next) }
+    : { done: 0n, next: 0n }
+}
+
+// Money is added in whole cents: floats lose some.
+function cents(amountText: string | undefined): bigint {
+  return amountText ? BigInt(amountText.replace('.', '')) : 0n
+}
+
+function decimal(value: bigint): string {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,42 @@
+import type { AnnouncementKind } from '@marquee/contracts/site/list-announcements'
+import * as z from 'zod/mini'
+import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
+import { platformCall } from '../../platform-call.ts'
+
+/** What the operator has to say, in English and in the local language. */
+export interface Announcement {
+  id: string
+  en: string
+  local: string
+  kind: AnnouncementKind
+  isDismissible: boolean
+}
+
+const AnnouncementItem = z.object({
+  id: text(),
+  text_en: textOrNull(),
+  text_local: textOrNull(),
+  kind: z.optional(textOrNull()),
+  dismissible: z.optional(flag()),
+})
+
+/** The operator's announcements, in the platform's order. One without an id or without words is left out. */
+export const announcements = platformCall({
+  path: '/api/cms/announcement_list',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'unavailable',
+  response: z.object({ value: z.array(AnnouncementItem) }),
+  read: ({ value }): readonly Announcement[] =>
+    value.map(readItem).filter(({ id, en, local }) => id && (en || local)),
+})
+
+function readItem(item: z.infer<typeof AnnouncementItem>): Announcement {
+  return {
+    id: item.id,
+    en: item.text_en.trim(),
+    local: item.text_local.trim(),
+    kind: item.kind?.toUpperCase() === 'MODAL' ? 'modal' : 'notice',
+    isDismissible: item.dismissible ?? true,
+  }
+}

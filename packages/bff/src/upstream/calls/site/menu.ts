@@ -1,0 +1,44 @@
+import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
+import type { MenuItem } from '@marquee/contracts/site/get-startup'
+import * as z from 'zod/mini'
+import { text } from '../../decoding/field-readers.ts'
+
+const Entry = z.object({ content_id: text() })
+
+/** The entries of the platform's menus. */
+export const MenuEntries = z.array(
+  z.object({ ...Entry.shape, children: z.optional(z.nullable(z.array(Entry))) }),
+)
+type MenuEntries = z.infer<typeof MenuEntries>
+
+type Keeps = (item: { category: CategoryId | null }) => boolean
+
+/**
+ * The menu: entries whose category is in provider_count, and always those that have no category (specification,
+ * section 2). The hot entry is of no provider, so provider_count has no say in it.
+ */
+export function readMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
+  return readEntries(entries, ({ category }) => isOffered(category, offered) || category === null)
+}
+
+/** The game menu: entries of the categories in provider_count, and the hot entry. */
+export function readGameMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
+  return readEntries(entries, ({ category }) => isOffered(category, offered))
+}
+
+function isOffered(category: CategoryId | null, offered: ReadonlySet<CategoryId>): boolean {
+  return category === 'hot' || (category !== null && offered.has(category))
+}
+
+function readEntries(entries: MenuEntries, keeps: Keeps): MenuItem[] {
+  return entries.flatMap((entry) => {
+    const item = readEntry(entry)
+    if (!item || !keeps(item)) return []
+    const children = (entry.children ?? []).flatMap((child) => readEntry(child) ?? [])
+    return [{ ...item, children: children.filter(keeps) }]
+  })
+}
+
+function readEntry({ content_id: contentId }: { content_id: string }) {
+  return contentId === '' ? undefined : { contentId, category: categoryByName(contentId) ?? null }
+}

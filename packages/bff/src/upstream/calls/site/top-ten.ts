@@ -1,0 +1,57 @@
+import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import * as z from 'zod/mini'
+import { amount, count, text } from '../../decoding/field-readers.ts'
+import { platformCall, type ReadContext } from '../../platform-call.ts'
+import { firstRecord } from './first-record.ts'
+import { maskAccount } from './mask-account.ts'
+
+const Entry = z.object({
+  account_masked: z.optional(text()),
+  account_id: z.optional(text()),
+  amount: amount(),
+})
+type Entry = z.infer<typeof Entry>
+
+const Entries = z.array(Entry)
+
+/**
+ * Winners and withdrawals of the moment. `withrawal` is the platform's spelling; one that mends it is read too.
+ * An entry without a name or an amount is left out: numbers that are not there are not made up.
+ */
+export const topTen = platformCall({
+  path: '/api/settings/top10winner_withdrawal',
+  kind: 'read',
+  identify: 'site',
+  onFailure: 'disconnect',
+  locate: (answer) => spelledAsAgreed(firstRecord(answer, 'stats')),
+  response: z.object({
+    withrawal: Entries,
+    winner: Entries,
+    hour_withdrawal: Entries,
+    registered_player: count(),
+    active_player: count(),
+    deposited_player: count(),
+  }),
+  read(raw, { input }: ReadContext<{ currency: string }>): TopTen {
+    const entries = (list: readonly Entry[]) =>
+      list.flatMap((entry) => readEntry(entry, input.currency) ?? [])
+    return {
+      withdrawal: entries(raw.withrawal),
+      winner: entries(raw.winner),
+      hourWithdrawal: entries(raw.hour_withdrawal),
+      registeredPlayer: raw.registered_player,
+      activePlayer: raw.active_player,
+      depositedPlayer: raw.deposited_player,
+    }
+  },
+})
+
+function spelledAsAgreed(stats: Record<string, unknown>): Record<string, unknown> {
+  return 'withrawal' in stats ? stats : { ...stats, withrawal: stats.withdrawal }
+}
+
+function readEntry(entry: Entry, currency: string): TopTen['winner'][number] | undefined {
+  const account = entry.account_masked || entry.account_id
+  if (!account || entry.amount === '') return undefined
+  return { accountMasked: maskAccount(account), amount: { amount: entry.amount, currency } }
+}

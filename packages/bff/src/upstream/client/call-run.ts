@@ -1,0 +1,214 @@
+import type { Dispatcher } from 'undici'
+import { type Attempt, leastUsefulMs, makeAttempt } from './attempt.ts'
+import {
+  type AnswerQuality,
+  type AttemptResult,
+  type Failed,
+  isWorthRetrying,
+  mayHaveHappened,
+  outcomeOf,
+  type Refused,
+} from './attempt-result.ts'
+import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
+import { classifyExchange } from './classify-exchange.ts'
+import type { DriftReports } from '../decoding/drift-reports.ts'
+import type { Exchange, ExchangeRequest } from './exchange.ts'
+import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
+import { PlatformFailure } from '../platform-failure.ts'
+import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../platform-records.ts'
+import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
+import type { Drift } from '../decoding/read-tolerantly.ts'
+import { retryDelayMs } from '../resilience/retry-delay.ts'
+import { sleepUnlessAborted } from './sleep-unless-aborted.ts'
+
+/** What all calls share. */
+export interface Upstream {
+  dispatcher: Dispatcher
+  brands: BrandResilienceMap
+  drifts: DriftReports
+  attemptTimeoutMs: number
+  deadlineMs: number
+  now: () => number
+  random: () => number
+  onCall: (record: PlatformCallRecord) => void
+  onDrift: (record: DriftRecord) => void
+  onRetryDenied: (record: RetryDenialRecord) => void
+  pathOf: (call: CallFacts) => string
+  kindOf: (call: CallFacts) => CallKind
+}
+
+type CallFacts = Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'money'>
+
+/** Whose request a call belongs to. */
+export interface CallContext {
+  requestId: string
+  reference: string
+  /** The caller's own end. It cancels a read; a write goes on. */
+  signal?: AbortSignal
+  traceparent?: string
+  /** Told before the call returns, for those who keep answers. */
+  onAnswer?: (quality: AnswerQuality) => void
+}
+
+interface Task<Input, Output> {
+  call: PlatformCall<Input, Output>
+  identity: PlatformIdentity
+  input: Input
+  context: CallContext
+}
+
+const mostAttempts = 2
+const longestLoggedMessage = 200
+
+/** One call from its first attempt to its answer. @throws as `Platform.call` */
+export async function runCall<Input, Output>(upstream: Upstream, task: Task<Input, Output>): Promise<Output> {
+  const run = new CallRun(upstream, task)
+  for (let number = 1; ; number += 1) {
+    const startedAt = upstream.now()
+    const result = await makeAttempt(run.attempt)
+    run.record(number, result, upstream.now() - startedAt)
+    if (result.kind === 'answered') {
+      task.context.onAnswer?.(result.quality)
+      return result.output
+    }
+    if (number >= mostAttempts || !(await run.waitToRetry(result))) throw run.errorOf(result)
+  }
+}
+
+class CallRun<Input, Output> {
+  readonly #upstream: Upstream
+  readonly #task: Task<Input, Output>
+  readonly #resilience: BrandResilience
+  readonly #kind: CallKind
+  readonly #deadlineAt: number
+  readonly #request: ExchangeRequest
+  readonly attempt: Attempt<Output>
+
+  constructor(upstream: Upstream, task: Task<Input, Output>) {
+    const { call, identity, input, context } = task
+    const now = upstream.now()
+    this.#upstream = upstream
+    this.#task = task
+    this.#kind = upstream.kindOf(call)
+    this.#deadlineAt = now + upstream.deadlineMs
+    this.#request = {
+      path: upstream.pathOf(call),
+      headers: headersOf(context),
+      body: call.payload(identity, input),
+      // A browser that leaves cancels reads, never writes.
+      signal: this.#kind === 'read' ? context.signal : undefined,
+    }
+    this.#resilience = upstream.brands.of(identity.host, now)
+    this.#resilience.budget.countCall(now)
+    this.attempt = {
+      dispatcher: upstream.dispatcher,
+      now: upstream.now,
+      attemptTimeoutMs: upstream.attemptTimeoutMs,
+      resilience: this.#resilience,
+      deadlineAt: this.#deadlineAt,
+      request: this.#request,
+      classify: (exchange) => this.#classify(exchange),
+    }
+  }
+
+  #classify(exchange: Exchange): AttemptResult<Output> {
+    const { httpStatus, retryAfter, sent } = exchange
+    const outcome = classifyExchange(exchange)
+    if ('cause' in outcome) return { kind: 'failed', ...outcome, httpStatus, retryAfter, sent }
+    const { envelope } = outcome
+    if (envelope.kind === 'refused') return { kind: 'refused', refusal: envelope, httpStatus, retryAfter }
+    let drifted = false
+    const onDrifts = (drifts: readonly Drift[]) => {
+      drifted = true
+      this.#reportDrifts(drifts)
+    }
+    try {
+      const context = { input: this.#task.input, envelope: envelope.kind }
+      const output = this.#task.call.read(outcome.answer, context, onDrifts)
+      const quality = { envelope: envelope.kind, drifted }
+      return { kind: 'answered', output, quality, httpStatus, message: envelope }
+    } catch (error) {
+      if (!(error instanceof UnusableAnswer)) throw error
+      return { kind: 'failed', cause: 'invalid', reason: 'unusable', httpStatus, retryAfter, sent }
+    }
+  }
+
+  #reportDrifts(drifts: readonly Drift[]): void {
+    const { call, identity, context } = this.#task
+    const { host } = identity
+    const { requestId, reference } = context
+    for (const drift of this.#upstream.drifts.news(call.path, drifts, this.#upstream.now())) {
+      this.#upstream.onDrift({ ...drift, call: call.path, host, requestId, reference })
+    }
+  }
+
+  /** Waits where the attempt may be made again; false where it may not. */
+  async waitToRetry(result: Refused | Failed): Promise<boolean> {
+    const { signal } = this.#request
+    if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
+    const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
+    const now = this.#upstream.now()
+    const leftMs = this.#deadlineAt - now - delayMs
+    if (leftMs < leastUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
+    if (!this.#resilience.budget.take(now)) {
+      this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
+      return false
+    }
+    await sleepUnlessAborted(delayMs, signal)
+    return !signal?.aborted
+  }
+
+  errorOf(result: Refused | Failed): PlatformRefusal | PlatformFailure {
+    const { call } = this.#task
+    if (result.kind === 'refused') return new PlatformRefusal(result.refusal, call.refusals)
+    const { cause, reason, httpStatus } = result
+    const facts = { cause, reason, httpStatus, mayHaveHappened: mayHaveHappened(result), money: call.money }
+    return new PlatformFailure(call.onFailure, facts)
+  }
+
+  record(attempt: number, result: AttemptResult<Output>, durationMs: number): void {
+    const { call, identity, context } = this.#task
+    const { statusCode, statusMessage, envelope } = messageOf(result)
+    this.#upstream.onCall({
+      call: call.path,
+      attempt,
+      outcome: outcomeOf(result),
+      httpStatus: result.httpStatus,
+      statusCode,
+      statusMessage,
+      envelope,
+      reason: result.kind === 'failed' ? result.reason : undefined,
+      code: result.kind === 'refused' ? refusalCode(result.refusal, call.refusals) : undefined,
+      durationMs,
+      host: identity.host,
+      requestId: context.requestId,
+      reference: context.reference,
+    })
+  }
+}
+
+function headersOf({ requestId, traceparent }: CallContext): string[] {
+  const headers = [
+    'content-type',
+    'application/json',
+    'accept',
+    'application/json',
+    'x-request-id',
+    requestId,
+  ]
+  if (traceparent !== undefined) headers.push('traceparent', traceparent)
+  return headers
+}
+
+type LoggedMessage = Pick<PlatformCallRecord, 'statusCode' | 'statusMessage' | 'envelope'>
+
+function messageOf(result: AttemptResult<unknown>): LoggedMessage {
+  if (result.kind === 'failed') return { statusCode: undefined, statusMessage: undefined, envelope: 'none' }
+  const refused = result.kind === 'refused'
+  const { statusCode, statusMessage } = refused ? result.refusal : result.message
+  return {
+    statusCode,
+    statusMessage: statusMessage.slice(0, longestLoggedMessage),
+    envelope: refused ? 'refused' : result.quality.envelope,
+  }
+}

@@ -1,0 +1,64 @@
+import type { RefusalFacts } from '../platform-refusal.ts'
+
+type Answer = Record<string, unknown>
+
+/** What the platform says of its own answer. */
+export type Envelope =
+  | { kind: 'ok' | 'missing'; statusCode: number | undefined; statusMessage: string }
+  | ({ kind: 'refused' } & RefusalFacts)
+
+const longestMessage = 500
+const mostFields = 50
+
+/**
+ * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or
+ * missing statusCode is neither success nor failure; anything else is a refusal. Start-up writes `message` where
+ * the other calls write `statusMessage`, and some platforms write numbers as text.
+ */
+export function readEnvelope(answer: Answer): Envelope {
+  const { statusCode: raw } = answer
+  const statusMessage = oneLine(answer.statusMessage) || oneLine(answer.message)
+  const empty = raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+  const number = empty ? undefined : numberOf(raw)
+  if (number === 1 || answer.statusMessage === 'OK' || answer.message === 'OK') {
+    return { kind: 'ok', statusCode: number, statusMessage }
+  }
+  if (number === undefined) return { kind: 'missing', statusCode: undefined, statusMessage }
+  return {
+    kind: 'refused',
+    statusCode: number,
+    statusMessage,
+    fields: readFields(answer.fields),
+    retryAfterSeconds: positive(answer.retry_after),
+  }
+}
+
+// A statusCode that is no number is still not success; 0 is the specification's number for "no number".
+function numberOf(raw: unknown): number {
+  const number = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
+  return Number.isFinite(number) ? number : 0
+}
+
+function oneLine(value: unknown): string {
+  // What nearly every answer says needs no mending.
+  if (value === 'OK') return value
+  if (typeof value !== 'string') return ''
+  return value
+    .slice(0, longestMessage)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+}
+
+function readFields(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const entries = Object.entries(value)
+    .slice(0, mostFields)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([field, word]) => [oneLine(field), oneLine(word)] as const)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function positive(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+}

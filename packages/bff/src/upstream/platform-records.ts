@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@marquee/contracts/problem'
+import type { BreakerState } from './resilience/breaker.ts'
+import type { Drift } from './decoding/read-tolerantly.ts'
+
+/** How one attempt of a call went. */
+export type Outcome =
+  | 'ok'
+  /** Answered, but not as the schema says. */
+  | 'drift'
+  | 'refused'
+  | 'timeout'
+  /** The connection failed, or what came over it is no answer. */
+  | 'network'
+  | 'breaker'
+  | 'busy'
+  | 'aborted'
+
+/** One per attempt, for the log. Never a payload, a body or an address. */
+export interface PlatformCallRecord {
+  /** The specification's path of the call. */
+  call: string
+  /** From 1. */
+  attempt: number
+  outcome: Outcome
+  httpStatus: number | undefined
+  statusCode: number | undefined
+  /** The platform's words, on one line, at most 200 characters. */
+  statusMessage: string | undefined
+  /** What the envelope said; `none` where no answer could be read. */
+  envelope: 'ok' | 'missing' | 'refused' | 'none'
+  /** One word more on a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
+  reason: string | undefined
+  /** Our code for a refusal; `refused` where the platform's word has none. */
+  code: ErrorCode | undefined
+  durationMs: number
+  host: string
+  requestId: string
+  reference: string
+}
+
+export interface DriftRecord extends Drift {
+  call: string
+  host: string
+  requestId: string
+  reference: string
+}
+
+/** A second attempt that was not made. */
+export interface RetryDenialRecord {
+  call: string
+  host: string
+}
+
+export interface BreakerRecord {
+  host: string
+  state: BreakerState
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config/settings.ts'
+import type { PlatformOptions } from './platform.ts'
+
+type Settings = Pick<
+  PlatformOptions,
+  'baseUrl' | 'attemptTimeoutMs' | 'deadlineMs' | 'connections' | 'pathOverrides' | 'kindOverrides'
+>
+
+/** What an operator sets of the platform, as its options. */
+export function platformSettings(config: Config): Settings {
+  return {
+    baseUrl: config.upstreamUrl.href,
+    attemptTimeoutMs: config.upstreamTimeoutMs,
+    deadlineMs: config.upstreamDeadlineMs,
+    connections: config.upstreamConnections,
+    pathOverrides: config.platformFile.paths,
+    kindOverrides: config.platformFile.kinds,
+  }
+}

@@ -1,8 +1,0 @@
-import { recordAdVisit } from './ad-visit.ts'
-import { registerWorker } from './register-worker.ts'
-
-/** What waits until the browser is idle. */
-export function runIdleTasks(): void {
-  void registerWorker()
-  void recordAdVisit()
-}

@@ -1,0 +1,87 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { onServer, type Route } from './page-module.ts'
+
+const own = { middleware: [], layout: 'template', texts: 'page' } as const
+
+/** The ways into the site for who has no account or no password, and the pages of the player's own account. */
+export const accountRoutes = {
+  register: {
+    ...own,
+    module: onServer && 'src/features/register/register-page.tsx',
+    load: async () => ({
+      Page: (await import('../../features/register/register-page.tsx')).RegisterPage,
+      queries: () => [{ id: 'getSignupForm', input: {} }],
+    }),
+  },
+  'forgot-password': {
+    ...own,
+    module: onServer && 'src/features/recovery/forgot-password-page.tsx',
+    load: async () => ({
+      Page: (await import('../../features/recovery/forgot-password-page.tsx')).ForgotPasswordPage,
+    }),
+  },
+  account: {
+    ...own,
+    module: onServer && 'src/features/account/account-page.tsx',
+    load: async () => {
+      const { AccountPage, AccountWaiting } = await import('../../features/account/account-page.tsx')
+      return { Page: AccountPage, Waiting: AccountWaiting }
+    },
+  },
+  profile: {
+    ...own,
+    module: onServer && 'src/features/account/profile-page.tsx',
+    load: async () => {
+      const { ProfilePage, ProfileWaiting } = await import('../../features/account/profile-page.tsx')
+      return { Page: ProfilePage, Waiting: ProfileWaiting }
+    },
+  },
+  'edit-profile': {
+    ...own,
+    module: onServer && 'src/features/account/edit-profile-page.tsx',
+    load: async () => {
+      const { EditProfilePage, EditProfileWaiting } = await import(
+        '../../features/account/edit-profile-page.tsx'
+      )
+      return { Page: EditProfilePage, Waiting: EditProfileWaiting }
+    },
+  },
+  security: {
+    ...own,
+    module: onServer && 'src/features/account/security-page.tsx',
+    load: async () => {
+      const { SecurityPage, SecurityWaiting } = await import('../../features/account/security-page.tsx')
+      return { Page: SecurityPage, Waiting: SecurityWaiting }
+    },
+  },
+  'change-password': {
+    ...own,
+    module: onServer && 'src/features/account/change-password-page.tsx',
+    load: async () => {
+      const { ChangePasswordPage, ChangePasswordWaiting } = await import(
+        '../../features/account/change-password-page.tsx'
+      )
+      return { Page: ChangePasswordPage, Waiting: ChangePasswordWaiting }
+    },
+  },
+  inbox: {
+    ...own,
+    module: onServer && 'src/features/inbox/inbox-page.tsx',
+    load: async () => {
+      const [{ InboxPage, InboxWaiting }, { InboxBody }] = await Promise.all([
+        import('../../features/inbox/inbox-page.tsx'),
+        import('../inbox-body.tsx'),
+      ])
+      return { Page: () => <InboxPage Body={InboxBody} />, Waiting: InboxWaiting }
+    },
+  },
+  minigame: {
+    ...own,
+    module: onServer && 'src/features/minigame/minigame-page.tsx',
+    load: async () => {
+      const { MinigamePage, MinigameWaiting } = await import('../../features/minigame/minigame-page.tsx')
+      return { Page: MinigamePage, Waiting: MinigameWaiting }
+    },
+    layout: 'minigame',
+  },
+} as const satisfies Partial<Record<PageName, Route>>

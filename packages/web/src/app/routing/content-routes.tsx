@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { PageName } from '@marquee/contracts/pages'
+import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
+import type { ComponentType } from 'react'
+import type { IconName } from '../../ui/media/icon.tsx'
+import { onServer, type PageQuery, type Route } from './page-module.ts'
+
+const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
+
+/** What the server asks for a page that shows one of the operator's texts. */
+const textQuery = (document: CmsDocumentName, language: LanguageCode): PageQuery => ({
+  id: 'getCmsDocument',
+  input: { params: { document }, query: { language } },
+})
+
+/** A page that is one of the operator's texts and nothing more. */
+function text(page: PageName, document: CmsDocumentName, icon: IconName): Route {
+  return {
+    ...defaults,
+    module: onServer && 'src/features/content/content-page.tsx',
+    load: async () => {
+      const { ContentPage } = await import('../../features/content/content-page.tsx')
+      return {
+        Page: () => <ContentPage document={document} page={page} icon={icon} />,
+        queries: (_search, _startup, language) => [textQuery(document, language)],
+      }
+    },
+  }
+}
+
+/** A page around one of the operator's texts. */
+function around(
+  module: Route['module'],
+  document: CmsDocumentName,
+  load: () => Promise<ComponentType>,
+): Route {
+  return {
+    ...defaults,
+    module,
+    load: async () => ({
+      Page: await load(),
+      queries: (_search, _startup, language) => [textQuery(document, language)],
+    }),
+  }
+}
+
+function alone(module: Route['module'], load: () => Promise<ComponentType>): Route {
+  return { ...defaults, module, load: async () => ({ Page: await load() }) }
+}
+
+/** The pages of the operator's texts, contact and download. */
+export const contentRoutes = {
+  about: text('about', 'aboutUs', 'info'),
+  'privacy-policy': text('privacy-policy', 'privacyPolicy', 'lock'),
+  'term-condition': alone(
+    onServer && 'src/features/content/terms-page.tsx',
+    async () => (await import('../../features/content/terms-page.tsx')).TermsPage,
+  ),
+  faqs: around(
+    onServer && 'src/features/content/faqs-page.tsx',
+    'faqs',
+    async () => (await import('../../features/content/faqs-page.tsx')).FaqsPage,
+  ),
+  banking: around(
+    onServer && 'src/features/content/banking-page.tsx',
+    'banking',
+    async () => (await import('../../features/content/banking-page.tsx')).BankingPage,
+  ),
+  'responsible-gaming': around(
+    onServer && 'src/features/content/responsible-gaming-page.tsx',
+    'responsibleGaming',
+    async () => (await import('../../features/content/responsible-gaming-page.tsx')).ResponsibleGamingPage,
+  ),
+  'contact-us': {
+    ...defaults,
+    module: onServer && 'src/features/content/contact-page.tsx',
+    load: async () => ({
+      Page: (await import('../../features/content/contact-page.tsx')).ContactPage,
+      queries: () => [{ id: 'listSocialAccounts', input: {} }],
+    }),
+  },
+  download: alone(
+    onServer && 'src/features/content/download-page.tsx',
+    async () => (await import('../../features/content/download-page.tsx')).DownloadPage,
+  ),
+  preloader: {
+    ...alone(
+      onServer && 'src/features/content/preloader-page.tsx',
+      async () => (await import('../../features/content/preloader-page.tsx')).PreloaderPage,
+    ),
+    layout: 'bare',
+  },
+} as const satisfies Partial<Record<PageName, Route>>

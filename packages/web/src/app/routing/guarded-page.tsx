@@ -1,0 +1,62 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { useTheme } from '../../brand/startup-context.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { type MiddlewareName, runGuards } from './middleware.ts'
+import type { PageModule } from './page-module.ts'
+import './guarded-page.css'
+
+interface GuardedPageProps {
+  page: PageName
+  module: PageModule
+  middleware: readonly MiddlewareName[]
+}
+
+/** A page, once its guards let the visitor in. Visitors are sent to login and come back (specification, section 2). */
+export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
+  const { Page, Waiting = PageWaiting } = module
+  const { pathname, search } = useLocation()
+  const session = useSession()
+  // Not drawn anew when the session is known: of hundreds of parts, those that show it follow it themselves.
+  const shown = useMemo(() => <Page />, [Page])
+  const context = { session, theme: useTheme(), address: `${pathname}${search}` }
+  const result = runGuards(page, middleware, context)
+  if (result.kind === 'redirect') {
+    return <Navigate to={result.to} replace state={result.returnTo ? { next: result.returnTo } : null} />
+  }
+  if (result.kind === 'pass') return shown
+  return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
+}
+
+function PageWaiting() {
+  return (
+    <div className="page-waiting" aria-busy="true">
+      <Skeleton className="page-waiting-title" />
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+function SessionUnanswered() {
+  const { t } = useTranslation(['ui', 'errors'])
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <ErrorState
+      title={t('errors:errorTitle')}
+      text={t('app.sessionUnknown')}
+      action={<Button onClick={reload}>{t('app.retry')}</Button>}
+    />
+  )
+}
+
+function reload() {
+  location.reload()
+}

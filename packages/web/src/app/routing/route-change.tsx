@@ -1,0 +1,64 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { keepScrollTarget } from './keep-scroll-target.ts'
+import { useFollowBuilds } from '../updates/use-follow-builds.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { usePrefetch } from './use-prefetch.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+import { useViewportCookie } from './use-viewport-cookie.ts'
+
+// What stands above a target has come by then.
+const timeoutMs = 3_000
+
+/**
+ * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
+ * new page's heading. Back and Forward lead to the place where the visitor was (use-scroll-memory.ts).
+ */
+export function RouteChange({ page }: { page: PageName | undefined }) {
+  const { pathname, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const lastPathname = useRef(pathname)
+  usePageTitle(page)
+  useFollowBuilds()
+  useViewportCookie(page)
+  useScrollMemory()
+  usePrefetch()
+
+  useLayoutEffect(() => {
+    const target = hash ? document.getElementById(decodeHash(hash)) : null
+    if (target) return keepScrollTarget(() => scrollTo(target), timeoutMs)
+    if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+    return undefined
+  }, [pathname, hash, navigationType])
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
+    focusHeading()
+  }, [pathname])
+
+  return null
+}
+
+// What is above the target may still grow, so it is never reached for good.
+function scrollTo(target: HTMLElement): false {
+  target.scrollIntoView()
+  return false
+}
+
+function focusHeading() {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

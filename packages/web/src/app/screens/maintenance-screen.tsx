@@ -1,0 +1,41 @@
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { FullScreen } from './full-screen.tsx'
+import { useReopening } from './use-reopening.ts'
+
+/** The maintenance layout: what is going on, since when and until when. It goes away by itself. */
+export function MaintenanceScreen({ startup }: { startup: Startup }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  useReopening({ isOpen: ({ maintenance }) => maintenance === null, firstDelayMs: 60_000 })
+  const { startDate = '', endDate = '' } = startup.maintenance ?? {}
+  return (
+    <FullScreen
+      icon="clock"
+      brand={startup.site.siteName}
+      title={t('closed.maintenanceTitle')}
+      text={t('closed.maintenanceText')}
+    >
+      {startDate || endDate ? (
+        <dl className="full-screen-facts">
+          <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
+          <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
+        </dl>
+      ) : null}
+      {endDate ? null : <p className="full-screen-text">{t('closed.maintenanceSoon')}</p>}
+    </FullScreen>
+  )
+}
+
+function Fact({ label, iso, written }: { label: string; iso: string; written: string }) {
+  if (!iso) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={iso}>{written}</time>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '@marquee/contracts/problem'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../forms/problem-text.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FullScreen } from './full-screen.tsx'
+import { type Tries, useReopening } from './use-reopening.ts'
+
+const anyAnswer = () => true
+
+/**
+ * The screen of a start-up that failed: says so, in the platform's own words where it refused (specification, section
+ * 4), keeps trying, and opens the site when it answers.
+ */
+export function UnreachableScreen({ problem }: { problem: Problem }) {
+  const { t, i18n } = useTranslation()
+  const { code, reference } = problem
+  const text = code === 'refused' ? problemText(problem, i18n) : t('closed.unreachableText')
+  const tries = useReopening({ isOpen: anyAnswer })
+  return (
+    <FullScreen icon="refresh" title={t('closed.unreachableTitle')} text={text}>
+      <Countdown tries={tries} />
+      <Button size="l" busy={tries.isTrying} onClick={tries.tryNow}>
+        {t('closed.tryNow')}
+      </Button>
+      {reference ? (
+        <p className="full-screen-note">
+          {t('app.reference')} <code>{reference}</code>
+        </p>
+      ) : null}
+    </FullScreen>
+  )
+}
+
+function Countdown({ tries: { nextTryAtMs, isTrying } }: { tries: Tries }) {
+  const { t } = useTranslation()
+  const [nowMs, setNowMs] = useState(0)
+  useEffect(() => {
+    const tick = () => setNowMs(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (isTrying) return <p className="full-screen-note">{t('closed.unreachableTrying')}</p>
+  if (nextTryAtMs === null || nowMs === 0) return <p className="full-screen-note" />
+  const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
+  return <p className="full-screen-note num">{t('closed.unreachableNext', { seconds })}</p>
+}

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { ThemeError } from '@marquee/contracts/templates'
+import type { ReadId } from '../../api/query.ts'
+
+/** A public answer that the page was rendered with. */
+export type KnownAnswer = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
+
+/** Which screen a document shows. */
+export type Screen =
+  | { kind: 'site'; startup: Startup }
+  | { kind: 'maintenance'; startup: Startup }
+  | { kind: 'unreachable'; problem: Problem }
+  | { kind: 'themeError'; message: ThemeError }
+  | { kind: 'broken' }
+
+/** What the browser needs to repeat the first render exactly. */
+export interface RenderState {
+  language: LanguageCode
+  buildId: string
+  screen: Screen
+  answers: KnownAnswer[]
+}

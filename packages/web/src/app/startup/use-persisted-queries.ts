@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { persistedQueries } from '../../player/persisted-queries.ts'
+import { storedPlayer } from '../../session/stored-player.ts'
+import { useBuildWatch } from '../updates/build-context.ts'
+
+/** Persists the player's last answers when the page is left, and restores them when it is loaded anew. */
+export function usePersistedQueries(): void {
+  const client = useQueryClient()
+  const buildId = useBuildWatch()?.buildId
+  useEffect(() => {
+    const owner = () => {
+      const player = storedPlayer.read()
+      return player && `${buildId} ${player.accountId}`
+    }
+    persistedQueries.restore(client, owner())
+    const persist = () => persistedQueries.persist(client, owner())
+    window.addEventListener('pagehide', persist)
+    return () => window.removeEventListener('pagehide', persist)
+  }, [client, buildId])
+}

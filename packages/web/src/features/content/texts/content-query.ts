@@ -1,0 +1,8 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
+import { query } from '../../../api/query.ts'
+
+/** One of the operator's texts, for readers of a language. */
+export function contentQuery(document: CmsDocumentName, language: LanguageCode) {
+  return query('getCmsDocument', { params: { document }, query: { language } })
+}

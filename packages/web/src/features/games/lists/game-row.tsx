@@ -1,0 +1,53 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { GameBadges, type ImpliedBadge } from '../tiles/game-badges.tsx'
+import { gameLink } from '../tiles/game-link.ts'
+import { HeartButton } from '../tiles/heart-button.tsx'
+
+interface GameRowProps {
+  game: Game
+  implied?: ImpliedBadge | undefined
+}
+
+/** A game as one dense line; the whole line is the link. */
+export function GameRow({ game, implied }: GameRowProps) {
+  const { t } = useTranslation()
+  const name = gameTitle(game, useLanguage())
+  const closed = game.isMaintenance
+  return (
+    <article className={closed ? 'game-row tile-closed' : 'game-row'}>
+      <Picture
+        src={game.gameImage}
+        alt=""
+        title=""
+        seed={`${game.providerCode}/${game.gameCode}`}
+        className="game-row-picture tile-picture"
+      />
+      <div className="game-row-text">
+        {closed ? (
+          <span className="tile-name" title={name}>
+            {name}
+          </span>
+        ) : (
+          <Link className="tile-name tile-link" to={gameLink(game)} title={name}>
+            {name}
+          </Link>
+        )}
+        <span className="tile-provider">{game.providerName}</span>
+      </div>
+      <GameBadges game={game} implied={implied} />
+      <HeartButton game={game} name={name} />
+      {closed ? null : (
+        <span className="game-row-play" aria-hidden="true">
+          <Icon name="play" />
+          <span className="game-row-word">{t('games.play')}</span>
+        </span>
+      )}
+    </article>
+  )
+}

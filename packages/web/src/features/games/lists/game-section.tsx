@@ -1,0 +1,60 @@
+import { categories } from '@marquee/contracts/categories'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/form/button.tsx'
+import type { IconName } from '../../../ui/media/icon.tsx'
+import { categoryIcon } from '../tiles/category-icon.ts'
+import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
+import { type GameSource, gameListQuery } from '../game-list-query.ts'
+import { SectionHead } from './section-head.tsx'
+
+interface GameSectionProps {
+  source: GameSource
+  layout?: GamesLayout | undefined
+  /** Show at most so many. */
+  limit?: number | undefined
+  /** How many of the first pictures are among the first things seen. */
+  priority?: number | undefined
+}
+
+const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as const satisfies Record<
+  string,
+  IconName
+>
+
+/** A part of the home page: the games of a list or a category under their title. Without games it is not there. */
+export function GameSection({ source, layout = 'rail', limit, priority }: GameSectionProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch, isFetching } = useQuery(gameListQuery(source))
+  const head = useHead(source, data?.total)
+  if (error && !data) {
+    return (
+      <section>
+        <SectionHead title={head.title} icon={head.icon} />
+        <p className="section-failed">
+          {t('games.failed')}
+          <Button variant="outline" busy={isFetching} onClick={() => refetch()}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      </section>
+    )
+  }
+  if (data?.games.length === 0) return null
+  const implied = source === 'hot' || source === 'new' ? source : undefined
+  const games = { games: data?.games.slice(0, limit), places: limit, priority, implied }
+  return (
+    <section>
+      <GameArrangement layout={layout} head={head} {...games} />
+    </section>
+  )
+}
+
+function useHead(source: GameSource, total: number | undefined) {
+  const { t } = useTranslation()
+  if (source === 'featured' || source === 'popular' || source === 'new') {
+    return { title: t(`games.lists.${source}`), icon: listIcons[source] }
+  }
+  const title = source === 'hot' ? t('games.lists.hot') : t(`games.categories.${source}`)
+  return { title, icon: categoryIcon(source), to: categories[source].route, total }
+}

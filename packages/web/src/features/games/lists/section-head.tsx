@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './section-head.css'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+
+export interface SectionHeadProps {
+  title: string
+  icon?: IconName | undefined
+  /** The page with all of it. */
+  to?: string | undefined
+  /** How many there are on that page. */
+  total?: number | undefined
+}
+
+/** A section's title with the way to all of it. */
+export function SectionHead({ title, icon, to, total }: SectionHeadProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <div className="section-head">
+      <h2 className="section-title">
+        {icon ? <Icon name={icon} /> : null}
+        {title}
+      </h2>
+      {to && total ? (
+        <Link className="section-all" to={to}>
+          {t('games.seeAll', { number: number(total) })}
+          <span className="visually-hidden">{title}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      ) : null}
+    </div>
+  )
+}

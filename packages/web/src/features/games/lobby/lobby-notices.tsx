@@ -1,0 +1,73 @@
+import { type CategoryId, categories } from '@marquee/contracts/categories'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ProblemError } from '../../../api/problem-error.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { buttonClass } from '../../../ui/form/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { categoryIcon } from '../tiles/category-icon.ts'
+import type { LobbyFilters } from './lobby-filters.ts'
+
+interface LobbyEmptyProps {
+  category: CategoryId
+  filters: LobbyFilters
+  onClear: () => void
+}
+
+/** Says why there are no games: the address narrows them to none, or the category has none. */
+export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
+  const { t } = useTranslation()
+  if (filters.q === '' && filters.provider === '') {
+    return (
+      <EmptyState
+        icon={categoryIcon(category)}
+        title={t('games.nothingHere')}
+        text={t('games.nothingHereHelp')}
+        action={
+          category === 'hot' ? null : (
+            <Link className={buttonClass({ variant: 'tonal' })} to={categories.hot.route}>
+              {t('games.seeHot')}
+            </Link>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={filters.q ? t('games.nothingFor', { words: filters.q }) : t('games.nothingMatches')}
+      text={t('games.nothingMatchesHelp')}
+      action={
+        <Button variant="tonal" onClick={onClear}>
+          {t('games.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface LobbyFailedProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Says that the games could not be loaded, with the reference for support. */
+export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      title={t('games.failed')}
+      text={t('games.failedHelp')}
+      referenceLabel={t('app.reference')}
+      reference={error instanceof ProblemError ? error.problem.reference : undefined}
+      action={
+        <Button variant="tonal" busy={busy} onClick={onRetry}>
+          {t('app.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import './lobby-page.css'
+import { useFormat } from '../../../i18n/format.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useClientValue } from '../../../browser/use-client-value.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { pageCount } from '../../../ui/layout/page-window.ts'
+import { categoryIcon } from '../tiles/category-icon.ts'
+import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
+import { LobbyGames } from './lobby-games.tsx'
+import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
+import { lobbyQuery } from './lobby-queries.ts'
+import { LobbyToolbar } from './lobby-toolbar.tsx'
+import { MatchBoard } from '../matches/match-board.tsx'
+import { OwnLobby } from './own-lobby.tsx'
+import { ProviderFilter } from './provider-filter.tsx'
+
+/** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=&own=`. */
+export function LobbyPage({ category }: { category: CategoryId }) {
+  // A lobby of its own for each category: nothing typed in one is kept in the next.
+  return <Lobby key={category} category={category} />
+}
+
+function Lobby({ category }: { category: CategoryId }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const { capabilities } = useStartup()
+  const filters = readLobbyFilters(search)
+  // Whose they are, the server does not know: it draws the lobby of everyone.
+  const isOwn = useClientValue(filters.own, false)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...lobbyQuery(category, filters),
+    placeholderData: keepPreviousData,
+  })
+  const narrow = (change: Partial<LobbyFilters>) =>
+    setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
+  const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
+  const isPastEnd = filters.page > lastPage
+  const goToLastPage = useEffectEvent(() => narrow({ page: lastPage }))
+  useEffect(() => {
+    if (isPastEnd) goToLastPage()
+  }, [isPastEnd])
+  const title = t(`games.categories.${category}`)
+  return (
+    <div className="lobby">
+      <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
+      {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
+      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={narrow} />
+      {data && data.providers.length > 1 && !isOwn ? (
+        <ProviderFilter
+          providers={data.providers}
+          // The hot lobby shows its own list until it is narrowed: the counts would not hold after a choice.
+          counted={category !== 'hot'}
+          chosen={filters.provider}
+          onChoose={(provider) => narrow({ provider })}
+        />
+      ) : null}
+      {isOwn ? (
+        <OwnLobby
+          label={t('games.favourites')}
+          category={category}
+          filters={filters}
+          onShowAll={() => narrow({ q: '', provider: '', own: false })}
+        />
+      ) : error && !data ? (
+        <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
+      ) : data?.total === 0 ? (
+        <LobbyEmpty category={category} filters={filters} onClear={() => narrow({ q: '', provider: '' })} />
+      ) : (
+        <LobbyGames
+          title={title}
+          category={category}
+          filters={isPastEnd ? { ...filters, page: lastPage } : filters}
+          data={data}
+          isStale={isPlaceholderData}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LobbyHeadProps {
+  category: CategoryId
+  title: string
+  total: number | undefined
+}
+
+function LobbyHead({ category, title, total }: LobbyHeadProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <header className="lobby-head">
+      <span className="lobby-mark">
+        <Icon name={categoryIcon(category)} />
+      </span>
+      <h1>{title}</h1>
+      <p className="lobby-count num" role="status">
+        {total === undefined ? '' : t('games.gameCount', { count: total, number: number(total) })}
+      </p>
+    </header>
+  )
+}

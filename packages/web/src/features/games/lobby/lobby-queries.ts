@@ -1,0 +1,20 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { query } from '../../../api/query.ts'
+import { type LobbyFilters, lobbyRequest, readLobbyFilters } from './lobby-filters.ts'
+
+/** The query of a lobby's games. */
+export function lobbyQuery(category: CategoryId, filters: LobbyFilters) {
+  return query('listGames', { query: lobbyRequest(category, filters) })
+}
+
+/** The query of the sports board. */
+export function matchesQuery() {
+  return query('listMatches', {})
+}
+
+/** Everything a lobby's first paint asks for, for the page's address: the route loads the same before it draws. */
+export function lobbyQueries(category: CategoryId, search: URLSearchParams, { capabilities }: Startup) {
+  const games = lobbyQuery(category, readLobbyFilters(search))
+  return category === 'sports' && capabilities.includes('matches') ? [games, matchesQuery()] : [games]
+}

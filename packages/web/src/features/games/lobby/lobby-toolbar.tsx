@@ -1,0 +1,44 @@
+import { gameSorts } from '@marquee/contracts/games/game-lists'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import type { LobbyFilters } from './lobby-filters.ts'
+import { LobbySearch } from './lobby-search.tsx'
+
+interface LobbyToolbarProps {
+  filters: LobbyFilters
+  /** The favourites alone are shown. */
+  isOwn: boolean
+  onChange: (change: Partial<LobbyFilters>) => void
+}
+
+/** Search and order of a lobby. */
+export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  return (
+    <div className="lobby-toolbar">
+      <LobbySearch words={filters.q} onSearch={(q) => onChange({ q })} />
+      <Select
+        label={t('games.sort')}
+        hideLabel
+        value={filters.sort}
+        options={gameSorts.map((sort) => ({ value: sort, label: t(`games.sorts.${sort}`) }))}
+        onChange={(event) => {
+          const sort = gameSorts.find((name) => name === event.target.value)
+          if (sort) onChange({ sort })
+        }}
+      />
+      {capabilities.includes('favourites') ? (
+        <IconButton
+          className="lobby-own"
+          icon={isOwn ? 'heart-filled' : 'heart'}
+          label={t('games.onlyFavourites')}
+          aria-pressed={isOwn}
+          onClick={() => onChange({ own: !isOwn })}
+        />
+      ) : null}
+    </div>
+  )
+}

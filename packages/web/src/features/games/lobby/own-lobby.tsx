@@ -1,0 +1,60 @@
+import type { CategoryId } from '@marquee/contracts/categories'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLoginAddress } from '../../../session/use-login-address.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { buttonClass } from '../../../ui/form/button-class.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { GameGrid } from '../lists/game-grid.tsx'
+import type { LobbyFilters } from './lobby-filters.ts'
+import { LobbyFailed } from './lobby-notices.tsx'
+import { narrowOwnGames } from './own-games.ts'
+
+interface OwnLobbyProps {
+  label: string
+  category: CategoryId
+  filters: LobbyFilters
+  /** Shows all games of the lobby again. */
+  onShowAll: () => void
+}
+
+/** The player's favourites in a lobby. */
+export function OwnLobby({ label, category, filters, onShowAll }: OwnLobbyProps) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const { data, error, isFetching, refetch } = usePlayerQuery('listFavourites', {})
+  if (status === 'visitor') return <OwnLobbyClosed />
+  if (error && !data) return <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
+  const games = data && narrowOwnGames(data.games, category, filters)
+  if (games?.length !== 0) return <GameGrid label={label} games={games} places={6} />
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('games.noFavourites')}
+      text={t('games.noFavouritesHelp')}
+      action={
+        <Button variant="tonal" onClick={onShowAll}>
+          {t('games.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+function OwnLobbyClosed() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="heart"
+      title={t('games.favourites')}
+      text={t('games.logInForFavourites')}
+      action={
+        <Link className={buttonClass({ variant: 'tonal' })} to={useLoginAddress()}>
+          {t('site.logIn')}
+        </Link>
+      }
+    />
+  )
+}

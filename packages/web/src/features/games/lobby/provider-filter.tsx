@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Rail } from '../../../ui/layout/rail.tsx'
+
+interface ProviderFilterProps {
+  providers: ResponseOf<'listGames'>['providers']
+  /** Also say how many games each has. */
+  counted: boolean
+  /** The chosen provider's code; empty for all. */
+  chosen: string
+  onChoose: (code: string) => void
+}
+
+// A link may come with a provider that lies outside the row.
+const showAtFirst = (item: HTMLLIElement | null) =>
+  item?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+/** The providers of a lobby, each with how many games it has there. */
+export function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const total = providers.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Rail
+      label={t('games.providers')}
+      prevLabel={t('games.previousProviders')}
+      nextLabel={t('games.nextProviders')}
+    >
+      <li>
+        <Chip
+          selected={chosen === ''}
+          count={counted ? number(total) : undefined}
+          onClick={() => onChoose('')}
+        >
+          {t('games.anyProvider')}
+        </Chip>
+      </li>
+      {providers.map(({ code, name, count }) => (
+        <li key={code} ref={chosen === code ? showAtFirst : undefined}>
+          <Chip
+            selected={chosen === code}
+            count={counted ? number(count) : undefined}
+            onClick={() => onChoose(chosen === code ? '' : code)}
+          >
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </Rail>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './provider-strip.css'
+import { useFormat } from '../../../i18n/format.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { Rail } from '../../../ui/layout/rail.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { providersQuery } from '../providers-query.ts'
+import { SectionHead } from '../lists/section-head.tsx'
+
+/** The brand's providers, each the way to its games. Nothing is drawn where none are known. */
+export function ProviderStrip() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { data, error } = useQuery(providersQuery())
+  if (error || data?.providers.length === 0) return null
+  const title = t('games.providers')
+  return (
+    <section>
+      <Rail
+        label={title}
+        heading={<SectionHead title={title} />}
+        prevLabel={t('games.previousProviders')}
+        nextLabel={t('games.nextProviders')}
+      >
+        {data
+          ? data.providers.map(({ code, name, imageUrl, count }) => (
+              <li key={code}>
+                <Link className="provider" to={`/hot?provider=${encodeURIComponent(code)}`}>
+                  <Picture className="provider-logo" src={imageUrl} alt={name} title={name} seed={code} />
+                  <span className="provider-count">
+                    {t('games.gameCount', { count, number: number(count) })}
+                  </span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: 8 }, (_, place) => place).map((place) => (
+              <li key={place}>
+                <Skeleton className="provider" />
+              </li>
+            ))}
+      </Rail>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { GameGrid } from '../lists/game-grid.tsx'
+import { GameList } from '../lists/game-list.tsx'
+import { GameRail } from '../lists/game-rail.tsx'
+import type { GamesProps } from '../lists/games-props.ts'
+import { SectionHead, type SectionHeadProps } from '../lists/section-head.tsx'
+
+/** How a section lays its games out. */
+export type GamesLayout = 'rail' | 'grid' | 'list'
+
+interface GameArrangementProps extends GamesProps {
+  layout: GamesLayout
+  head: SectionHeadProps
+}
+
+/** A titled list of games in the lobby's form. */
+export function GameArrangement({ layout, head, ...games }: GameArrangementProps) {
+  if (layout === 'rail') return <GameRail {...head} {...games} />
+  const Arrangement = layout === 'grid' ? GameGrid : GameList
+  return (
+    <>
+      <SectionHead {...head} />
+      <Arrangement label={head.title} {...games} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+
+/** A mark that a list need not repeat, because all its games have it. */
+export type ImpliedBadge = 'hot' | 'new'
+
+interface GameBadgesProps {
+  game: Pick<Game, 'isHot' | 'isNew' | 'isMaintenance' | 'maintenanceUntil'>
+  implied?: ImpliedBadge | undefined
+}
+
+/** What sets a game apart. Maintenance speaks alone: nothing else matters then. */
+export function GameBadges({ game, implied }: GameBadgesProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  if (game.isMaintenance) {
+    return (
+      <span className="game-badges">
+        <Badge tone="warning">
+          {game.maintenanceUntil
+            ? t('games.maintenanceUntil', { time: dateTime(game.maintenanceUntil) })
+            : t('games.maintenance')}
+        </Badge>
+      </span>
+    )
+  }
+  const isHot = game.isHot && implied !== 'hot'
+  const isNew = game.isNew && implied !== 'new'
+  if (!isHot && !isNew) return null
+  return (
+    <span className="game-badges">
+      {isHot ? (
+        <Badge tone="accent" icon="flame">
+          {t('games.hot')}
+        </Badge>
+      ) : null}
+      {isNew ? <Badge>{t('games.new')}</Badge> : null}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './game-tile.css'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
+import { gameLink } from './game-link.ts'
+import { HeartButton } from './heart-button.tsx'
+
+export interface GameTileProps {
+  game: Game
+  /** Its picture is among the first things seen. */
+  priority?: boolean | undefined
+  implied?: ImpliedBadge | undefined
+  /** One of many that come while the page is scrolled. */
+  paced?: boolean | undefined
+}
+
+/**
+ * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
+ * link; the demo is a second one over it.
+ */
+export const GameTile = memo(function GameTile({ game, priority, implied, paced }: GameTileProps) {
+  const { t } = useTranslation()
+  const name = gameTitle(game, useLanguage())
+  const closed = game.isMaintenance
+  const hasDemo = game.hasDemo && !closed
+  return (
+    <article className={closed ? 'tile tile-closed' : hasDemo ? 'tile tile-with-demo' : 'tile'}>
+      <div className="tile-art">
+        <Picture
+          src={game.gameImage}
+          alt=""
+          title={name}
+          seed={`${game.providerCode}/${game.gameCode}`}
+          className="tile-picture"
+          priority={priority}
+          paced={paced}
+        />
+      </div>
+      <GameBadges game={game} implied={implied} />
+      <div className="tile-text">
+        {closed ? (
+          <span className="tile-name" title={name}>
+            {name}
+          </span>
+        ) : (
+          <Link className="tile-name tile-link" to={gameLink(game)} title={name}>
+            {name}
+          </Link>
+        )}
+        <span className="tile-provider">{game.providerName}</span>
+      </div>
+      <HeartButton game={game} name={name} />
+      {hasDemo ? (
+        <Link className="tile-demo" to={gameLink(game, 'DEMO')} aria-label={t('games.demoOf', { name })}>
+          {t('games.demo')}
+        </Link>
+      ) : null}
+    </article>
+  )
+})

@@ -1,0 +1,20 @@
+import { gameKey } from '@marquee/contracts/games/game-key'
+import { GameTile } from './game-tile.tsx'
+import type { GamesProps } from '../lists/games-props.ts'
+import { TileSkeleton } from './tile-skeleton.tsx'
+
+/** Games, or their places, as list items. */
+export function GameTiles({ games, places = 12, priority = 0, implied }: GamesProps) {
+  if (!games) {
+    return Array.from({ length: places }, (_, place) => place).map((place) => (
+      <li key={place}>
+        <TileSkeleton />
+      </li>
+    ))
+  }
+  return games.map((game, index) => (
+    <li key={gameKey(game)}>
+      <GameTile game={game} priority={index < priority} implied={implied} />
+    </li>
+  ))
+}

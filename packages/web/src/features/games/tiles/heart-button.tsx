@@ -1,0 +1,32 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { gameKey } from '@marquee/contracts/games/game-key'
+import { useTranslation } from 'react-i18next'
+import './heart-button.css'
+import { useIsFavourite } from '../../../player/favourite-marks.ts'
+import { useSetFavourite } from '../../../player/favourites-provider.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+interface HeartButtonProps {
+  game: Game
+  /** The game's name as its tile says it. */
+  name: string
+}
+
+/** Marks a game as a favourite, or takes the mark off. Not there where the brand has no favourites. */
+export function HeartButton({ game, name }: HeartButtonProps) {
+  const { t } = useTranslation()
+  const setFavourite = useSetFavourite()
+  const isMarked = useIsFavourite(gameKey(game))
+  if (!setFavourite) return null
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed={isMarked}
+      aria-label={t('games.favourite', { name })}
+      onClick={() => setFavourite(game, !isMarked)}
+    >
+      <Icon name={isMarked ? 'heart-filled' : 'heart'} />
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import './game-tile.css'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+
+/** The place of a card on its way, in its final size. */
+export function TileSkeleton() {
+  return (
+    <div className="tile" aria-hidden="true">
+      <Skeleton className="tile-art" />
+      <div className="tile-text">
+        <span className="tile-name">
+          <Skeleton className="tile-skeleton-name" />
+        </span>
+        <span className="tile-provider">
+          <Skeleton className="tile-skeleton-provider" />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ProblemError } from '../api/problem-error.ts'
+import { useOperation } from '../api/use-operation.ts'
+import { showToast } from '../ui/feedback/toast.ts'
+import { createFavouriteList, type SendFavourite } from './favourite-list.ts'
+import { markFavourites } from './favourite-marks.ts'
+import { pendingFavourite } from './pending-favourite.ts'
+import { problemText } from '../forms/problem-text.ts'
+import { useStartup } from '../brand/startup-context.ts'
+import { useLoginAddress } from '../session/use-login-address.ts'
+import { usePlayerQuery } from './use-player-query.ts'
+import { useSession } from '../session/use-session.ts'
+
+/** Marks a game as a favourite, or takes the mark off. */
+export type SetFavourite = (game: Game, isFavourite: boolean) => void
+
+const SetFavouriteContext = createContext<SetFavourite | null>(null)
+
+/** How to mark a game; `null` where the brand has no favourites. The same function as long as the page is open. */
+export const useSetFavourite = () => use(SetFavouriteContext)
+
+const toastMs = 3_000
+const noGames: readonly Game[] = []
+
+/** Keeps the hearts of the page in step with the player's favourites, and lets them be pressed. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const isOffered = useStartup().capabilities.includes('favourites')
+  const { status, isConfirmed } = useSession()
+  const { data } = usePlayerQuery('listFavourites', {})
+  const change = useChange()
+  const games = status === 'player' && data ? data.games : noGames
+  useEffect(() => markFavourites(games), [games])
+
+  const isPlayer = status === 'player' && isConfirmed
+  const markPending = useEffectEvent(() => {
+    const game = pendingFavourite.read()
+    pendingFavourite.clear()
+    if (game) change(game, true)
+  })
+  useEffect(() => {
+    if (isPlayer) markPending()
+  }, [isPlayer])
+
+  // Hundreds of hearts hold it, and none of them shall be drawn anew because the page's address has changed.
+  const press = useRef<SetFavourite>(change)
+  const pressed = usePress(status === 'player', change)
+  useEffect(() => {
+    press.current = pressed
+  })
+  const set = useCallback<SetFavourite>((game, isFavourite) => press.current(game, isFavourite), [])
+  return <SetFavouriteContext value={isOffered ? set : null}>{children}</SetFavouriteContext>
+}
+
+/** What pressing a heart does: a visitor is sent to login first, and the game is remembered. */
+function usePress(isPlayer: boolean, change: SetFavourite): SetFavourite {
+  const navigate = useNavigate()
+  const loginAddress = useLoginAddress()
+  return (game, isFavourite) => {
+    if (isPlayer) return change(game, isFavourite)
+    pendingFavourite.write(game)
+    void navigate(loginAddress)
+  }
+}
+
+/** Changes the list; where that fails, a toast says why (3 s with a progress bar: specification, section 8). */
+function useChange(): SetFavourite {
+  const client = useQueryClient()
+  const { i18n } = useTranslation()
+  const { mutateAsync: add } = useOperation('addFavourite', { shownInPlace: true })
+  const { mutateAsync: remove } = useOperation('removeFavourite', { shownInPlace: true })
+  const list = useMemo(() => {
+    const send: SendFavourite = ({ gameCode, providerCode, gameType }, isFavourite) =>
+      isFavourite
+        ? add({ body: { gameCode, providerCode, gameType } })
+        : remove({ params: { providerCode, gameCode }, query: { gameType } })
+    return createFavouriteList(client, send)
+  }, [client, add, remove])
+  return (game, isFavourite) => {
+    list(game, isFavourite).catch((error: unknown) => {
+      if (!(error instanceof ProblemError) || error.problem.handling === 'endSession') return
+      const text = problemText(error.problem, i18n)
+      showToast({ tone: 'error', text, durationMs: toastMs, progress: true, button: false })
+    })
+  }
+}

@@ -1,0 +1,7 @@
+import { useStartup } from '../brand/startup-context.ts'
+import { usePlayerQuery } from './use-player-query.ts'
+
+/** The games that the player opened last, the latest first; never asked for where the brand does not keep them. */
+export function useRecentGames() {
+  return usePlayerQuery('listRecentGames', {}, useStartup().capabilities.includes('recentGames'))
+}

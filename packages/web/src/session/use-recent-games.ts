@@ -1,7 +1,0 @@
-import { useStartup } from './startup-context.ts'
-import { usePlayerQuery } from './use-player-query.ts'
-
-/** The games that the player opened last, the latest first; never asked for where the brand does not keep them. */
-export function useRecentGames() {
-  return usePlayerQuery('listRecentGames', {}, useStartup().capabilities.includes('recentGames'))
-}

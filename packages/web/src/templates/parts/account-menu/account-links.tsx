@@ -1,0 +1,34 @@
+import './account-links.css'
+import type { PageName } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUnreadCount } from '../../../player/use-unread-count.ts'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
+import { closeModal } from '../../../ui/overlay/modal-stack.ts'
+import { UnreadMark } from '../header-parts/unread-mark.tsx'
+
+const links = [
+  { page: 'account', icon: 'user' },
+  { page: 'inbox', icon: 'inbox' },
+  { page: 'minigame', icon: 'sparkle' },
+  { page: 'security', icon: 'lock' },
+] as const satisfies readonly { page: PageName; icon: IconName }[]
+
+/** The player's own pages, in the account's menu and in its sheet. */
+export function AccountLinks() {
+  const { t } = useTranslation('_m')
+  const unread = useUnreadCount()
+  return (
+    <ul className="account-links">
+      {links.map(({ page, icon }) => (
+        <li key={page}>
+          <Link to={`/${page}`} onClick={closeModal}>
+            <Icon name={icon} />
+            {t(`page.${page}`)}
+            {page === 'inbox' ? <UnreadMark unread={unread} /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

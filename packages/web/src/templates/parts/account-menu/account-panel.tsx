@@ -1,0 +1,30 @@
+import './account-panel.css'
+import { useTranslation } from 'react-i18next'
+import { useSignOut } from '../../../session/sign-out.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { VipProgress } from '../header-parts/vip-progress.tsx'
+
+/** Who is signed in, the way to the next VIP level, and the way out. */
+export function AccountPanel() {
+  const { t } = useTranslation()
+  const { player } = useSession()
+  const { signOut, isPending } = useSignOut()
+  if (!player) return null
+  return (
+    <div className="account-panel">
+      <p className="account-who">
+        <strong>{player.fullName || player.accountId}</strong>
+        {player.fullName ? <span>{player.accountId}</span> : null}
+      </p>
+      <VipProgress />
+      <AccountLinks />
+      <Button variant="outline" block busy={isPending} onClick={signOut}>
+        <Icon name="logout" />
+        {t('site.logOut')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { TopTen } from '@marquee/contracts/site/get-top-ten'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+
+export const topTenQuery = () => query('getTopTen', {})
+
+/** The running top ten, or `null` where the brand has none or its lists are empty: real figures or none. */
+export function useTopTen(): TopTen | null {
+  const { capabilities } = useStartup()
+  const enabled = capabilities.includes('topTen')
+  const { data } = useQuery({ ...topTenQuery(), enabled })
+  if (!data) return null
+  const { winner, withdrawal, hourWithdrawal } = data
+  return winner.length + withdrawal.length + hourWithdrawal.length > 0 ? data : null
+}

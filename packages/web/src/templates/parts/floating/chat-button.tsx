@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import './chat-button.css'
+import { type ChatSource, loadChat, maximiseChat, useChatStatus } from '../../../brand/live-chat.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+
+/** The way into the live chat. It is there once the widget has loaded, and opens its window (specification, 2). */
+export function ChatButton({ source: { scriptUrl, chatId } }: { source: ChatSource }) {
+  const { t } = useTranslation()
+  const status = useChatStatus()
+  useEffect(() => loadChat({ scriptUrl, chatId }), [scriptUrl, chatId])
+  if (status !== 'ready') return null
+  return (
+    <aside aria-label={t('client.chat')}>
+      <button type="button" className="chat-button" aria-label={t('client.chat')} onClick={maximiseChat}>
+        <Icon name="chat" />
+      </button>
+    </aside>
+  )
+}

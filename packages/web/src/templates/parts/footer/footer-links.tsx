@@ -1,0 +1,60 @@
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './footer-links.css'
+import { networkName } from '../../../features/content/texts/network-name.ts'
+import { socialQuery } from '../../../features/content/texts/social-query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+
+const listed = [
+  'promotions',
+  'mission',
+  'vip',
+  'leaderboard',
+  'about',
+  'faqs',
+  'contact-us',
+  'banking',
+  'responsible-gaming',
+  'privacy-policy',
+  'term-condition',
+  'news',
+  'download',
+] as const satisfies PageName[]
+
+/** The pages that every page leads to, and the brand's accounts on other networks. */
+export function FooterLinks() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { site, capabilities } = useStartup()
+  const { data } = useQuery(socialQuery())
+  const accounts = data?.accounts ?? []
+  return (
+    <div className="footer-links">
+      <nav aria-label={t('client.footerPages')}>
+        <ul>
+          {listed
+            .filter((name) => isOffered(name, capabilities))
+            .map((name) => (
+              <li key={name}>
+                <Link to={pages[name].path}>{t(`_m:page.${name}`)}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {accounts.length > 0 ? (
+        <nav aria-label={t('client.follow', { site: site.siteName })}>
+          <ul>
+            {accounts.map(({ network, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener noreferrer">
+                  {networkName(network)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import './site-footer.css'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { AppLinks } from '../header-parts/app-links.tsx'
+import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { FooterLinks } from './footer-links.tsx'
+
+/** What the law and fairness ask every page to say, and the language. */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const helpline = t('site.footer.helplineNumber')
+  return (
+    <footer className="footer">
+      <FooterLinks />
+      <div className="footer-inner">
+        <div className="footer-limits">
+          <span className="footer-age num" aria-hidden="true">
+            21+
+          </span>
+          <div>
+            <h2>{t('site.footer.responsibleTitle')}</h2>
+            <p>{t('site.footer.responsible')}</p>
+            <p>
+              {t('site.footer.helpline')} <a href={`tel:${helpline}`}>{helpline}</a>
+            </p>
+          </div>
+        </div>
+        <div className="footer-legal">
+          <p>
+            <strong>{t('site.footer.adult')}</strong>
+          </p>
+          <p>{t('site.footer.licence')}</p>
+          <p>{t('site.footer.rights', { name: site.siteName })}</p>
+        </div>
+        <div className="footer-choices">
+          <LanguageLinks />
+          <AppLinks />
+        </div>
+      </div>
+    </footer>
+  )
+}

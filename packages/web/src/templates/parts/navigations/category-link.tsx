@@ -1,0 +1,29 @@
+import './category-link.css'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import type { NavigationEntry } from './navigation-entries.ts'
+
+/** One category: its drawn icon, its name and how many games it has. The navigation around it gives the form. */
+export function CategoryLink({ id, path, games }: NavigationEntry) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  return (
+    <NavLink className="category" to={path} data-category={id}>
+      <span className="category-icon">
+        <Icon name={categoryIcon(id)} />
+      </span>
+      <span className="category-name">{t(`games.categories.${id}`)}</span>
+      {games === null ? null : (
+        <span className="category-count num">
+          <span aria-hidden="true">{number(games)}</span>
+          <span className="visually-hidden">
+            {t('games.gameCount', { count: games, number: number(games) })}
+          </span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

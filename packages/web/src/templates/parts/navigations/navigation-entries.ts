@@ -1,0 +1,35 @@
+import { type CategoryId, categories } from '@marquee/contracts/categories'
+import { isOffered, type PageName, pageByPath, pages } from '@marquee/contracts/pages'
+import { useStartup } from '../../../brand/startup-context.ts'
+
+/** One category of the game menu. */
+export interface NavigationEntry {
+  id: CategoryId
+  path: string
+  /** How many games the category has; null where the platform does not say. */
+  games: number | null
+}
+
+const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
+
+/** The game menu as start-up gives it, without what has no page. */
+export function useNavigationEntries(): NavigationEntry[] {
+  const { gameMenu, categories: counted } = useStartup()
+  return gameMenu.flatMap(({ category }) => {
+    if (!category || !pagePaths.has(categories[category].route)) return []
+    const games = counted.find((entry) => entry.category === category)?.games ?? null
+    return [{ id: category, path: categories[category].route, games }]
+  })
+}
+
+/**
+ * The entries of the site's menu that have no category, which are always kept (specification, section 2), as far as
+ * they name a page that the brand offers.
+ */
+export function useMenuPages(): PageName[] {
+  const { menu, capabilities } = useStartup()
+  return menu.flatMap(({ contentId, category }) => {
+    const page = category === null ? pageByPath(`/${contentId.toLowerCase()}`) : undefined
+    return page && isOffered(page, capabilities) ? [page] : []
+  })
+}

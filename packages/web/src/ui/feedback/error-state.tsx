@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import './state-panel.css'
+import { Icon } from '../media/icon.tsx'
+
+interface ErrorStateProps {
+  title: string
+  /** What happened and what to try. */
+  text: string
+  /** The word before the reference. */
+  referenceLabel?: string | undefined
+  /** The eight characters that support can look up. */
+  reference?: string | undefined
+  action?: ReactNode
+}
+
+/** Says that something could not be shown, what to try, and what to tell support. */
+export function ErrorState({ title, text, referenceLabel, reference, action }: ErrorStateProps) {
+  return (
+    <div className="state-panel" role="alert">
+      <span className="state-panel-mark state-panel-error">
+        <Icon name="warning" />
+      </span>
+      <h2 className="state-panel-title">{title}</h2>
+      <p className="state-panel-text">{text}</p>
+      {action}
+      {reference ? (
+        <p className="state-panel-reference">
+          {referenceLabel} <code>{reference}</code>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import './toasts.css'
+import { Icon } from '../media/icon.tsx'
+import { IconButton } from '../form/icon-button.tsx'
+import { type PausableTimer, pausableTimer } from './pausable-timer.ts'
+import { dismissToast, type ShownToast, useShownToasts } from './toast.ts'
+
+const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
+
+/** The place where messages appear, bottom right, above an open dialog. One per page. */
+export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+  const region = useRef<HTMLElement>(null)
+  const toasts = useShownToasts()
+
+  useEffect(() => {
+    // The top layer stacks by time of showing: a dialog that opens later would lie over the messages.
+    const raise = () => {
+      region.current?.hidePopover?.()
+      region.current?.showPopover?.()
+    }
+    const onToggle = (event: Event) => {
+      if (event.target instanceof HTMLDialogElement && event.target.open) raise()
+    }
+    raise()
+    document.addEventListener('toggle', onToggle, true)
+    return () => document.removeEventListener('toggle', onToggle, true)
+  }, [])
+
+  return (
+    <section ref={region} className="toasts" aria-label={regionLabel} aria-live="polite" popover="manual">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const { id, durationMs } = toast
+  const timer = useRef<PausableTimer>(null)
+  useEffect(() => {
+    const running = pausableTimer(durationMs, () => dismissToast(id))
+    timer.current = running
+    return running.pause
+  }, [id, durationMs])
+  const pause = () => timer.current?.pause()
+  const resume = () => timer.current?.resume()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only gives more time to read
+    <div
+      className={`toast toast-${toast.tone}`}
+      role={toast.tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon name={icons[toast.tone]} />
+      <div className="toast-words">
+        {toast.title ? <p className="toast-title">{toast.title}</p> : null}
+        <p>{toast.text}</p>
+      </div>
+      {toast.button === false ? null : (
+        <IconButton icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
+      )}
+      {/* Messages are never part of a document from the server, where style attributes are forbidden. */}
+      {toast.progress ? (
+        <div className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, useRef } from 'react'
+import './select.css'
+import { Field, type FieldTexts } from './field.tsx'
+import { Icon } from '../media/icon.tsx'
+import { useOnHydrated } from '../layout/use-on-hydrated.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'ref'>,
+    FieldTexts {
+  options: readonly SelectOption[]
+  /** The label is spoken, not drawn. */
+  hideLabel?: boolean | undefined
+}
+
+/** One choice of a list; opens the phone's own picker. */
+export function Select({ label, hideLabel, error, hint, id, options, className, ...select }: SelectProps) {
+  const box = useRef<HTMLSelectElement>(null)
+  useOnHydrated(() => {
+    if (box.current?.value !== select.value)
+      box.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  const look = className ? `select field-box ${className}` : 'select field-box'
+  const list = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
+  if (hideLabel) {
+    return (
+      <div className={look}>
+        <select {...select} ref={box} id={id} aria-label={label} className="field-control">
+          {list}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    )
+  }
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => (
+        <div className={look}>
+          <select {...select} {...control} ref={box} className="field-control">
+            {list}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  )
+}

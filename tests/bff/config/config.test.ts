@@ -1,0 +1,76 @@
+import t from 'tap'
+import { readConfig } from '../../../packages/bff/src/config/settings.ts'
+import { describeMistakes } from '../../../packages/bff/src/config/setting-mistakes.ts'
+
+const key = Buffer.alloc(32, 7).toString('base64url')
+const production = {
+  NODE_ENV: 'production',
+  UPSTREAM_URL: 'https://platform.example.com/prefix',
+  BRAND_DOMAINS: 'Play.Example.com, *.example.net',
+  SESSION_KEYS: key,
+}
+
+function mistakesOf(environment: Record<string, string>): string[] {
+  const reading = readConfig(environment)
+  return 'mistakes' in reading ? reading.mistakes.map(({ name, wrong }) => `${name} ${wrong}`) : []
+}
+
+t.test('needs nothing outside production', async (t) => {
+  const reading = readConfig({})
+  if (!('config' in reading)) return t.fail('refused an empty environment')
+  t.match(reading.config, {
+    port: 8080,
+    adminPort: 9090,
+    publicScheme: 'http',
+    brandDomains: ['localhost', '*.localhost', '127.0.0.1'],
+  })
+  t.same(reading.config.freshness.startup, { freshMs: 30_000, staleMs: 86_400_000 })
+})
+
+t.test('reads what production must set', async (t) => {
+  const reading = readConfig(production)
+  if (!('config' in reading)) return t.fail('refused a good setup')
+  const { config } = reading
+  t.equal(config.publicScheme, 'https')
+  t.same(config.brandDomains, ['play.example.com', '*.example.net'])
+  t.same(config.gameOrigins, ['https://platform.example.com'])
+  t.equal(config.sessionKeys[0]?.length, 32)
+})
+
+t.test('says every mistake at once, in production also what is missing', async (t) => {
+  t.same(mistakesOf({ NODE_ENV: 'production' }), [
+    'UPSTREAM_URL is missing',
+    'BRAND_DOMAINS is missing',
+    'SESSION_KEYS is missing',
+  ])
+  const wrong = {
+    UPSTREAM_URL: 'ftp://x',
+    BRAND_DOMAINS: 'a_b.example, *.*.example',
+    PORT: '80800',
+    TRUSTED_PROXIES: 'true',
+    RATE_LIMIT_READS: '5',
+    LOG_ACCOUNT: 'maybe',
+    STARTUP_FRESH_SECONDS: '-1',
+    GAME_ORIGINS: 'https://games.example.com/path',
+  }
+  const named = mistakesOf(wrong).map((line) => line.split(' ')[0])
+  for (const name of Object.keys(wrong)) t.ok(named.includes(name), `${name} is named`)
+})
+
+t.test('never shows a secret', async (t) => {
+  const reading = readConfig({ ...production, SESSION_KEYS: `${key},tooshortsecret` })
+  if (!('mistakes' in reading)) return t.fail('took a short key')
+  const text = describeMistakes(reading.mistakes)
+  t.match(text, 'key 2 is shorter than 32 bytes')
+  t.notMatch(text, 'tooshortsecret')
+  t.notMatch(text, key)
+})
+
+t.test('believes proxies by range only', async (t) => {
+  const reading = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1, 192.168.1.5' })
+  if (!('config' in reading)) return t.fail('refused ranges')
+  const { trustedProxies } = reading.config
+  t.ok(trustedProxies.check('10.200.1.1', 'ipv4'))
+  t.ok(trustedProxies.check('::1', 'ipv6'))
+  t.notOk(trustedProxies.check('192.168.1.6', 'ipv4'))
+})

@@ -1,0 +1,21 @@
+import { examples } from '@marquee/contracts/examples'
+import t from 'tap'
+import { createPublicCall } from '../../../packages/bff/src/http/operations/public-call.ts'
+import { handlers } from '../../../packages/bff/src/operations/index.ts'
+
+const brand = { host: 'localhost', origin: 'http://localhost' }
+
+t.test('a response is cut to what its operation declares, and its lengths are left alone', async (t) => {
+  const { response } = examples.getSeo
+  const longTitle = 'A title '.repeat(1000)
+  const given = { ...response, metaTitle: longTitle, secret: 'never leaves' }
+  const call = createPublicCall({ ...handlers, getSeo: async () => given }, {} as never)(brand)
+  const { request } = examples.getSeo
+  t.strictSame(await call('getSeo', request), { ...response, metaTitle: longTitle })
+})
+
+t.test('what is not declared as public, or not as declared, is a problem', async (t) => {
+  const call = createPublicCall({ ...handlers, getSeo: async () => ({}) as never }, {} as never)(brand)
+  await t.rejects(call('getBalance', {}), { code: 'notFound' })
+  await t.rejects(call('getSeo', examples.getSeo.request), { code: 'unexpectedError' })
+})

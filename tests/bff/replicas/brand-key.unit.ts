@@ -1,0 +1,23 @@
+import t from 'tap'
+import { brandKey } from '../../../packages/bff/src/replicas/redis/brand-key.ts'
+
+t.test('a key tells the brand, and no two lists of names share one', async (t) => {
+  const lists = [
+    [],
+    [''],
+    ['a'],
+    ['a', ''],
+    ['', 'a'],
+    ['ab'],
+    ['a', 'b'],
+    ['a,b'],
+    ['"a","b"'],
+    ['\ud800'],
+    ['\ud801'],
+  ]
+  const keys = lists.map((names) => brandKey('marquee:', 'piece', { host: 'a.test' }, ...names))
+  t.equal(new Set(keys).size, lists.length)
+  for (const key of keys) t.match(key, /^marquee:piece:a\.test:[\w-]{32}$/)
+  t.not(keys[0], brandKey('marquee:', 'piece', { host: 'b.test' }))
+  t.not(keys[0], brandKey('marquee:', 'other', { host: 'a.test' }))
+})

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import t, { type Test } from 'tap'
+import { createIdempotencyRecords } from '../../../packages/bff/src/replicas/idempotency/idempotency-records.ts'
+import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-seal.ts'
+import { startRedis } from './redis-server.ts'
+import { testLink } from './test-link.ts'
+
+const server = await startRedis()
+t.teardown(() => server.stop())
+const seal = createValueSeal([randomBytes(32)])
+
+async function records(t: Test) {
+  const { link } = testLink(t, server)
+  await link.open()
+  return createIdempotencyRecords({ link, seal, channel: 'outcome', runningMs: 20_000, keepMs: 60_000 })
+}
+
+t.test('the first end stands, when two processes went on without Redis and both tell it later', async (t) => {
+  const [one, two] = [await records(t), await records(t)]
+  await one.keep('test:k1', { payload: 'p', state: 'answered', text: '"first"' })
+  await two.keep('test:k1', { payload: 'p', state: 'answered', text: '"second"' })
+  t.match(await two.claim('test:k1', 'p'), { state: 'answered', text: '"first"' })
+})
+
+t.test('an end is written over what another process only began', async (t) => {
+  const [one, two] = [await records(t), await records(t)]
+  t.equal(await one.claim('test:k2', 'p'), 'ours')
+  await two.keep('test:k2', { payload: 'p', state: 'refused', text: '"no"' })
+  t.match(await one.claim('test:k2', 'p'), { state: 'refused', text: '"no"' })
+})
+
+t.test('a key is given back by its owner alone, and only while it runs', async (t) => {
+  const [one, two] = [await records(t), await records(t)]
+  t.equal(await one.claim('test:k3', 'p'), 'ours')
+  await two.free('test:k3')
+  t.match(await two.claim('test:k3', 'p'), { state: 'running' })
+  await one.free('test:k3')
+  t.equal(await two.claim('test:k3', 'p'), 'ours')
+  await two.keep('test:k3', { payload: 'p', state: 'unknown', text: '' })
+  await two.free('test:k3')
+  t.match(await one.claim('test:k3', 'p'), { state: 'unknown' })
+})

@@ -1,0 +1,94 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { createLimitStore } from '../../../packages/bff/src/replicas/rate-limit-store.ts'
+import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+import { WindowCounters } from '../../../packages/bff/src/replicas/window-counters.ts'
+import { startRedis } from './redis-server.ts'
+import { testLink } from './test-link.ts'
+
+const server = await startRedis()
+t.teardown(() => server.stop())
+
+/** A replica that lets three requests a minute through, counted by what `who` says; the answer is how many are left. */
+async function replica(t: Test, link: RedisLink) {
+  const app = Fastify()
+  t.teardown(() => app.close())
+  await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link) })
+  const limit = app.createRateLimit({
+    max: 3,
+    timeWindow: 60_000,
+    keyGenerator: ({ headers }) => String(headers.who),
+  })
+  app.get('/', async (request) => {
+    const result = await limit(request)
+    if (result.isAllowed) throw new Error('Nobody is exempt')
+    return { left: result.isExceeded ? -1 : result.remaining, ttlInSeconds: result.ttlInSeconds }
+  })
+  return async (who = 'me') => (await app.inject({ url: '/', headers: { who } })).json()
+}
+
+t.test('replicas count together', async (t) => {
+  const links = [testLink(t, server, 'l1:'), testLink(t, server, 'l1:')]
+  await Promise.all(links.map(({ link }) => link.open()))
+  const [one, two] = await Promise.all(links.map(({ link }) => replica(t, link)))
+  if (!one || !two) throw new Error('There are two')
+  t.match(await one(), { left: 2, ttlInSeconds: 60 })
+  t.match(await two(), { left: 1 })
+  t.match(await one(), { left: 0 })
+  t.match(await two(), { left: -1 })
+  t.match(await two('somebody else'), { left: 2 })
+})
+
+t.test('a counter ends, even one that was left without an end', async (t) => {
+  const { link } = testLink(t, server, 'l2:')
+  await link.open()
+  const ask = await replica(t, link)
+  const ttl = () =>
+    link.run(
+      (redis) => redis.pttl('l2:limit:me'),
+      () => -3,
+    )
+  await ask()
+  t.ok((await ttl()) > 0)
+  await link.run(
+    (redis) => redis.persist('l2:limit:me'),
+    () => 0,
+  )
+  t.equal(await ttl(), -1)
+  t.match(await ask(), { left: 1, ttlInSeconds: 60 })
+  t.ok((await ttl()) > 0)
+})
+
+t.test('losing Redis gives nobody a fresh start', async (t) => {
+  const { link, next } = testLink(t, server, 'l3:')
+  await link.open()
+  const ask = await replica(t, link)
+  await ask()
+  await ask()
+  const lost = next('redisLost')
+  await server.kill()
+  await lost
+  t.match(await ask(), { left: 0 })
+  t.match(await ask(), { left: -1 })
+  const back = next('redisBack')
+  await server.restart()
+  await back
+  t.match(await ask('later'), { left: 2 })
+})
+
+t.test('windows counted without Redis end, and are bounded in number', async (t) => {
+  const clock = { at: 0.1 }
+  const counters = new WindowCounters(2, () => clock.at)
+  t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 }, 'whole milliseconds')
+  clock.at = 400.1
+  t.strictSame(counters.count('a', 1000), { current: 2, ttl: 600 })
+  clock.at = 1000.1
+  t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 })
+  counters.count('b', 1000)
+  counters.count('a', 1000)
+  counters.count('c', 1000)
+  t.equal(counters.count('c', 1000).current, 2)
+  t.equal(counters.count('a', 1000).current, 3, 'what was used lately stays')
+  t.equal(counters.count('b', 1000).current, 1, 'what was not is forgotten')
+})

@@ -1,0 +1,20 @@
+import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+
+/** Every key in Redis, with how long it will live, in milliseconds (-1: for ever), and all that is in it as text. */
+export async function scanRedis(link: RedisLink): Promise<{ key: string; ttlMs: number; text: string }[]> {
+  const found = await link.run(
+    async (redis) => {
+      const keys = await redis.keys('*')
+      return Promise.all(
+        keys.map(async (key) => ({
+          key,
+          ttlMs: await redis.pttl(key),
+          text: String(await redis.dump(key)),
+        })),
+      )
+    },
+    () => undefined,
+  )
+  if (!found) throw new Error('Redis is away')
+  return found
+}

@@ -1,0 +1,125 @@
+import type { Game } from '@marquee/contracts/games/game'
+import t from 'tap'
+import { knownGame, pageOfGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
+import { makeGames } from '../../../packages/sandbox/src/catalogue/make-games.ts'
+
+const game = (gameName: string, more: Partial<Game> = {}): Game => ({
+  gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
+  gameName,
+  gameNameLocal: '',
+  gameType: 'SLOTS',
+  category: 'slots',
+  gameImage: '',
+  providerCode: 'JILI',
+  providerName: 'JILI',
+  isHot: false,
+  isNew: false,
+  isMaintenance: false,
+  maintenanceUntil: '',
+  hasDemo: false,
+  ...more,
+})
+
+const games = Object.freeze([
+  game('Jade Dragon Rush', { gameNameLocal: '玉龙狂潮', isHot: true }),
+  game('Señor Buffalo', {
+    gameNameLocal: 'Kalabaw ni Ñiño',
+    providerCode: 'PPLAY',
+    providerName: 'Pragmatic Play',
+  }),
+  game("Queen's Pearl", { isNew: true, category: 'fishing' }),
+  game('Ace Parlor', { providerCode: 'FACHAI', providerName: 'Fa Chai' }),
+  game('Pearl Diver', { category: 'fishing', providerCode: 'PPLAY', providerName: 'Pragmatic Play' }),
+])
+
+const named = (filter: Parameters<typeof pageOfGames>[1]) =>
+  pageOfGames(games, filter).games.map(({ gameName }) => gameName)
+
+t.test('search forgives case, accents, signs, spaces and the order of words', async (t) => {
+  const jade = ['Jade Dragon Rush']
+  for (const q of ['jade', 'JADE DRAGON', 'dragon jade', 'jadedragon', '  rush ', 'ade dra'])
+    t.same(named({ q }), jade, q)
+  for (const q of ['senor', 'SEÑOR', 'señor buffalo', 'nino', 'pragmatic buff'])
+    t.same(named({ q }), ['Señor Buffalo'], q)
+  for (const q of ['queens', "queen's", 'queen’s pearl']) t.same(named({ q }), ["Queen's Pearl"], q)
+})
+
+t.test('search knows names in every language, and providers', async (t) => {
+  t.same(named({ q: '玉龙' }), ['Jade Dragon Rush'])
+  t.same(named({ q: 'kalabaw' }), ['Señor Buffalo'])
+  t.same(named({ q: 'fachai' }), ['Ace Parlor'])
+  t.same(named({ q: 'fa chai' }), ['Ace Parlor'])
+})
+
+t.test('search forgives one slip in a word of four letters or more', async (t) => {
+  const slips = {
+    'a wrong letter': 'dragan',
+    'the first letter wrong': 'bragon',
+    'a letter missing': 'drgon',
+    'a letter too many': 'draggon',
+    'two letters swapped': 'dargon',
+    'the end not typed yet': 'drgo',
+    'one slip in each word': 'jede dragn',
+    'a wrong sign': '玉龙狂朝',
+  }
+  for (const [slip, q] of Object.entries(slips)) t.same(named({ q }), ['Jade Dragon Rush'], slip)
+  t.same(named({ q: 'kalabow ñino' }), ['Señor Buffalo'], 'in Filipino, accents aside')
+  t.same(named({ q: 'drgan' }), [], 'two slips in a word are another word')
+  t.same(named({ q: 'aze' }), [], 'a short word has no slips')
+  t.same(named({ q: '!!' }), [], 'signs alone are no search')
+})
+
+t.test('what is written right comes without what is nearly so', async (t) => {
+  t.same(named({ q: 'pearl' }), ["Queen's Pearl", 'Pearl Diver'])
+  t.same(named({ q: 'parlo' }), ['Ace Parlor'], 'not Pearl, though only a slip away')
+})
+
+t.test('a slip is forgiven within the category that is looked at', async (t) => {
+  t.same(named({ q: 'pearl', category: 'slots' }), ['Ace Parlor'], 'there is no pearl among slots')
+  t.same(named({ q: 'perl', category: 'fishing' }), ["Queen's Pearl", 'Pearl Diver'])
+})
+
+t.test('orders, pages and filters go together; providers are counted before theirs', async (t) => {
+  t.same(named({ sort: 'az' }), [
+    'Ace Parlor',
+    'Jade Dragon Rush',
+    'Pearl Diver',
+    "Queen's Pearl",
+    'Señor Buffalo',
+  ])
+  t.equal(named({ sort: 'new' })[0], "Queen's Pearl")
+  t.same(named({ sort: 'az', page: 2, perPage: 2 }), ['Pearl Diver', "Queen's Pearl"])
+  t.same(named({ category: 'hot' }), ['Jade Dragon Rush'])
+  const page = pageOfGames(games, { q: 'pearl', provider: 'PPLAY' })
+  t.equal(page.total, 1)
+  t.same(
+    page.providers.map(({ code, count }) => [code, count]),
+    [
+      ['JILI', 1],
+      ['PPLAY', 1],
+    ],
+  )
+})
+
+t.test('a game is known by its provider and code', async (t) => {
+  t.equal(knownGame(games, { providerCode: 'FACHAI', gameCode: 'ace-parlor' })?.gameName, 'Ace Parlor')
+  t.equal(knownGame(games, { providerCode: 'JILI', gameCode: 'ace-parlor' }), undefined)
+})
+
+t.test('what a list is prepared for is prepared once', async (t) => {
+  const many = makeGames(5000).map(({ name, local, providerCode }) =>
+    game(name, { gameNameLocal: local, providerCode, providerName: providerCode }),
+  )
+  let reads = 0
+  const watched = many.map((one) => ({
+    ...one,
+    get gameNameLocal() {
+      reads += 1
+      return one.gameNameLocal
+    },
+  }))
+  Object.freeze(watched)
+  for (const q of ['dragon', 'drgaon', 'golden tigr', '玉龙狂朝', 'nothing like it'])
+    pageOfGames(watched, { q })
+  t.equal(reads, 5000)
+})

@@ -1,0 +1,146 @@
+import t from 'tap'
+import { gameList } from '../../../../../packages/bff/src/upstream/calls/games/game-list.ts'
+import { hotGames } from '../../../../../packages/bff/src/upstream/calls/games/hot-games.ts'
+import { matchList } from '../../../../../packages/bff/src/upstream/calls/games/match-list.ts'
+import { providerList } from '../../../../../packages/bff/src/upstream/calls/games/provider-list.ts'
+import { readAnswer } from '../../read-answer.ts'
+
+const lean = {
+  game_code: 'gold-rush',
+  game_name: 'Gold Rush',
+  game_type: 'SLOTS',
+  img_url: '/x.svg',
+  provider_code: 'JILI',
+}
+const leanRead = {
+  gameCode: 'gold-rush',
+  gameName: 'Gold Rush',
+  gameNameLocal: '',
+  gameType: 'SLOTS',
+  category: 'slots',
+  gameImage: '/x.svg',
+  providerCode: 'JILI',
+  providerName: 'JILI',
+  isHot: false,
+  isNew: false,
+  isMaintenance: false,
+  maintenanceUntil: '',
+  hasDemo: false,
+}
+
+t.test('a list that says no more than the specification is no drift', async (t) => {
+  const { output, drifts } = readAnswer(hotGames, undefined, { value: [lean] })
+  t.strictSame(output, [leanRead])
+  t.same(drifts, [])
+})
+
+t.test('a list that says all', async (t) => {
+  const rich = {
+    ...lean,
+    game_name_local: 'Ginto',
+    is_hot: 1,
+    is_new: true,
+    is_maintenance: '0',
+    has_demo: '1',
+    tags: [],
+  }
+  const { output } = readAnswer(
+    gameList,
+    { gameType: '', page: 1, perPage: 10 },
+    { value: [rich], total: '1', list_version: 7 },
+  )
+  t.strictSame(output, {
+    games: [{ ...leanRead, gameNameLocal: 'Ginto', isHot: true, isNew: true, hasDemo: true }],
+    total: 1,
+    listVersion: '7',
+  })
+})
+
+t.test('a game that cannot be opened is left out, one without a name goes by its code', async (t) => {
+  const items = [
+    { ...lean, game_code: '' },
+    { ...lean, provider_code: undefined },
+    { ...lean, game_name: '' },
+  ]
+  const { output } = readAnswer(hotGames, undefined, { value: items })
+  t.same(
+    output.map(({ gameName }) => gameName),
+    ['gold-rush'],
+  )
+})
+
+t.test('a game of a type that is not known has no category', async (t) => {
+  t.equal(
+    readAnswer(hotGames, undefined, { value: [{ ...lean, game_type: 'KENO' }] }).output[0]?.category,
+    null,
+  )
+})
+
+t.test('providers', async (t) => {
+  const provider = { provider_code: 'EVOPLAY', provider_name: '', img_url: '', game_type: 'SLOTS' }
+  const { output, drifts } = readAnswer(
+    providerList,
+    { gameType: '' },
+    {
+      value: [
+        provider,
+        { ...provider, provider_code: '' },
+        { ...provider, provider_code: 'JILI', launch_mode: 'redirect', sort: '2' },
+      ],
+    },
+  )
+  t.same(drifts, [])
+  t.hasStrict(output, [
+    {
+      providerCode: 'EVOPLAY',
+      providerName: 'Evoplay',
+      launchMode: 'POPUP',
+      hasLobby: false,
+      supportedCurrencies: [],
+    },
+    { providerCode: 'JILI', launchMode: 'REDIRECT', sort: 2 },
+  ])
+  t.equal(output.length, 2)
+})
+
+const match = {
+  match_id: 12,
+  sport: 'football',
+  league_name: 'League',
+  home_team_name: 'Cebu',
+  away_team_name: 'Davao',
+  home_name_cn: '宿务',
+  starts_at: '2030-01-01T19:30:00+08:00',
+  is_live: false,
+  odds: { home: '1.85', draw: 3.2, away: 1.95 },
+}
+
+t.test('matches', async (t) => {
+  const nameless = { ...match, home_team_name: '' }
+  const { output, drifts } = readAnswer(matchList, undefined, {
+    value: [match, nameless, { ...match, match_id: '' }],
+  })
+  t.same(drifts, [])
+  t.strictSame(output.matches, [
+    {
+      matchId: '12',
+      sport: 'football',
+      leagueName: 'League',
+      home: { EN: 'Cebu', PHP: 'Cebu', CN: '宿务' },
+      away: { EN: 'Davao', PHP: 'Davao', CN: 'Davao' },
+      startsAt: '2030-01-01T19:30:00+08:00',
+      isLive: false,
+      score: '',
+      odds: { home: '1.85', draw: '3.20', away: '1.95' },
+    },
+  ])
+})
+
+t.test('a sport without draws', async (t) => {
+  for (const draw of [undefined, null, '']) {
+    const { output } = readAnswer(matchList, undefined, {
+      value: [{ ...match, odds: { ...match.odds, draw } }],
+    })
+    t.equal(output.matches[0]?.odds.draw, null)
+  }
+})

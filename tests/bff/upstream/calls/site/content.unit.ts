@@ -1,0 +1,128 @@
+import t from 'tap'
+import { analytics } from '../../../../../packages/bff/src/upstream/calls/site/analytics.ts'
+import { cms } from '../../../../../packages/bff/src/upstream/calls/site/cms.ts'
+import { maskAccount } from '../../../../../packages/bff/src/upstream/calls/site/mask-account.ts'
+import { seo } from '../../../../../packages/bff/src/upstream/calls/site/seo.ts'
+import { topTen } from '../../../../../packages/bff/src/upstream/calls/site/top-ten.ts'
+import { readAnswer } from '../../read-answer.ts'
+
+const record = {
+  id: 5,
+  page_name: 'home',
+  en_item_name: 'Home',
+  en_body: 'one\r\ntwo\u0000three',
+  local_item_name: null,
+  local_body: '',
+  meta_title: 'Luna\r\nset-cookie: a=b',
+  meta_desc: 'd',
+  meta_keywords: 'k',
+  meta_url: '',
+  meta_canonical: '',
+  meta_author: '',
+  meta_publisher: '',
+  meta_lang: 'en',
+  meta_image_url: '',
+}
+
+t.test('an SEO record lies in value[0], in value, under its name, or in the answer itself', async (t) => {
+  for (const answer of [
+    { value: [record] },
+    { value: record },
+    { seo: record },
+    { ...record, statusCode: 1 },
+  ]) {
+    const { output, drifts } = readAnswer(seo, { page: 'home' }, answer)
+    t.same(drifts, [])
+    t.hasStrict(output, { id: '5', pageName: 'home', localItemName: '' })
+  }
+})
+
+t.test('SEO texts are one line each', async (t) => {
+  const { output } = readAnswer(seo, { page: 'home' }, { value: [record] })
+  t.equal(output.metaTitle, 'Luna set-cookie: a=b')
+  t.equal(output.enBody, 'one two three')
+})
+
+const names = ['about_us', 'privacy_policy', 'banking', 'faqs', 'responsible_gaming']
+const texts = (status: unknown) =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`en_${name}_body`, `<p onclick="x">${name}</p>`],
+      [`local_${name}_body`, null],
+      [`${name}_status`, status],
+    ]),
+  )
+
+t.test("the operator's texts", async (t) => {
+  const { output, drifts } = readAnswer(cms, undefined, { cms: { ...texts(false), faqs_status: 1 } })
+  t.same(drifts, [])
+  t.equal(output.status, true, 'one is enough')
+  t.same(output.faqs, { enabled: true, en: '<p onclick="x">faqs</p>', local: '' })
+  t.same(output.responsibleGaming, { enabled: false, en: '<p onclick="x">responsible_gaming</p>', local: '' })
+  t.equal(readAnswer(cms, undefined, { value: [texts('0')] }).output.status, false)
+})
+
+t.test('analytics', async (t) => {
+  const value = [
+    { section: 'head', script: '<script>1</script>' },
+    { section: 'FOOT', script: '<script>2</script>' },
+    { section: 'HEAD', script: ' ' },
+    { section: 'HEAD' },
+  ]
+  t.strictSame(readAnswer(analytics, undefined, { value }).output, [
+    { section: 'HEAD', script: '<script>1</script>' },
+    { section: 'BODY', script: '<script>2</script>' },
+  ])
+})
+
+const entry = { account_masked: 'ju***88', amount: '1500' }
+const stats = {
+  withrawal: [entry],
+  winner: [],
+  hour_withdrawal: [],
+  registered_player: '12',
+  active_player: 3,
+  deposited_player: 4,
+}
+const php = { currency: 'PHP' }
+
+t.test('the top ten, in both spellings', async (t) => {
+  const { withrawal, ...rest } = stats
+  for (const answer of [{ value: [stats] }, stats, { value: [{ ...rest, withdrawal: withrawal }] }]) {
+    const { output, drifts } = readAnswer(topTen, php, answer)
+    t.same(drifts, [])
+    t.strictSame(output, {
+      withdrawal: [{ accountMasked: 'ju***88', amount: { amount: '1500.00', currency: 'PHP' } }],
+      winner: [],
+      hourWithdrawal: [],
+      registeredPlayer: 12,
+      activePlayer: 3,
+      depositedPlayer: 4,
+    })
+  }
+})
+
+t.test('names of the top ten never show whole, and entries without a number never show', async (t) => {
+  const winner = [
+    { account_id: 'juandelacruz88', amount: 5 },
+    { ...entry, amount: 'a lot' },
+    { amount: 5 },
+    { account_id: '', amount: 5 },
+  ]
+  const { output } = readAnswer(topTen, php, { value: [{ ...stats, winner }] })
+  t.same(
+    output.winner.map(({ accountMasked }) => accountMasked),
+    ['ju***88'],
+  )
+})
+
+t.test('masking', async (t) => {
+  const masked = {
+    juandelacruz88: 'ju***88',
+    'ju***88': 'ju***88',
+    anna: 'a***',
+    a: 'a***',
+    中文字符很多: '中文***很多',
+  }
+  for (const [account, expected] of Object.entries(masked)) t.equal(maskAccount(account), expected)
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { text } from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
+import {
+  createPlatform,
+  type Platform,
+  type PlatformOptions,
+} from '../../../packages/bff/src/upstream/platform.ts'
+import type { PlatformCallDefinition } from '../../../packages/bff/src/upstream/platform-call.ts'
+import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+import type {
+  BreakerRecord,
+  DriftRecord,
+  PlatformCallRecord,
+  RetryDenialRecord,
+} from '../../../packages/bff/src/upstream/platform-records.ts'
+import { type FaultyPlatform, openFaultyPlatform } from '../../support/faulty-platform.ts'
+
+export interface Opened {
+  platform: Platform
+  upstream: FaultyPlatform
+  calls: PlatformCallRecord[]
+  drifts: DriftRecord[]
+  denials: RetryDenialRecord[]
+  breakers: BreakerRecord[]
+}
+
+/** A faulty platform and the client under test before it. Both close with the test. */
+export async function openPlatform(
+  t: { teardown(end: () => unknown): void },
+  options: Partial<PlatformOptions> = {},
+): Promise<Opened> {
+  const upstream = await openFaultyPlatform()
+  const calls: PlatformCallRecord[] = []
+  const drifts: DriftRecord[] = []
+  const denials: RetryDenialRecord[] = []
+  const breakers: BreakerRecord[] = []
+  const platform = createPlatform({
+    baseUrl: upstream.url,
+    attemptTimeoutMs: 2000,
+    deadlineMs: 4000,
+    connections: 8,
+    random: () => 0,
+    onCall: (record) => calls.push(record),
+    onDrift: (record) => drifts.push(record),
+    onRetryDenied: (record) => denials.push(record),
+    onBreaker: (record) => breakers.push(record),
+    ...options,
+  })
+  t.teardown(() => upstream.close().then(() => platform.close()))
+  return { platform, upstream, calls, drifts, denials, breakers }
+}
+
+export const context = { requestId: 'request-1', reference: 'R7K2-9QMX' }
+export const brand = { host: 'luna.test', externalId: 'ext-1' }
+export const player = {
+  host: 'luna.test',
+  externalId: 'ext-1',
+  player: { auth: 'secret-token', accountId: 'dana' },
+}
+
+/** A call of no area: its answer is `{ word }`. */
+export function sampleCall(
+  definition: Partial<PlatformCallDefinition<{ id: string }, { word: string }, string>> = {},
+) {
+  return platformCall({
+    path: '/api/seo',
+    kind: 'read',
+    identify: 'site',
+    onFailure: 'general',
+    request: ({ id }: { id: string }) => ({ id }),
+    response: z.object({ word: text() }),
+    read: ({ word }) => word,
+    ...definition,
+  })
+}
+
+export const success = { statusCode: 1, statusMessage: 'OK', word: 'well' }
+
+/** How a call ended: its output, or the error it threw. */
+export async function ending(call: Promise<unknown>): Promise<unknown> {
+  return call.catch((error: unknown) => error)
+}

@@ -1,0 +1,175 @@
+import t from 'tap'
+import { login } from '../../../packages/bff/src/upstream/calls/auth/login.ts'
+import { logout } from '../../../packages/bff/src/upstream/calls/auth/logout.ts'
+import { featuredGames } from '../../../packages/bff/src/upstream/calls/games/featured-games.ts'
+import { gameList } from '../../../packages/bff/src/upstream/calls/games/game-list.ts'
+import { hotGames } from '../../../packages/bff/src/upstream/calls/games/hot-games.ts'
+import { launch } from '../../../packages/bff/src/upstream/calls/games/launch.ts'
+import { matchList } from '../../../packages/bff/src/upstream/calls/games/match-list.ts'
+import { newGames } from '../../../packages/bff/src/upstream/calls/games/new-games.ts'
+import { popularGames } from '../../../packages/bff/src/upstream/calls/games/popular-games.ts'
+import { providerList } from '../../../packages/bff/src/upstream/calls/games/provider-list.ts'
+import type {
+  CallKind,
+  FailureProfile,
+  PlatformCall,
+} from '../../../packages/bff/src/upstream/platform-call.ts'
+import { balance } from '../../../packages/bff/src/upstream/calls/player/balance.ts'
+import { favourites } from '../../../packages/bff/src/upstream/calls/player/favourites.ts'
+import { vip } from '../../../packages/bff/src/upstream/calls/player/vip.ts'
+import { analytics } from '../../../packages/bff/src/upstream/calls/site/analytics.ts'
+import { cms } from '../../../packages/bff/src/upstream/calls/site/cms.ts'
+import { seo } from '../../../packages/bff/src/upstream/calls/site/seo.ts'
+import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
+import { topTen } from '../../../packages/bff/src/upstream/calls/site/top-ten.ts'
+import { brand, context, ending, openPlatform, player } from './open-platform.ts'
+
+const domain = { domain_name: 'luna.test' }
+const site = { ...domain, external_id: 'ext-1' }
+const owner = { auth: 'secret-token', account_id: 'dana' }
+const php = { currency: 'PHP' }
+const game = {
+  requestId: 'intent-1',
+  providerCode: 'JILI',
+  gameCode: 'gold-rush',
+  gameType: 'SLOTS',
+  platform: 'MOBILE',
+  language: 'EN',
+  mode: 'REAL',
+  lobbyUrl: 'https://luna.test/',
+  depositUrl: 'https://luna.test/deposit',
+} as const
+
+interface Row {
+  path: string
+  kind: CallKind
+  profile: FailureProfile
+  payload: object
+  /** Makes the call with the identity that the gateway has for everything, so that what is too much shows. */
+  make: () => { call: Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'onFailure'>; body: string }
+}
+
+function row<Input>(
+  path: string,
+  kind: CallKind,
+  profile: FailureProfile,
+  call: PlatformCall<Input, unknown>,
+  input: Input,
+  payload: object,
+): Row {
+  return { path, kind, profile, payload, make: () => ({ call, body: call.payload(player, input) }) }
+}
+
+/** The specification's section 7 and the contract of the platform, call by call. */
+const rows: Row[] = [
+  row('/api/startup', 'read', 'startup', startup, undefined, domain),
+  row('/api/seo', 'read', 'unavailable', seo, { page: 'home' }, { ...site, page_name: 'home' }),
+  row('/api/settings/siteinfodetail', 'read', 'unavailable', cms, undefined, site),
+  row('/api/settings/get_analytics', 'read', 'disconnect', analytics, undefined, domain),
+  row('/api/settings/top10winner_withdrawal', 'read', 'disconnect', topTen, php, site),
+  row('/api/product/get_hot_games', 'read', 'unavailable', hotGames, undefined, { ...site, game_type: '' }),
+  row('/api/product/get_featured_games', 'read', 'unavailable', featuredGames, undefined, {
+    ...site,
+    game_type: '',
+  }),
+  row('/api/product/get_popular_games', 'read', 'unavailable', popularGames, undefined, {
+    ...site,
+    game_type: '',
+  }),
+  row('/api/product/get_new_games', 'read', 'unavailable', newGames, undefined, { ...site, game_type: '' }),
+  row(
+    '/api/product/game_list',
+    'read',
+    'unavailable',
+    gameList,
+    { gameType: '', page: 2, perPage: 200 },
+    {
+      ...site,
+      game_type: '',
+      page: 2,
+      per_page: 200,
+    },
+  ),
+  row(
+    '/api/product/game_list',
+    'read',
+    'unavailable',
+    gameList,
+    { gameType: 'SLOTS', providerCode: 'JILI', page: 1, perPage: 10, sort: 'AZ', updatedAfter: '2030-01-01' },
+    {
+      ...site,
+      game_type: 'SLOTS',
+      provider_code: 'JILI',
+      page: 1,
+      per_page: 10,
+      sort: 'AZ',
+      updated_after: '2030-01-01',
+    },
+  ),
+  row(
+    '/api/product/provider_list',
+    'read',
+    'unavailable',
+    providerList,
+    { gameType: 'SLOTS' },
+    {
+      ...site,
+      game_type: 'SLOTS',
+    },
+  ),
+  row('/api/product/match_list', 'read', 'unavailable', matchList, undefined, site),
+  row('/api/game/launch', 'write', 'general', launch, game, {
+    ...site,
+    ...owner,
+    request_id: 'intent-1',
+    provider_code: 'JILI',
+    game_code: 'gold-rush',
+    game_type: 'SLOTS',
+    platform: 'MOBILE',
+    lang: 'EN',
+    mode: 'REAL',
+    lobby_url: 'https://luna.test/',
+    deposit_url: 'https://luna.test/deposit',
+  }),
+  row(
+    '/api/auth/login',
+    'write',
+    'general',
+    login,
+    { accountId: 'dana', password: 'p' },
+    {
+      ...site,
+      account_id: 'dana',
+      password: 'p',
+    },
+  ),
+  row('/api/auth/logout', 'write', 'general', logout, undefined, owner),
+  row('/api/auth/get_balance', 'read', 'unavailable', balance, php, owner),
+  row('/api/auth/vip', 'read', 'general', vip, php, owner),
+  row('/api/home/fav_list', 'read', 'unavailable', favourites, undefined, owner),
+]
+
+for (const { path, kind, profile, payload, make } of rows) {
+  t.test(`${path} carries exactly its fields`, async (t) => {
+    const { call, body } = make()
+    t.equal(call.path, path)
+    t.equal(call.kind, kind)
+    t.equal(call.onFailure, profile)
+    t.strictSame(JSON.parse(body), payload)
+  })
+}
+
+t.test('the payload is what goes over the wire, as JSON in a POST', async (t) => {
+  const { platform, upstream } = await openPlatform(t)
+  await ending(platform.call(login, brand, { accountId: 'dana', password: 'ünïcödé 中文' }, context))
+  const [arrival] = upstream.arrivals
+  t.strictSame(arrival?.payload, { ...site, account_id: 'dana', password: 'ünïcödé 中文' })
+  t.equal(arrival?.path, '/api/auth/login')
+})
+
+t.test('a call without its identity is a mistake of ours, and is not sent', async (t) => {
+  const { platform, upstream } = await openPlatform(t)
+  t.type(await ending(platform.call(cms, { host: 'luna.test' }, undefined, context)), TypeError)
+  t.type(await ending(platform.call(favourites, brand, undefined, context)), TypeError)
+  t.equal(upstream.arrivals.length, 0)
+})

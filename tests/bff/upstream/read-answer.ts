@@ -1,0 +1,14 @@
+import type { PlatformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
+import type { Drift } from '../../../packages/bff/src/upstream/decoding/read-tolerantly.ts'
+
+/** Reads an answer as a call does, with what was not as expected. */
+export function readAnswer<Input, Output>(
+  call: PlatformCall<Input, Output>,
+  input: Input,
+  answer: Record<string, unknown>,
+  envelope: 'ok' | 'missing' = 'ok',
+): { output: Output; drifts: string[] } {
+  const drifts: Drift[] = []
+  const output = call.read(structuredClone(answer), { input, envelope }, (found) => drifts.push(...found))
+  return { output, drifts: drifts.map(({ path, expected, found }) => `${path}: ${expected}, not ${found}`) }
+}

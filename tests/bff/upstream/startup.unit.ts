@@ -1,0 +1,216 @@
+import t from 'tap'
+import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
+import { readAnswer } from './read-answer.ts'
+
+const answer = {
+  statusCode: 1,
+  message: 'OK',
+  maintenance: { is_maintenance: false, start_date: '', end_date: '' },
+  content: {
+    menu: [
+      { content_id: 'hot', children: [] },
+      { content_id: 'slots', children: [{ content_id: 'JILI' }, { content_id: 'bingo' }] },
+      { content_id: 'livecasino', children: [] },
+      { content_id: 'bingo', children: [] },
+      { content_id: 'promotions' },
+      { content_id: 12 },
+    ],
+    game_menu: [
+      { content_id: 'hot' },
+      { content_id: 'slots' },
+      { content_id: 'bingo' },
+      { content_id: 'promotions' },
+    ],
+  },
+  site: {
+    site_name: 'Luna Palace',
+    currency: 'PHP',
+    theme_code: 'template1',
+    theme_color: 'gold',
+    logo1: '/1.svg',
+    logo2: null,
+    logo3: '',
+    status: 'ACTIVE',
+    expired_date: '2036-12-31',
+    logo_text: 'Luna',
+    external_id: 77,
+    android_sub: '/a',
+    ios_sub: '/i',
+  },
+  language: ['EN', 'PHP', 'CN'],
+  provider_count: [
+    { category: 'SLOTS', count: 12, game_count: '340' },
+    { category: 'LIVE CASINO', count: '3' },
+  ],
+  aff_domain: 'aff.luna.test',
+  live_chat: { chat_id: 18000001, image_id: 'bubble' },
+}
+const read = (changes: object) => readAnswer(startup, undefined, { ...answer, ...changes })
+
+t.test('the whole of it', async (t) => {
+  const { output, drifts } = read({})
+  t.same(drifts, [])
+  t.strictSame(output, {
+    externalId: '77',
+    startup: {
+      maintenance: null,
+      site: {
+        siteName: 'Luna Palace',
+        currency: 'PHP',
+        themeCode: 'template1',
+        themeColour: 'gold',
+        logo1: '/1.svg',
+        logo2: '',
+        logo3: '',
+        logoText: 'Luna',
+        status: 'ACTIVE',
+        expiredDate: '2036-12-31',
+        androidLink: '/a',
+        iosLink: '/i',
+      },
+      menu: [
+        { contentId: 'hot', category: 'hot', children: [] },
+        { contentId: 'slots', category: 'slots', children: [{ contentId: 'JILI', category: null }] },
+        { contentId: 'livecasino', category: 'casino', children: [] },
+        { contentId: 'promotions', category: null, children: [] },
+        { contentId: '12', category: null, children: [] },
+      ],
+      gameMenu: [
+        { contentId: 'hot', category: 'hot', children: [] },
+        { contentId: 'slots', category: 'slots', children: [] },
+      ],
+      languages: ['EN', 'PHP', 'CN'],
+      categories: [
+        { category: 'slots', count: 12, games: 340 },
+        { category: 'casino', count: 3 },
+      ],
+      liveChat: { chatId: '18000001', imageId: 'bubble' },
+      affiliateDomain: 'aff.luna.test',
+      capabilities: ['games', 'matches', 'topTen', 'announcements', 'favourites', 'recentGames'],
+    },
+  })
+})
+
+t.test('a game menu keeps its other categories when provider_count has them', async (t) => {
+  const { output } = read({ provider_count: [{ category: 'BINGO' }] })
+  t.same(
+    output.startup.gameMenu.map(({ contentId }) => contentId),
+    ['hot', 'bingo'],
+  )
+  t.same(
+    output.startup.menu.map(({ contentId }) => contentId),
+    ['hot', 'bingo', 'promotions', '12'],
+  )
+})
+
+const dates = { start_date: '2030-01-01', end_date: '2030-01-02' }
+const maintenances = [
+  { written: { is_maintenance: true, ...dates }, read: { startDate: '2030-01-01', endDate: '2030-01-02' } },
+  { written: { is_maintenance: 1 }, read: { startDate: '', endDate: '' } },
+  { written: { is_maintenance: '1', start_date: null }, read: { startDate: '', endDate: '' } },
+  { written: true, read: { startDate: '', endDate: '' } },
+  { written: 1, read: { startDate: '', endDate: '' } },
+  { written: false, read: null },
+  { written: 0, read: null },
+  { written: '0', read: null },
+  { written: null, read: null },
+  { written: undefined, read: null },
+  { written: {}, read: null },
+]
+
+t.test('maintenance, however it is written', async (t) => {
+  for (const { written, read: expected } of maintenances) {
+    const { output, drifts } = read({ maintenance: written })
+    t.strictSame(output.startup.maintenance, expected, JSON.stringify(written))
+    t.same(drifts, [])
+  }
+  const { output, drifts } = read({ maintenance: 'perhaps' })
+  t.equal(output.startup.maintenance, null)
+  t.same(drifts, ['maintenance: maintenance, not string'])
+})
+
+const languages = [
+  { written: 'PHP', read: ['PHP'] },
+  { written: 'en, cn', read: ['EN', 'CN'] },
+  { written: ['cn', 'EN', 'EN', 'MMK'], read: ['CN', 'EN'] },
+  { written: [{ code: 'EN', name: 'English' }, { code: 'PHP' }], read: ['EN', 'PHP'] },
+  { written: ['XX'], read: ['EN'] },
+  { written: '', read: ['EN'] },
+]
+
+t.test('languages, however they are written', async (t) => {
+  for (const { written, read: expected } of languages) {
+    const { output, drifts } = read({ language: written })
+    t.strictSame(output.startup.languages, expected, JSON.stringify(written))
+    t.same(drifts, [])
+  }
+  t.same(read({ language: 5 }).output.startup.languages, ['EN'])
+  t.same(read({ language: 5 }).drifts, ['language: languages, not number'])
+})
+
+const counts = [
+  { written: { SLOTS: 12, LIVECASINO: '3' }, read: { slots: 12, casino: 3 } },
+  { written: { SLOTS: { count: 2 } }, read: { slots: 2 } },
+  { written: { 0: { category: 'FISH', count: 4 } }, read: { fishing: 4 } },
+  {
+    written: [
+      { category: 'SLOTS', count: 2 },
+      { category: 'SLOT', count: 3 },
+    ],
+    read: { slots: 5 },
+  },
+  { written: [{ category: 'SLOTS' }, { category: 'KENO', count: 9 }], read: { slots: 1 } },
+  { written: ['SLOTS', 'BINGO'], read: { slots: 1, bingo: 1 } },
+  { written: [], read: {} },
+]
+
+t.test('provider_count, however it is written', async (t) => {
+  for (const { written, read: expected } of counts) {
+    const { output, drifts } = read({ provider_count: written })
+    const found = output.startup.categories.map(({ category, count }) => [category, count])
+    t.strictSame(Object.fromEntries(found), expected, JSON.stringify(written))
+    t.same(drifts, [])
+  }
+  t.same(read({ provider_count: 5 }).drifts, ['provider_count: providerCount, not number'])
+})
+
+t.test('how many games a category has, where the platform says so', async (t) => {
+  const gamesOf = (provider_count: unknown) =>
+    Object.fromEntries(
+      read({ provider_count }).output.startup.categories.map(({ category, games }) => [category, games]),
+    )
+  t.strictSame(gamesOf([{ category: 'SLOTS', count: 22, game_count: 200 }]), { slots: 200 })
+  t.strictSame(gamesOf({ SLOTS: { count: 22, game_count: '200' }, BINGO: 3 }), {
+    slots: 200,
+    bingo: undefined,
+  })
+  const twice = [
+    { category: 'SLOT', game_count: 5 },
+    { category: 'SLOTS', game_count: 6 },
+  ]
+  t.strictSame(gamesOf(twice), { slots: 11 })
+  t.strictSame(
+    gamesOf([...twice, { category: 'SLOTS', count: 2 }]),
+    { slots: undefined },
+    'a part is not known',
+  )
+})
+
+t.test('what a platform lacks, when it says so', async (t) => {
+  t.same(read({ capabilities: ['games', 'poetry'] }).output.startup.capabilities, ['games'])
+  t.same(
+    read({ capabilities: ['deposits', 'games'] }).output.startup.capabilities,
+    ['games'],
+    'an area that is not served here is not offered',
+  )
+})
+
+t.test('an answer of nothing is still a start-up, and drift', async (t) => {
+  const { output, drifts } = readAnswer(startup, undefined, {})
+  t.equal(output.externalId, '')
+  t.same(output.startup.menu, [])
+  t.same(
+    drifts.map((drift) => drift.split(':')[0]),
+    ['content', 'site', 'language', 'provider_count', 'aff_domain', 'live_chat'],
+  )
+})

@@ -1,0 +1,52 @@
+import t from 'tap'
+import { createAttribution } from '../../../packages/web/src/browser/attribution.ts'
+import { memoryStorage } from '../memory-storage.ts'
+
+const openMarks = () => {
+  const storage = memoryStorage()
+  return createAttribution(() => storage)
+}
+const day = 24 * 60 * 60 * 1000
+const link = '?referrer_code=FRIEND8&ch=search&cm=summer&pp=banner&affiliate_code=aff-1&appsflyer_id=af-1'
+
+t.test('the marks of a link are kept for 30 days, and no longer', async (t) => {
+  const marks = openMarks()
+  marks.remember(link, 0)
+  const all = {
+    referrerCode: 'FRIEND8',
+    ch: 'search',
+    cm: 'summer',
+    pp: 'banner',
+    affiliateCode: 'aff-1',
+    appsflyerId: 'af-1',
+  }
+  t.same(marks.current(0), all)
+  t.same(marks.current(30 * day - 1), all)
+  t.same(marks.current(30 * day), {})
+})
+
+t.test('an address without marks leaves what is kept; one with marks takes its place', async (t) => {
+  const marks = openMarks()
+  marks.remember(link, 0)
+  marks.remember('?q=jade', day)
+  t.equal(marks.current(day).referrerCode, 'FRIEND8')
+  marks.remember('?ch=mail', 2 * day)
+  t.same(marks.current(2 * day), { referrerCode: 'FRIEND8', ch: 'mail' })
+})
+
+t.test('a referrer is kept for 30 days of its own, until a link brings another', async (t) => {
+  const marks = openMarks()
+  marks.remember('?referrer_code=FRIEND8&ch=search', 0)
+  marks.remember('?ch=mail', 20 * day)
+  t.same(marks.current(30 * day - 1), { referrerCode: 'FRIEND8', ch: 'mail' })
+  t.same(marks.current(30 * day), { ch: 'mail' })
+  marks.remember('?referrer_code=OTHER9', 31 * day)
+  marks.remember('?referrer_code=a%20b', 32 * day)
+  t.same(marks.current(32 * day), { referrerCode: 'OTHER9' })
+})
+
+t.test('what a link cannot mean is left out', async (t) => {
+  const marks = openMarks()
+  marks.remember(`?referrer_code=a%20b&ch=${'x'.repeat(201)}&cm=%00&pp=fine&other=1`, 0)
+  t.same(marks.current(0), { pp: 'fine' })
+})

@@ -1,0 +1,18 @@
+import t from 'tap'
+import { createVisitorId } from '../../../packages/web/src/browser/visitor-id.ts'
+import { memoryStorage, refusedStorage } from '../memory-storage.ts'
+
+t.test('a browser keeps its mark, and no two have the same', async (t) => {
+  const storage = memoryStorage()
+  const mark = createVisitorId(() => storage)()
+  t.match(mark, /^[0-9a-f]{32}$/)
+  t.equal(createVisitorId(() => storage)(), mark)
+  const other = memoryStorage()
+  t.not(createVisitorId(() => other)(), mark)
+})
+
+t.test('what was spoiled by hand is made anew; where nothing is kept there is no mark', async (t) => {
+  const spoiled = memoryStorage(new Map([['marquee.visitor', '"<script>"']]))
+  t.match(createVisitorId(() => spoiled)(), /^[0-9a-f]{32}$/)
+  t.equal(createVisitorId(refusedStorage)(), undefined)
+})

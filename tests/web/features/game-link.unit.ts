@@ -1,0 +1,12 @@
+import t from 'tap'
+import { gameLink } from '../../../packages/web/src/features/games/tiles/game-link.ts'
+
+const game = { providerCode: 'JILI', gameCode: 'gold-rush', gameType: 'LIVE CASINO' }
+
+t.test('a game is played on /playnow', async (t) => {
+  t.equal(gameLink(game), '/playnow?provider=JILI&game=gold-rush&type=LIVE+CASINO')
+})
+
+t.test('a demo says so', async (t) => {
+  t.equal(gameLink(game, 'DEMO'), `${gameLink(game)}&mode=demo`)
+})

@@ -1,0 +1,33 @@
+import type { Match } from '@marquee/contracts/games/list-matches'
+import t from 'tap'
+import { matchesByLeague } from '../../../packages/web/src/features/games/matches/matches-by-league.ts'
+
+function match(matchId: string, leagueName: string, startsAt: string, isLive = false): Match {
+  const name = { EN: matchId, PHP: matchId, CN: matchId }
+  const odds = { home: '1.85', draw: null, away: '1.95' }
+  return { matchId, sport: 'football', leagueName, home: name, away: name, startsAt, isLive, score: '', odds }
+}
+
+const matches = [
+  match('late', 'Island League', '2030-01-02T10:00:00+08:00'),
+  match('early', 'Pacific Premier', '2030-01-01T10:00:00+08:00'),
+  match('an-hour-after-early', 'Pacific Premier', '2030-01-01T03:00:00Z'),
+  match('running', 'Pacific Premier', '2030-01-01T12:00:00+08:00', true),
+]
+
+const ids = (limit?: number) =>
+  matchesByLeague(matches, limit).map(({ leagueName, matches: group }) => [
+    leagueName,
+    group.map(({ matchId }) => matchId),
+  ])
+
+t.test('running matches come first, then by their start, whatever its offset', async (t) => {
+  t.same(ids(), [
+    ['Pacific Premier', ['running', 'early', 'an-hour-after-early']],
+    ['Island League', ['late']],
+  ])
+})
+
+t.test('a limit keeps the first of the whole board', async (t) => {
+  t.same(ids(2), [['Pacific Premier', ['running', 'early']]])
+})

@@ -1,0 +1,80 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { QueryClient } from '@tanstack/react-query'
+import t from 'tap'
+import { createFavouriteList } from '../../../packages/web/src/player/favourite-list.ts'
+
+const game = (gameCode: string) => ({ gameCode, providerCode: 'JILI' }) as Game
+const ace = game('ace')
+const jade = game('jade')
+
+function begin(known?: Game[]) {
+  const client = new QueryClient()
+  if (known) client.setQueryData(['listFavourites', {}], { games: known })
+  const sent: { change: string; answer: PromiseWithResolvers<{ games: Game[] }> }[] = []
+  const set = createFavouriteList(client, (changed, isFavourite) => {
+    const answer = Promise.withResolvers<{ games: Game[] }>()
+    sent.push({ change: `${isFavourite ? '+' : '-'}${changed.gameCode}`, answer })
+    return answer.promise
+  })
+  const shown = () =>
+    client.getQueryData<{ games: Game[] }>(['listFavourites', {}])?.games.map(({ gameCode }) => gameCode)
+  return { client, sent, set, shown, turn: () => new Promise((next) => setImmediate(next)) }
+}
+
+t.test('a heart is shown at once, then the list that the gateway answers', async (t) => {
+  const { sent, set, shown, turn } = begin([ace])
+  const change = set(jade, true)
+  t.same(shown(), ['jade', 'ace'])
+  await turn()
+  t.equal(sent[0]?.change, '+jade')
+  sent[0]?.answer.resolve({ games: [jade, ace, game('another tab marked this')] })
+  await change
+  t.same(shown(), ['jade', 'ace', 'another tab marked this'])
+})
+
+t.test('a change that is refused is undone, and only that one', async (t) => {
+  const { sent, set, shown, turn } = begin([ace])
+  const refused = set(jade, true)
+  const fine = set(ace, false)
+  t.same(shown(), ['jade'])
+  await turn()
+  sent[0]?.answer.reject(new Error('refused'))
+  await t.rejects(refused)
+  t.same(shown(), [])
+  await turn()
+  sent[1]?.answer.resolve({ games: [] })
+  await fine
+  t.same(shown(), [])
+})
+
+t.test('changes are sent one after another, and an answer that is out of date is not shown', async (t) => {
+  const { sent, set, shown, turn } = begin([])
+  const changes = [set(jade, true), set(jade, false), set(ace, true)]
+  await turn()
+  t.same(
+    sent.map(({ change }) => change),
+    ['+jade'],
+  )
+  sent[0]?.answer.resolve({ games: [jade] })
+  await turn()
+  t.same(shown(), ['ace'])
+  sent[1]?.answer.resolve({ games: [] })
+  await turn()
+  sent[2]?.answer.resolve({ games: [ace] })
+  await Promise.all(changes)
+  t.same(
+    sent.map(({ change }) => change),
+    ['+jade', '-jade', '+ace'],
+  )
+  t.same(shown(), ['ace'])
+})
+
+t.test('where the player was signed out meanwhile, nothing of theirs comes back', async (t) => {
+  const { client, sent, set, shown, turn } = begin([ace])
+  const change = set(jade, true)
+  await turn()
+  client.removeQueries({ queryKey: ['listFavourites'] })
+  sent[0]?.answer.reject(new Error('sessionExpired'))
+  await t.rejects(change)
+  t.equal(shown(), undefined)
+})
