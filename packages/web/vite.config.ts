@@ -25,12 +25,12 @@ const clientChunks = {
         // Everything else that every page needs is one file: many small ones compress worse.
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What the home page always loads together.
-        { name: 'content', test: /\/src\/features\/content\/(use-|prose|article)/ },
+        { name: 'content', test: /\/src\/features\/content\/texts\/(use-|prose|article)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
         // What every template and lobby draws games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games|session\/use-hydrated|templates|ui\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
           minShareCount: 3,
         },
       ],
