@@ -107,9 +107,9 @@ async function checkAnswers() {
   const asBrand = { headers: { Host: 'localhost' } }
   const page = await ask('http://127.0.0.1:8080/', asBrand)
   check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
-  const script = /(?:src|href)="(\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? ''
-  const asset = await ask(`http://127.0.0.1:8080${script}`, asBrand)
-  check('and with the script of it', asset.status === 200 && script !== '', script)
+  const file = /["'(](\/[^"'()\s]+\.(?:js|css|woff2))\b/.exec(page.body.toString())?.[1] ?? ''
+  const asset = await ask(`http://127.0.0.1:8080${file}`, asBrand)
+  check('and with a file that the document names', asset.status === 200 && file !== '', file)
   const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
   if (picture) await ask(`http://127.0.0.1:8080${picture}`, asBrand)
   check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
