@@ -5,6 +5,8 @@ import { Stop } from '../setup/stop.mjs'
 
 const port = 8080
 const sandbox = 'http://127.0.0.1:4000'
+// Each request has a connection of its own: one that is kept may be closed just as a request sets out, which is what
+// proxies repeat requests for.
 const clients = 16
 const slowRequests = 8
 // Longer than the gateway drains, so that closing has to wait for them.
@@ -26,7 +28,7 @@ export async function endUnderLoad(gateway, healthcheck) {
   let ready = true
   let requests = 0
   const play = async () => {
-    const player = new Player('localhost')
+    const player = new Player('localhost', { keepAlive: false })
     await player.signIn(port)
     for (let turn = 0; ready; turn++) {
       await expectSuccess(player.ask(port, paths[turn % paths.length] ?? '/'))
@@ -51,7 +53,7 @@ export async function endUnderLoad(gateway, healthcheck) {
 
 /** @param {object} fault */
 async function startSlowRequests(fault) {
-  const player = new Player('localhost')
+  const player = new Player('localhost', { keepAlive: false })
   await player.signIn(port)
   const headers = { 'content-type': 'application/json' }
   await fetch(`${sandbox}/__control`, { method: 'POST', headers, body: JSON.stringify(fault) })
