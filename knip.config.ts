@@ -5,7 +5,12 @@ export default {
   workspaces: {
     '.': {
       // The report of the faults is run by its path, in the Node that came with the dependencies.
-      entry: ['scripts/*.mjs', 'tests/**/*.{test,unit}.ts', 'tests/faults/write-report.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/image/{check-containers,prune-modules}.mjs',
+        'tests/**/*.{test,unit}.ts',
+        'tests/faults/write-report.ts',
+      ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       // Tests drive the packages' own copies of these.
       ignoreDependencies: ['fastify', '@fastify/rate-limit', '@tanstack/react-query'],
@@ -28,7 +33,7 @@ export default {
   // A type in the signature of an exported function is part of what the function offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Of the system: tests fill a disk and start a Redis of their own.
-  ignoreBinaries: ['mount', 'umount', 'redis-server'],
+  ignoreBinaries: ['mount', 'umount', 'redis-server', 'runc'],
   compilers: {
     // What a style sheet imports, and the fonts it names, are used as much as what a module imports.
     css: (text: string) =>

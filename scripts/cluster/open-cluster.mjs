@@ -8,8 +8,8 @@ import { runCommand } from '../setup/run-command.mjs'
 import { Stop } from '../setup/stop.mjs'
 import { Program } from '../start/program.mjs'
 
-/** Long enough for the proxy to see, twice over, that a gateway is about to stop. */
-export const drainSeconds = 3
+// Longer than the proxy takes to see that a gateway is about to stop: three checks.
+const drainSeconds = 6
 // Five programs start at once, beside whatever the machine does.
 const answerWithinMs = 120_000
 const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
@@ -117,7 +117,10 @@ function gatewaySettings(redisPort, sandboxPort) {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: String(drainSeconds),
+    // A machine that is busy with other things is not what is tried here.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
+    UPSTREAM_TIMEOUT_MS: '20000',
+    UPSTREAM_DEADLINE_MS: '25000',
     RATE_LIMIT_CREDENTIALS: manyPerMinute,
     RATE_LIMIT_WRITES: manyPerMinute,
     RATE_LIMIT_READS: manyPerMinute,

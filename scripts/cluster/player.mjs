@@ -7,15 +7,19 @@ import { Agent, request } from 'node:http'
  * @property {string | undefined} cookie `name=value` of the session that it sets
  */
 
-/** A player's browser, which keeps its connections. */
+/** A player's browser. */
 export class Player {
-  #agent = new Agent({ keepAlive: true })
+  #agent
   #host
   #cookie = ''
 
-  /** @param {string} host the brand */
-  constructor(host) {
+  /**
+   * @param {string} host the brand
+   * @param {{ keepAlive?: boolean }} [options] whether connections are used again
+   */
+  constructor(host, { keepAlive = true } = {}) {
     this.#host = host
+    this.#agent = new Agent({ keepAlive })
   }
 
   /**

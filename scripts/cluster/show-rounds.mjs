@@ -31,7 +31,7 @@ export function showRounds(rounds) {
  * and only then.
  * @param {RoundResult} result
  */
-export function brokenRules({ round, counts: { reads, writes }, repeated }) {
+function brokenRules({ round, counts: { reads, writes }, repeated }) {
   return [
     ...(reads.lost.length > 0 ? [`${round}: ${reads.lost.length} reads were lost`] : []),
     ...(writes.lost.length > 0 && round.startsWith('SIGTERM')

@@ -2,6 +2,7 @@
 // node check-containers.mjs <file with a Plan as JSON>. Started by npm run verify:image.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask } from '../bench/ask.mjs'
 import { Stop } from '../setup/stop.mjs'
@@ -21,7 +22,6 @@ const settings = {
   SESSION_KEYS: randomBytes(32).toString('base64url'),
   PUBLIC_SCHEME: 'http',
   SHUTDOWN_DRAIN_SECONDS: '3',
-  // Nobody is there to take traces; what makes them is loaded all the same.
   OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
   MAX_EVENT_LOOP_DELAY_MS: '60000',
   RATE_LIMIT_CREDENTIALS: '1000000/60',
@@ -31,6 +31,12 @@ const settings = {
 
 /** @type {Plan} */
 const { bundles, healthcheck } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+
+// Takes the traces, so that what makes them is tried too.
+const receiver = createServer((request, response) => {
+  request.resume()
+  response.end('{}')
+}).listen(4318, '127.0.0.1')
 
 await checkUnset()
 const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
@@ -57,6 +63,7 @@ try {
   process.exitCode = 1
 } finally {
   await Promise.all([gateway.stop(), sandbox.stop()])
+  receiver.close()
 }
 
 /** An image that is started without settings says what is missing. */
@@ -107,9 +114,9 @@ async function checkAnswers() {
   const asBrand = { headers: { Host: 'localhost' } }
   const page = await ask('http://127.0.0.1:8080/', asBrand)
   check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
-  const script = /(?:src|href)="(\/[^"]+\.js)"/.exec(page.body.toString())?.[1] ?? ''
-  const asset = await ask(`http://127.0.0.1:8080${script}`, asBrand)
-  check('and with the script of it', asset.status === 200 && script !== '', script)
+  const file = /["'(](\/[^"'()\s]+\.(?:js|css|woff2))\b/.exec(page.body.toString())?.[1] ?? ''
+  const asset = await ask(`http://127.0.0.1:8080${file}`, asBrand)
+  check('and with a file that the document names', asset.status === 200 && file !== '', file)
   const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
   if (picture) await ask(`http://127.0.0.1:8080${picture}`, asBrand)
   check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)

@@ -35,7 +35,8 @@ export async function unpackBundle(image, name) {
   // The network is that of who starts it, which has no way out; control groups are left to the machine.
   config.linux.namespaces = config.linux.namespaces.filter(isKept)
   delete config.linux.resources
-  writeFileSync(file, JSON.stringify(config))
+  // Each start makes a configuration of its own from it.
+  writeFileSync(join(bundle, 'image.json'), JSON.stringify(config))
   return bundle
 }
 
@@ -57,13 +58,12 @@ export class Container {
    */
   constructor(bundle, name, settings) {
     this.#name = `marquee-${name}-${process.pid}`
-    const file = join(bundle, 'config.json')
-    const config = JSON.parse(readFileSync(file, 'utf8'))
+    const config = JSON.parse(readFileSync(join(bundle, 'image.json'), 'utf8'))
     const given = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
     const isGiven = (/** @type {string} */ line) => Object.hasOwn(settings, line.split('=', 1)[0] ?? '')
     const inherited = config.process.env.filter((/** @type {string} */ line) => !isGiven(line))
     config.process.env = [...inherited, ...given]
-    writeFileSync(file, JSON.stringify(config))
+    writeFileSync(join(bundle, 'config.json'), JSON.stringify(config))
     const child = spawn('runc', ['run', '--bundle', bundle, this.#name], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -5,6 +5,8 @@ import { Stop } from '../setup/stop.mjs'
 
 const port = 8080
 const sandbox = 'http://127.0.0.1:4000'
+// Each request has a connection of its own: one that is kept may be closed just as a request sets out, which is what
+// proxies repeat requests for.
 const clients = 16
 const slowRequests = 8
 // Longer than the gateway drains, so that closing has to wait for them.
@@ -26,7 +28,7 @@ export async function endUnderLoad(gateway, healthcheck) {
   let ready = true
   let requests = 0
   const play = async () => {
-    const player = new Player('localhost')
+    const player = new Player('localhost', { keepAlive: false })
     await player.signIn(port)
     for (let turn = 0; ready; turn++) {
       await expectSuccess(player.ask(port, paths[turn % paths.length] ?? '/'))
@@ -41,17 +43,25 @@ export async function endUnderLoad(gateway, healthcheck) {
   const slow = await startSlowRequests(fault)
   const signalledAt = performance.now()
   await gateway.signal('TERM')
-  while ((await gateway.exec(healthcheck)).ok) await delay(50)
+  while (await isReady()) await delay(50)
   ready = false
+  if ((await gateway.exec(healthcheck)).ok)
+    throw new Stop('✖ the health check passes while the gateway stops')
   await playing
   await Promise.all(slow)
   await gateway.ended
   return { requests, slow: slow.length, seconds: (performance.now() - signalledAt) / 1000 }
 }
 
+// As a proxy asks: not through the runtime, which may take longer than the gateway drains.
+async function isReady() {
+  const answer = await fetch('http://127.0.0.1:9090/readyz').catch(() => undefined)
+  return answer?.ok === true
+}
+
 /** @param {object} fault */
 async function startSlowRequests(fault) {
-  const player = new Player('localhost')
+  const player = new Player('localhost', { keepAlive: false })
   await player.signIn(port)
   const headers = { 'content-type': 'application/json' }
   await fetch(`${sandbox}/__control`, { method: 'POST', headers, body: JSON.stringify(fault) })

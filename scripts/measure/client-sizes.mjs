@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const locale = 'src/i18n/locales/en/locale.ts'
 const pageTexts = 'src/i18n/locales/en/ui-pages.ts'
 const home = 'src/templates/home-page.tsx'
-const templatePattern = /^src\/templates\/(template|slot|casino|sportsbook)\d+\.ts$/
+const templatePattern = /^src\/templates\/codes\/(template|slot|casino|sportsbook)\d+\.ts$/
 const pagePattern = /^src\/features\/.*-page\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'
 

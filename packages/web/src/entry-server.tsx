@@ -119,7 +119,7 @@ function pageModules(page: PageName, language: LanguageCode, { template }: Theme
   return [
     ...(module ? [module] : []),
     ...(texts ? [pageTextsModule(language)] : []),
-    ...(layout === 'bare' ? [] : [`src/templates/${template}.ts`]),
+    ...(layout === 'bare' ? [] : [`src/templates/codes/${template}.ts`]),
     ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),
   ]
 }
