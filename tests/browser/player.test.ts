@@ -1,5 +1,4 @@
 // Who signs up and in, and what is a player's own. These suites share a site and a browser.
-import './account.suite.ts'
 import './guard.suite.ts'
 import './session.suite.ts'
 import './signup.suite.ts'
