@@ -1,21 +1,23 @@
 import { Visitor } from 'oxc-parser'
+import { gatewayLayers, layerRules } from './layer-rules.ts'
 import type { Import, Module } from './read-module.ts'
 import { moduleRule, type Rule } from './rule.ts'
 
 const src = 'packages/bff/src/'
-const operationsList = `${src}operations.ts`
+const operationsList = `${src}operations/index.ts`
 
-/** What a handler may be made of, beside the contracts and the type of a handler itself. */
-const partsOfHandlers = ['platform', 'session', 'cache', 'brands', 'operations'].map(
+/** What a handler may be made of, beside the contracts and the type of a handler. */
+const partsOfHandlers = ['upstream', 'sites', 'session', 'cache', 'brands', 'operations'].map(
   (part) => `${src}${part}/`,
 )
-const typeOfHandlers = `${src}http/handler.ts`
 
-const isHandler = (path: string) => path.startsWith(`${src}operations/`)
+/** A handler is in the folder of its area; beside the folders are the list of handlers and their type. */
+const isHandler = (path: string) => /^packages\/bff\/src\/operations\/[^/]+\//.test(path)
 
 /** Who may import whom inside the gateway. */
 export const gatewayRules: Rule[] = [
-  moduleRule('handlers are made of platform, session, cache and brands', ({ path, imports }) =>
+  ...layerRules('gateway', src, gatewayLayers),
+  moduleRule('handlers are made of upstream, sites, session, cache and brands', ({ path, imports }) =>
     isHandler(path)
       ? imports.filter((one) => !mayServeHandler(one)).map(({ specifier }) => `imports ${specifier}`)
       : [],
@@ -30,21 +32,22 @@ export const gatewayRules: Rule[] = [
       ? imports
           .filter(
             ({ target, isTypeOnly }) =>
-              !isTypeOnly && /^packages\/(bff|sandbox)\/src\/config\.ts$/.test(target),
+              !isTypeOnly && /^packages\/(bff\/src\/config\/settings|sandbox\/src\/config)\.ts$/.test(target),
           )
           .map(({ specifier }) => `imports ${specifier}`)
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck)\.ts$)/.test(module.path)
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
+      module.path,
+    )
       ? readsEnvironment(module)
       : [],
   ),
 ]
 
-function mayServeHandler({ target, isPackage, isTypeOnly }: Import): boolean {
+function mayServeHandler({ target, isPackage }: Import): boolean {
   if (isPackage || target.startsWith('packages/contracts/')) return true
-  if (target === typeOfHandlers) return isTypeOnly
   return partsOfHandlers.some((part) => target.startsWith(part))
 }
 

@@ -3,6 +3,7 @@ import type { Module } from './read-module.ts'
 import { fileRule, moduleRule, type Rule, type Sources } from './rule.ts'
 
 const mostLines = 250
+const mostFiles = 24
 const vagueNames = 'util|utils|helper|helpers|common|misc|shared|lib|libs|types|services'
 const vague = new RegExp(`(^|-)(${vagueNames})$`)
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -53,6 +54,7 @@ export const shapeRules: Rule[] = [
       : [],
   ),
   { name: 'no modules import each other in a circle', findOffences: findCircles },
+  { name: `a folder of sources holds at most ${mostFiles} files`, findOffences: findFullFolders },
 ]
 
 const calling = (name: string) => `is called ${name}`
@@ -90,12 +92,22 @@ function countLines({ program, text }: Module): number {
   return plain.reduce((left, { start, end }) => left - lines(start, end) + 1, lines(0, text.length))
 }
 
-// Types leave nothing at run time, so only what runs can go round.
+function findFullFolders({ files }: Sources) {
+  const folders = Map.groupBy(
+    files.filter(({ path }) => isApplication(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  )
+  return [...folders]
+    .filter(([, inside]) => inside.length > mostFiles)
+    .map(([path, inside]) => ({ path, what: `holds ${inside.length} files` }))
+}
+
+// Imports of types count: two files that need each other's types are one subject.
 function findCircles({ modules }: Sources) {
   const nexts = new Map(
     modules.map(({ path, imports }) => [
       path,
-      imports.filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly).map(({ target }) => target),
+      imports.filter(({ isPackage }) => !isPackage).map(({ target }) => target),
     ]),
   )
   const done = new Set<string>()

@@ -1,0 +1,66 @@
+import { moduleRule, type Rule } from './rule.ts'
+
+/** The layers of a package, lowest first. Those of one row are strangers to each other. */
+export type Layers = readonly (readonly string[])[]
+
+/** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
+export const gatewayLayers: Layers = [
+  ['errors', 'request', 'config', 'representation'],
+  ['cache'],
+  ['observability'],
+  ['upstream', 'replicas'],
+  ['brands'],
+  ['sites', 'session', 'images'],
+  ['operations', 'documents'],
+  ['http'],
+  ['app', 'lifecycle'],
+  ['gateway'],
+  ['main', 'healthcheck'],
+]
+
+/** Below `packages/web/src`. */
+export const clientLayers: Layers = [
+  ['styles', 'browser', 'inline', 'service-worker'],
+  ['ui', 'api', 'i18n'],
+  ['brand'],
+  ['session'],
+  ['player', 'forms'],
+  ['features'],
+  ['templates'],
+  ['app'],
+  ['entry-client', 'entry-server'],
+]
+
+/**
+ * A layer imports lower layers alone, and every folder is a layer. Imports of types count: a type that is defined in a
+ * higher layer ties the lower one to it as firmly as a function does.
+ *
+ * @param owner how the rules' names call the package
+ * @param src the folder that holds the layers, with a slash at its end
+ */
+export function layerRules(owner: string, src: string, layers: Layers): Rule[] {
+  const layerOf = (path: string) =>
+    path.startsWith(src)
+      ? path
+          .slice(src.length)
+          .split('/')[0]
+          ?.replace(/\.tsx?$/, '')
+      : undefined
+  const rankOf = (layer: string) => layers.findIndex((row) => row.includes(layer))
+  return [
+    moduleRule(`every folder of the ${owner} is a layer`, ({ path }) => {
+      const layer = layerOf(path)
+      return layer !== undefined && rankOf(layer) < 0 ? [`is in ${layer}, which no rule knows`] : []
+    }),
+    moduleRule(`a layer of the ${owner} imports lower layers alone`, ({ path, imports }) => {
+      const layer = layerOf(path)
+      if (layer === undefined) return []
+      return imports
+        .filter(({ target, isPackage }) => {
+          const other = isPackage ? undefined : layerOf(target)
+          return other !== undefined && other !== layer && rankOf(other) >= rankOf(layer)
+        })
+        .map(({ specifier }) => `imports ${specifier}`)
+    }),
+  ]
+}
