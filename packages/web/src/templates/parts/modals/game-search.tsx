@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
-import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from './modal-ids.ts'
 
 const shown = 20
