@@ -1,7 +1,7 @@
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { type ColourName, colours } from '../../../packages/web/src/templates/tokens/colours.ts'
-import { contrast } from '../../../packages/web/src/templates/tokens/contrast.ts'
+import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const names = Object.keys(colours) as ColourName[]
@@ -25,7 +25,7 @@ for (const name of names) {
     for (const [subjects, grounds, ratio] of rules) {
       for (const subject of subjects) {
         for (const ground of grounds) {
-          const reached = contrast(of(subject), of(ground))
+          const reached = contrastRatio(of(subject), of(ground))
           t.ok(reached >= ratio, `${subject} on ${ground} is ${reached.toFixed(2)}, at least ${ratio}`)
         }
       }

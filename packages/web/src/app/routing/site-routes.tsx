@@ -4,7 +4,7 @@ import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLo
 import { useTheme } from '../../brand/startup-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
-import { LazyOffers } from '../lazy-offers.tsx'
+import { LazyIdlePrompts } from '../lazy-idle-prompts.tsx'
 import { NotFoundScreen } from '../screens/not-found-screen.tsx'
 import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import type { Route } from './page-module.ts'
@@ -79,7 +79,7 @@ function TemplateLayout() {
       <Layout>
         <Outlet />
       </Layout>
-      <LazyOffers />
+      <LazyIdlePrompts />
     </>
   )
 }

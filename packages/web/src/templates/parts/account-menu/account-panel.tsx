@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { VipProgress } from '../header-parts/vip-progress.tsx'
 import { AccountLinks } from './account-links.tsx'
 
-/** Who is signed in, the way to the next VIP level, and the way out. */
+/** Who is signed in, the progress to the next VIP level, the account's pages and the log-out button. */
 export function AccountPanel() {
   const { t } = useTranslation()
   const { player } = useSession()

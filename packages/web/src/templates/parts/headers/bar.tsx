@@ -1,15 +1,15 @@
 import './bar.css'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
-import { BrandMark } from '../header-parts/brand-mark.tsx'
+import { BrandLogo } from '../header-parts/brand-logo.tsx'
 import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
 import { SearchEntry } from '../header-parts/search-entry.tsx'
 
-/** Brand at the left, search in the middle, the player at the right. */
+/** Brand on the left, search in the middle, account on the right. */
 function Bar() {
   return (
     <header className="header header-bar">
       <div className="header-row">
-        <BrandMark />
+        <BrandLogo />
         <SearchEntry />
         <div className="header-end">
           <LanguageSwitcher />
@@ -20,4 +20,4 @@ function Bar() {
   )
 }
 
-export const bar = { name: 'bar', Component: Bar }
+export const bar = { Component: Bar }

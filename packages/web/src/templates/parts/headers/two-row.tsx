@@ -2,12 +2,12 @@ import './two-row.css'
 import { useTranslation } from 'react-i18next'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { AppLinks } from '../header-parts/app-links.tsx'
-import { BrandMark } from '../header-parts/brand-mark.tsx'
+import { BrandLogo } from '../header-parts/brand-logo.tsx'
 import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
 import { SearchEntry } from '../header-parts/search-entry.tsx'
 import { SiteClock } from '../header-parts/site-clock.tsx'
 
-/** A thin row of services over the row with brand, search and player. */
+/** A thin utility row above the row with brand, search and account. */
 function TwoRow() {
   const { t } = useTranslation()
   return (
@@ -18,7 +18,7 @@ function TwoRow() {
         <p>{t('site.footer.adult')}</p>
       </div>
       <div className="header-row">
-        <BrandMark />
+        <BrandLogo />
         <SearchEntry />
         <div className="header-end">
           <LanguageSwitcher />
@@ -29,4 +29,4 @@ function TwoRow() {
   )
 }
 
-export const twoRow = { name: 'two-row', Component: TwoRow }
+export const twoRow = { Component: TwoRow }

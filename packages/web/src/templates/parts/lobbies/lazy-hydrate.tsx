@@ -2,7 +2,7 @@ import './lazy-hydrate.css'
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
-import { useNear } from '../../use-near.ts'
+import { useNearViewport } from '../../use-near-viewport.ts'
 
 /**
  * Leaves a part of the server's document as it is until the reader comes near it or clicks anything, because hydrating
@@ -18,7 +18,7 @@ export function LazyHydrate({ children }: { children: ReactNode }) {
   const [arrival] = useState(location)
   if (location !== arrival) gate.open()
   const [isFar, setFar] = useState(!isHydrated)
-  const place = useNear<HTMLDivElement>('25% 0px', () => {
+  const place = useNearViewport<HTMLDivElement>('25% 0px', () => {
     gate.open()
     setFar(false)
   })

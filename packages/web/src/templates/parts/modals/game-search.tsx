@@ -10,15 +10,15 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from './modal-ids.ts'
 
-const shown = 20
+const resultCount = 20
 
-/** Finds a game of any category by a part of its name; shows popular games until something is typed. */
+/** Searches the games of all categories by name. Shows popular games until something is typed. */
 export function GameSearch() {
   const { t } = useTranslation()
   const { open, close } = useModal(gameSearch)
   const [words, setWords] = useState('')
   const found = useQuery({
-    ...query('listGames', { query: { q: words, perPage: shown } }),
+    ...query('listGames', { query: { q: words, perPage: resultCount } }),
     enabled: words !== '',
   })
   const popular = useQuery({ ...gameListQuery('popular'), enabled: words === '' })

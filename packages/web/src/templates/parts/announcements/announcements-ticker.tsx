@@ -1,4 +1,4 @@
-import './notice.css'
+import './announcements-ticker.css'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -7,11 +7,11 @@ import { Ticker } from '../activity/ticker.tsx'
 import { announcementsModal } from '../modals/modal-ids.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
-/** The operator's announcements as one line, and the way to read them at rest. */
-export function Notice() {
+/** The operator's announcements as a ticker, with a button that opens them as a list. */
+export function AnnouncementsTicker() {
   const { t } = useTranslation()
-  const { announcements, isOnItsWay } = useAnnouncements()
-  if (isOnItsWay) return <Skeleton className="ticker notice" />
+  const { announcements, isLoading } = useAnnouncements()
+  if (isLoading) return <Skeleton className="ticker notice" />
   if (announcements.length === 0) return null
   return (
     <Ticker

@@ -3,8 +3,8 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 
 const AccountPanel = lazyComponent(async () => (await import('./account-panel.tsx')).AccountPanel)
 
-/** The place of the account's panel, whose code comes for players alone. */
-export function AccountPanelSlot() {
+/** The account panel, whose code is loaded for players only. */
+export function LazyAccountPanel() {
   return (
     <Suspense>
       <AccountPanel />

@@ -1,4 +1,4 @@
-import './activity.css'
+import './live-activity.css'
 import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,41 +15,41 @@ const labels = {
   hourWithdrawal: 'site.winners.thisHour',
 } as const
 
-/** What happens on the site right now, as the platform tells it; nothing where it tells nothing. */
-export function Activity() {
+/** Live figures and top winners as reported by the platform. Renders nothing when there are none. */
+export function LiveActivity() {
   const { t } = useTranslation()
   const topTen = useTopTen()
-  const [chosen, setChosen] = useState<ListName>()
+  const [selected, setSelected] = useState<ListName>()
   if (!topTen) return null
   const filled = lists.filter((name) => topTen[name].length > 0)
-  const shown = chosen ?? filled[0]
+  const shown = selected ?? filled[0]
   return (
     <aside className="activity" aria-label={t('site.winners.title')}>
       <h2>{t('site.winners.title')}</h2>
-      <Figures {...topTen} />
+      <Statistics {...topTen} />
       <div className="activity-lists">
         {filled.map((name) => (
-          <Chip key={name} selected={name === shown} onClick={() => setChosen(name)}>
+          <Chip key={name} selected={name === shown} onClick={() => setSelected(name)}>
             {t(labels[name])}
           </Chip>
         ))}
       </div>
-      {shown ? <Entries entries={topTen[shown]} /> : null}
+      {shown ? <TopTenList entries={topTen[shown]} /> : null}
     </aside>
   )
 }
 
-function Figures({ registeredPlayer, activePlayer, depositedPlayer }: TopTen) {
+function Statistics({ registeredPlayer, activePlayer, depositedPlayer }: TopTen) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const figures = [
+  const statistics = [
     [t('site.winners.playing'), activePlayer],
     [t('site.winners.players'), registeredPlayer],
     [t('site.winners.deposited'), depositedPlayer],
   ] as const
   return (
     <dl className="activity-figures">
-      {figures
+      {statistics
         .filter(([, value]) => value > 0)
         .map(([label, value]) => (
           <div key={label}>
@@ -61,14 +61,14 @@ function Figures({ registeredPlayer, activePlayer, depositedPlayer }: TopTen) {
   )
 }
 
-function Entries({ entries }: { entries: TopTen['winner'] }) {
+function TopTenList({ entries }: { entries: TopTen['winner'] }) {
   const { money } = useFormat()
   return (
     <ol className="activity-entries">
-      {entries.slice(0, 10).map(({ accountMasked, amount }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is what an entry is
-        <li key={place}>
-          <span className="activity-place num">{place + 1}</span>
+      {entries.slice(0, 10).map(({ accountMasked, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its rank
+        <li key={index}>
+          <span className="activity-place num">{index + 1}</span>
           <span className="activity-name">{accountMasked}</span>
           <span className="num">{money(amount)}</span>
         </li>

@@ -1,11 +1,11 @@
-import './brand-mark.css'
+import './brand-logo.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { onImageError } from '../../../ui/media/on-image-error.ts'
 
-/** The brand's logo as the way home. Its name, set well, stands in where there is no picture or it does not load. */
-export function BrandMark() {
+/** The brand's logo, linked to the home page. The brand's name replaces a logo that is missing or fails to load. */
+export function BrandLogo() {
   const { site } = useStartup()
   const picture = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
@@ -23,13 +23,13 @@ export function BrandMark() {
   )
 }
 
-/** The name in the brand's typeface, its last word in the brand's colour. */
+/** The name in the display typeface, with its last word in the brand's colour. */
 function BrandName({ name }: { name: string }) {
-  const cut = name.trim().lastIndexOf(' ') + 1
+  const lastWordAt = name.trim().lastIndexOf(' ') + 1
   return (
     <span className="brand-name" data-long={name.length > 16 || undefined}>
-      {name.slice(0, cut)}
-      <b>{name.slice(cut)}</b>
+      {name.slice(0, lastWordAt)}
+      <b>{name.slice(lastWordAt)}</b>
     </span>
   )
 }

@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two `#rrggbb` colours (WCAG 2.2), 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }

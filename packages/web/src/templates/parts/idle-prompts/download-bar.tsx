@@ -8,19 +8,19 @@ import { useDeviceInfo } from '../../../browser/use-device-info.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { whenQuiet } from './when-quiet.ts'
+import { onUserIdle } from './on-user-idle.ts'
 
-/** Where the brand's app for this phone is, above the mobile bar; closed once, it stays away. */
+/** Link to the brand's app for this phone, above the mobile bar. Once closed, it is not shown again. */
 export function DownloadBar() {
   const { t } = useTranslation()
   const { site } = useStartup()
   const app = useApp()
   const { pathname } = useLocation()
   const { isDownloadBarClosed } = useLayoutState()
-  const [isDue, setDue] = useState(false)
-  useEffect(() => whenQuiet(() => setDue(true)), [])
-  // Its page says the same, and more.
-  if (!app || !isDue || isDownloadBarClosed || pathname === '/download') return null
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => onUserIdle(() => setIdle(true)), [])
+  // The download page has the same link.
+  if (!app || !isIdle || isDownloadBarClosed || pathname === '/download') return null
   return (
     <aside className="download-bar" aria-label={t(app.name)}>
       <Icon name="phone" />
@@ -40,7 +40,7 @@ export function DownloadBar() {
   )
 }
 
-/** The brand's app for this phone; `undefined` on anything else, and inside the installed app. */
+/** The brand's app for this phone; `undefined` on other devices and inside the installed app. */
 function useApp() {
   const device = useDeviceInfo()
   const { site } = useStartup()

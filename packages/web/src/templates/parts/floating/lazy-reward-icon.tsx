@@ -4,8 +4,8 @@ import { useSession } from '../../../session/use-session.ts'
 
 const RewardIcon = lazyComponent(async () => (await import('./reward-icon.tsx')).RewardIcon)
 
-/** The place of the reward icon, whose code comes for players alone. */
-export function RewardSlot() {
+/** The reward icon, whose code is loaded for players only. */
+export function LazyRewardIcon() {
   const { status, isConfirmed } = useSession()
   if (status !== 'player' || !isConfirmed) return null
   return (

@@ -1,4 +1,4 @@
-import './announcements.css'
+import './announcements-modal.css'
 import { useTranslation } from 'react-i18next'
 import { layoutStore } from '../../../browser/layout-state.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,14 +8,14 @@ import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
 import { announcementsModal } from './modal-ids.ts'
 
-/** Every announcement, to be read at rest. Closing it puts away those that may be put away. */
+/** All announcements as a list. Closing it dismisses those that are dismissible. */
 export function AnnouncementsModal() {
   const { t } = useTranslation()
   const { open, close } = useModal(announcementsModal)
   const { announcements } = useAnnouncements()
-  const putAway = () => {
+  const dismiss = () => {
     const closed = announcements.filter(({ isDismissible }) => isDismissible).map(({ id }) => id)
-    // Only what is still announced is remembered, so that the list does not grow for ever.
+    // Only current announcements are remembered, so that the list does not grow without bound.
     layoutStore.update({ closedAnnouncements: closed })
     close()
   }
@@ -23,10 +23,10 @@ export function AnnouncementsModal() {
     <Dialog
       id={announcementsModal}
       open={open}
-      onClose={putAway}
+      onClose={dismiss}
       title={t('site.announcements')}
       closeLabel={t('app.close')}
-      footer={<Button onClick={putAway}>{t('app.close')}</Button>}
+      footer={<Button onClick={dismiss}>{t('app.close')}</Button>}
     >
       <ul className="announcements">
         {announcements.map(({ id, text, language, kind }) => (
