@@ -1,15 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner in place of the label; presses are ignored, focus and size are kept. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** Shows a spinner in place of the label and ignores clicks. Focus and size are unchanged. */
   busy?: boolean | undefined
 }
 
-/** A button. It does not submit a form unless `type="submit"` is given. */
+/** A button. Unlike the HTML element, its default type is `button`. */
 export function Button({ variant, size, block, busy, className, onClick, children, ...rest }: ButtonProps) {
-  const look = buttonClass({ variant, size, block })
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const classes = buttonClass({ variant, size, block })
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -17,10 +17,10 @@ export function Button({ variant, size, block, busy, className, onClick, childre
     <button
       type="button"
       {...rest}
-      className={className ? `${look} ${className}` : look}
+      className={className ? `${classes} ${className}` : classes}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <span className="button-label">{children}</span> : children}
     </button>

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../media/icon.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** What the button does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name of the button, and its tooltip. */
   label: string
 }
 
-/** A 44 px button that shows an icon alone. */
+/** A 44 px button that shows only an icon. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button

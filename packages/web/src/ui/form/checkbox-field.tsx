@@ -8,7 +8,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   error?: string | undefined
 }
 
-/** A box to tick, with its sentence. */
+/** A checkbox with its label and error. */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -21,11 +21,11 @@ interface DateInputProps {
   onChange: () => void
 }
 
-/** A day long ago, such as a birthday: typed in parts, which a calendar of this month would make hard to find. */
+/** A date far in the past, such as a birthday, entered as day, month and year: a date picker starts at today. */
 export function DateInput(props: DateInputProps) {
   const { label, error, hint, dayLabel, monthLabel, yearLabel, months, names } = props
   const noteId = useId()
-  const described = error || hint ? noteId : undefined
+  const describedBy = error || hint ? noteId : undefined
   const part = (name: string, length: number) => ({
     ...filterInput((text: string) => digitsOnly(text).slice(0, length)),
     name,
@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   return (
     <fieldset
       className="field date-parts"
-      aria-describedby={described}
+      aria-describedby={describedBy}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur()
       }}
@@ -71,7 +71,7 @@ export function DateInput(props: DateInputProps) {
           autoComplete="bday-year"
         />
       </div>
-      {described ? (
+      {describedBy ? (
         <p className={error ? 'field-note field-error' : 'field-note'} id={noteId}>
           {error ? <Icon name="warning" /> : null}
           {error ?? hint}

@@ -4,11 +4,11 @@ import { digitsOnly } from './keyboard-filter.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface OneTimeCodeFieldProps extends TextFieldProps {
-  /** How many digits the code has. */
+  /** Number of digits. */
   length: number
 }
 
-/** A one-time code: digits alone, which the phone may fill in from the message. */
+/** A field for a one-time code: digits only, which a phone may fill in from the text message. */
 export function OneTimeCodeField({ length, ...field }: OneTimeCodeFieldProps) {
   return (
     <TextField

@@ -13,7 +13,7 @@ export interface SearchFieldProps
   onValue: (value: string) => void
 }
 
-/** A search box: its label is spoken, not drawn; a button empties it and gives the focus back. */
+/** A search box with a visually hidden label. Its clear button returns the focus to the box. */
 export function SearchField({ label, clearLabel, value, onValue, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   useOnHydrated(() => onValue(box.current?.value ?? value))

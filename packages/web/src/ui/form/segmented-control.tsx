@@ -3,7 +3,7 @@ import './segmented-control.css'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string
   name: string
   options: readonly { value: Value; label: string }[]
@@ -11,7 +11,7 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice between a few things that lie side by side: radio buttons, with their keys. */
+/** A choice between a few options side by side, as radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   name,

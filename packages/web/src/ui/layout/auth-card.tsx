@@ -6,14 +6,14 @@ interface AuthCardProps {
   /** The brand's name. */
   brand: string
   points: readonly { icon: IconName; text: string }[]
-  /** Who may not come in. */
+  /** The age restriction. */
   notice: string
   title: string
   text: string
   children: ReactNode
 }
 
-/** A way into the site: the brand at one side, a form at the other. */
+/** The card of pages such as log in and sign up: the brand on one side, a form on the other. */
 export function AuthCard({ brand, points, notice, title, text, children }: AuthCardProps) {
   return (
     <div className="entry">

@@ -4,13 +4,13 @@ import { Icon, type IconName } from '../media/icon.tsx'
 interface PageHeaderProps {
   icon: IconName
   title: string
-  /** The language of the title, where it is not ours. */
+  /** Language of the title, where it differs from the page's. */
   titleLanguage?: string | undefined
   /** What the page is for, in a sentence. */
   text?: string | undefined
 }
 
-/** The head of a page: its mark, its one heading of level 1, and what it is for. */
+/** The header of a page: its icon, its `h1` and its purpose. */
 export function PageHeader({ icon, title, titleLanguage, text }: PageHeaderProps) {
   return (
     <header className="page-head">

@@ -1,19 +1,19 @@
 import type { FocusEvent } from 'react'
 
-// The ring around what has the focus.
+// Width of the focus ring.
 const ringPx = 6
 
-/** Brings what stands in a row that scrolls sideways wholly into sight. */
+/** Scrolls a horizontally scrolling row until the whole of an element in it is visible. */
 export function scrollIntoRow(row: Element, element: Element): void {
-  const seen = row.getBoundingClientRect()
+  const visible = row.getBoundingClientRect()
   const { left, right } = element.getBoundingClientRect()
-  if (right > seen.right) row.scrollBy({ left: right - seen.right + ringPx })
-  else if (left < seen.left) row.scrollBy({ left: left - seen.left - ringPx })
+  if (right > visible.right) row.scrollBy({ left: right - visible.right + ringPx })
+  else if (left < visible.left) row.scrollBy({ left: left - visible.left - ringPx })
 }
 
 /**
- * Brings what the keyboard's focus has reached in a row that scrolls sideways wholly into sight. A browser leaves it
- * where it is as soon as an edge of it is seen.
+ * Focus handler of a horizontally scrolling row: makes the whole of the focused element visible. Browsers do not scroll
+ * to an element that is partly visible.
  */
 export function scrollFocusIntoRow({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) scrollIntoRow(row, target)
