@@ -8,35 +8,35 @@ import {
 
 t.afterEach(() => closeModal())
 
-/** What stood on the screen after every change. */
-function watch(t: Test): (string | null)[] {
-  const seen: (string | null)[] = []
-  t.teardown(subscribeToModal(() => seen.push(openModalId())))
-  return seen
+/** Collects the open modal after every change. */
+function recordChanges(t: Test): (string | null)[] {
+  const changes: (string | null)[] = []
+  t.teardown(subscribeToModal(() => changes.push(openModalId())))
+  return changes
 }
 
 t.test('opening a modal closes the current one first', async (t) => {
-  const seen = watch(t)
+  const changes = recordChanges(t)
   openModal('loginmodal')
   openModal('menu')
-  t.same(seen, ['loginmodal', null, 'menu'])
+  t.same(changes, ['loginmodal', null, 'menu'])
 })
 
-t.test('closing leaves nothing open, and closing nothing is no change', async (t) => {
+t.test('closing notifies listeners only when a modal was open', async (t) => {
   openModal('menu')
-  const seen = watch(t)
+  const changes = recordChanges(t)
   closeModal()
   closeModal()
-  t.same(seen, [null])
+  t.same(changes, [null])
 })
 
-t.test('who stops listening hears nothing more', async (t) => {
+t.test('a listener is not called after it unsubscribes', async (t) => {
   let calls = 0
-  const stop = subscribeToModal(() => {
+  const unsubscribe = subscribeToModal(() => {
     calls += 1
   })
   openModal('menu')
-  stop()
+  unsubscribe()
   closeModal()
   t.equal(calls, 1)
 })

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from '../modals/modal-ids.ts'
 
-/** Opens the game search. Without JavaScript, it links to a lobby that has a search box. */
+/** Opens the game search. Without JavaScript, links to a lobby that has a search box. */
 export function SearchEntry() {
   const { t } = useTranslation()
   return (
