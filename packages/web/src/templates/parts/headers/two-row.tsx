@@ -1,10 +1,7 @@
 import './two-row.css'
 import { useTranslation } from 'react-i18next'
-import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { AppLinks } from '../header-parts/app-links.tsx'
-import { BrandLogo } from '../header-parts/brand-logo.tsx'
-import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
-import { SearchEntry } from '../header-parts/search-entry.tsx'
+import { HeaderRow } from '../header-parts/header-row.tsx'
 import { SiteClock } from '../header-parts/site-clock.tsx'
 
 /** A thin utility row above the row with brand, search and account. */
@@ -17,14 +14,7 @@ function TwoRow() {
         <AppLinks />
         <p>{t('site.footer.adult')}</p>
       </div>
-      <div className="header-row">
-        <BrandLogo />
-        <SearchEntry />
-        <div className="header-end">
-          <LanguageSwitcher />
-          <AccountEntry />
-        </div>
-      </div>
+      <HeaderRow />
     </header>
   )
 }
