@@ -1,19 +1,19 @@
 import t from 'tap'
 import { createStore } from '../../../packages/web/src/browser/create-store.ts'
 
-t.test('listeners hear of every change until they stop', async (t) => {
+t.test('listeners are called for every change until they unsubscribe', async (t) => {
   const store = createStore(1)
-  const seen: number[] = []
-  const stop = store.subscribe(() => seen.push(store.get()))
+  const values: number[] = []
+  const unsubscribe = store.subscribe(() => values.push(store.get()))
   store.set(2)
   store.set(3)
-  stop()
+  unsubscribe()
   store.set(4)
-  t.same(seen, [2, 3])
+  t.same(values, [2, 3])
   t.equal(store.get(), 4)
 })
 
-t.test('setting the value that is there tells nobody', async (t) => {
+t.test('setting the current value does not call listeners', async (t) => {
   const store = createStore<number>(Number.NaN)
   let calls = 0
   store.subscribe(() => {

@@ -3,16 +3,16 @@ import t from 'tap'
 import { categoryIcon } from '../../../packages/web/src/features/games/tiles/category-icon.ts'
 import { iconPaths } from '../../../packages/web/src/ui/media/icon-paths.ts'
 
-t.test('every category has a drawing of its own', async (t) => {
-  const drawings = categoryIds.map((category) => iconPaths[categoryIcon(category)])
-  t.equal(new Set(drawings).size, categoryIds.length)
+t.test('every category has its own icon', async (t) => {
+  const paths = categoryIds.map((category) => iconPaths[categoryIcon(category)])
+  t.equal(new Set(paths).size, categoryIds.length)
 })
 
-t.test('drawings are path data inside the 24 px grid', async (t) => {
+t.test('icons are path data inside the 24 px grid', async (t) => {
   for (const [name, path] of Object.entries(iconPaths)) {
     t.match(path, /^M[\d\sa-zA-Z.-]+$/, name)
     for (const [, x, y] of path.matchAll(/M([\d.]+)[ ]?(-?[\d.]+)/g)) {
-      t.ok(Number(x) <= 22 && Number(y) <= 22 && Number(y) >= 2, `${name} begins inside`)
+      t.ok(Number(x) <= 22 && Number(y) <= 22 && Number(y) >= 2, `${name} starts inside`)
     }
   }
 })

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { pageAddress, pageCount, pageWindow } from '../../../packages/web/src/ui/layout/page-window.ts'
 
-t.test('a list without items still has its first page', async (t) => {
+t.test('an empty list has one page', async (t) => {
   t.equal(pageCount(0, 10), 1)
   t.equal(pageCount(10, 10), 1)
   t.equal(pageCount(11, 10), 2)
 })
 
-t.test('five numbers with the current page in the middle, as far as the ends allow', async (t) => {
+t.test('the current page is in the middle of five numbers, except near the ends', async (t) => {
   t.same(pageWindow(1, 20, 5), [1, 2, 3, 4, 5])
   t.same(pageWindow(3, 20, 5), [1, 2, 3, 4, 5])
   t.same(pageWindow(4, 20, 5), [2, 3, 4, 5, 6])
@@ -15,7 +15,7 @@ t.test('five numbers with the current page in the middle, as far as the ends all
   t.same(pageWindow(19, 20, 5), [16, 17, 18, 19, 20])
 })
 
-t.test('fewer pages than numbers', async (t) => {
+t.test('all pages are shown when there are fewer than numbers', async (t) => {
   t.same(pageWindow(2, 3, 5), [1, 2, 3])
 })
 
@@ -23,8 +23,8 @@ t.test('a page beyond the end shows the last numbers', async (t) => {
   t.same(pageWindow(99, 7, 5), [3, 4, 5, 6, 7])
 })
 
-t.test("a link's address has the number in place of [page]", async (t) => {
+t.test('a link has the page number in place of [page]', async (t) => {
   t.equal(pageAddress('?q=ace&page=[page]', 3), '?q=ace&page=3')
-  // @ts-expect-error an address without the place does not compile
+  // @ts-expect-error an address without the placeholder does not compile
   t.equal(pageAddress('?q=ace', 3), '?q=ace')
 })

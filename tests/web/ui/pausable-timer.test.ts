@@ -13,12 +13,12 @@ t.afterEach(() => {
   mock.restoreAll()
 })
 
-function pass(ms: number): void {
+function advance(ms: number): void {
   nowMs += ms
   mock.timers.tick(ms)
 }
 
-function started(durationMs: number) {
+function startTimer(durationMs: number) {
   const state = { ended: 0 }
   const timer = pausableTimer(durationMs, () => {
     state.ended += 1
@@ -26,36 +26,36 @@ function started(durationMs: number) {
   return { state, timer }
 }
 
-t.test('it ends after its time', async (t) => {
-  const { state } = started(3000)
-  pass(2999)
+t.test('it calls back after its duration', async (t) => {
+  const { state } = startTimer(3000)
+  advance(2999)
   t.equal(state.ended, 0)
-  pass(1)
+  advance(1)
   t.equal(state.ended, 1)
 })
 
-t.test('time stands still while it is paused', async (t) => {
-  const { state, timer } = started(3000)
-  pass(1000)
+t.test('time while it is paused does not count', async (t) => {
+  const { state, timer } = startTimer(3000)
+  advance(1000)
   timer.pause()
-  pass(60_000)
+  advance(60_000)
   timer.resume()
-  pass(1999)
+  advance(1999)
   t.equal(state.ended, 0)
-  pass(1)
+  advance(1)
   t.equal(state.ended, 1)
 })
 
-t.test('pausing twice, as pointer and focus do together, counts once', async (t) => {
-  const { state, timer } = started(3000)
-  pass(1000)
+t.test('pausing twice, as pointer and focus do together, is the same as once', async (t) => {
+  const { state, timer } = startTimer(3000)
+  advance(1000)
   timer.pause()
-  pass(500)
+  advance(500)
   timer.pause()
   timer.resume()
   timer.resume()
-  pass(1999)
+  advance(1999)
   t.equal(state.ended, 0)
-  pass(1)
+  advance(1)
   t.equal(state.ended, 1)
 })

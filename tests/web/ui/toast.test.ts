@@ -1,5 +1,10 @@
 import t from 'tap'
-import { dismissToast, onToastsChange, shownToasts, showToast } from '../../../packages/web/src/ui/feedback/toast.ts'
+import {
+  dismissToast,
+  onToastsChange,
+  shownToasts,
+  showToast,
+} from '../../../packages/web/src/ui/feedback/toast.ts'
 
 t.afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
@@ -7,13 +12,13 @@ t.afterEach(() => {
 
 const texts = () => shownToasts().map(({ text }) => text)
 
-t.test('messages stand in the order they came', async (t) => {
+t.test('messages are in the order in which they were shown', async (t) => {
   showToast({ tone: 'info', text: 'one', durationMs: 1000 })
   showToast({ tone: 'error', text: 'two', durationMs: 1000 })
   t.same(texts(), ['one', 'two'])
 })
 
-t.test('the same message again takes the place of the first, with a new life', async (t) => {
+t.test('the same message again replaces the first and restarts its time', async (t) => {
   showToast({ tone: 'error', text: 'lost', durationMs: 1000 })
   showToast({ tone: 'info', text: 'other', durationMs: 1000 })
   const [first] = shownToasts()
@@ -22,7 +27,7 @@ t.test('the same message again takes the place of the first, with a new life', a
   t.not(shownToasts()[1]?.id, first?.id)
 })
 
-t.test('one is put away by its id; the array changes only with its content', async (t) => {
+t.test('a message is dismissed by its id; the array changes only with its content', async (t) => {
   showToast({ tone: 'info', text: 'one', durationMs: 1000 })
   const before = shownToasts()
   t.equal(shownToasts(), before)
@@ -30,13 +35,13 @@ t.test('one is put away by its id; the array changes only with its content', asy
   t.same(shownToasts(), [])
 })
 
-t.test('listeners hear of every change until they stop', async (t) => {
+t.test('listeners are called for every change until they unsubscribe', async (t) => {
   let calls = 0
-  const stop = onToastsChange(() => {
+  const unsubscribe = onToastsChange(() => {
     calls += 1
   })
   showToast({ tone: 'info', text: 'one', durationMs: 1000 })
-  stop()
+  unsubscribe()
   showToast({ tone: 'info', text: 'two', durationMs: 1000 })
   t.equal(calls, 1)
 })

@@ -1,14 +1,17 @@
 import { AboutBlock } from '../features/content/texts/about-block.tsx'
-import { Notice } from './parts/announcements/notice.tsx'
+import { AnnouncementsTicker } from './parts/announcements/announcements-ticker.tsx'
 import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'
 import { useTemplate } from './template-context.ts'
 
-/** The home page: what the operator announces, the template's hero, then its sections in its order, and what the operator says of the house. */
+/**
+ * The home page: the operator's announcements, the template's hero and sections in the template's order, and the
+ * operator's "about us" text.
+ */
 export function HomePage() {
   const { hero, lobby, sections } = useTemplate()
   return (
     <div className="home">
-      <Notice />
+      <AnnouncementsTicker />
       <hero.Component />
       <lobby.Component sections={sections} />
       <LazyHydrate>

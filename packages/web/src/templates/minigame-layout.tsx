@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { FirstPaintMarker } from '../ui/layout/first-paint-marker.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import { BalancePill } from './parts/header-parts/balance-pill.tsx'
-import { BrandMark } from './parts/header-parts/brand-mark.tsx'
+import { BrandLogo } from './parts/header-parts/brand-logo.tsx'
 import type { Template } from './template.ts'
 
-/** The layout of /minigame: it opens in a tab of its own, with the brand, the balance, and the way to the site. */
+/** The layout of /minigame, which opens in its own tab: the brand, the balance and a link to the site. */
 export function MinigameLayout({ template, children }: { template: Template; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="site minigame-layout" data-card={template.card} data-surface={template.surface.name}>
+    <div className="site minigame-layout" data-card={template.card} data-surface={template.surface}>
       <a className="skip-link" href="#page">
         {t('app.skipToContent')}
       </a>
@@ -20,7 +20,7 @@ export function MinigameLayout({ template, children }: { template: Template; chi
         <Link className="minigame-home" to="/" aria-label={t('site.home')} title={t('site.home')}>
           <Icon name="chevron-left" />
         </Link>
-        <BrandMark />
+        <BrandLogo />
         <BalancePill />
       </header>
       <main id="page" className="page" tabIndex={-1}>

@@ -2,7 +2,7 @@ import './site-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstPaintMarker } from '../ui/layout/first-paint-marker.tsx'
-import { Floating } from './parts/floating/floating.tsx'
+import { FloatingButtons } from './parts/floating/floating-buttons.tsx'
 import { SiteFooter } from './parts/footer/site-footer.tsx'
 import { SiteModals } from './parts/modals/site-modals.tsx'
 import type { Template } from './template.ts'
@@ -13,13 +13,13 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** Draws a page in the site's template. */
+/** Renders a page in the site's template. */
 export function SiteLayout({ template, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   const { frame, header, navigation, mobileBar, card, surface } = template
   return (
     <TemplateContext value={template}>
-      <div className="site" data-card={card} data-surface={surface.name}>
+      <div className="site" data-card={card} data-surface={surface}>
         <a className="skip-link" href="#page">
           {t('app.skipToContent')}
         </a>
@@ -35,7 +35,7 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
           footer={<SiteFooter />}
         />
         <mobileBar.Component />
-        <Floating />
+        <FloatingButtons />
         <SiteModals />
       </div>
     </TemplateContext>

@@ -3,9 +3,9 @@ import type { Template } from './template.ts'
 
 export const TemplateContext = createContext<Template | null>(null)
 
-/** The site's template. Only inside the layout that draws it. */
+/** The site's template. Throws outside of `SiteLayout`, which provides it. */
 export function useTemplate(): Template {
   const template = useContext(TemplateContext)
-  if (!template) throw new Error('The template is known inside its layout alone.')
+  if (!template) throw new Error('useTemplate() must be called inside SiteLayout.')
   return template
 }

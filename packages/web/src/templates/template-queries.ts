@@ -6,31 +6,32 @@ import type { ReadId } from '../api/query.ts'
 import { contentQuery } from '../features/content/texts/content-query.ts'
 import { socialQuery } from '../features/content/texts/social-query.ts'
 import { announcementsQuery } from './parts/announcements/use-announcements.ts'
-import type { SlotQuery, Template } from './template.ts'
+import type { PartQuery, Template } from './template.ts'
 
-/** A public question, by the operation's id. */
-type Question = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
+/** A call of a public operation. */
+type PublicQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
 /**
- * The public questions whose answers the template draws a page with: those of the frame and the footer on every
- * page, and those of the announcements, the hero, the lobby and the closing text on the home page.
+ * The queries that the server runs to render a page in the template: those of the frame and the footer on every page,
+ * and those of the announcements, the hero, the lobby and the "about us" text on the home page.
  */
 export function templateQueries(
   template: Template,
   startup: Startup,
   page: PageName | null,
   language: LanguageCode,
-): Question[] {
+): PublicQuery[] {
   const { frame, hero, lobby, sections } = template
-  const slots = page === 'home' ? [frame, hero, lobby] : [frame]
-  const ofSlots = slots.flatMap((slot) => slot.queries?.(startup, sections) ?? [])
-  const isAnnounced = page === 'home' && startup.capabilities.includes('announcements')
-  const opening = isAnnounced ? [announcementsQuery(language)] : []
-  const closing = page === 'home' ? [contentQuery('aboutUs', language)] : []
-  return [...opening, ...ofSlots, socialQuery(), ...closing].map(question)
+  const isHome = page === 'home'
+  const parts = isHome ? [frame, hero, lobby] : [frame]
+  const partQueries = parts.flatMap((part) => part.queries?.(startup, sections) ?? [])
+  const hasAnnouncements = isHome && startup.capabilities.includes('announcements')
+  const announcements = hasAnnouncements ? [announcementsQuery(language)] : []
+  const aboutUs = isHome ? [contentQuery('aboutUs', language)] : []
+  return [...announcements, ...partQueries, socialQuery(), ...aboutUs].map(toPublicQuery)
 }
 
-function question({ queryKey: [id, input] }: SlotQuery): Question {
+function toPublicQuery({ queryKey: [id, input] }: PartQuery): PublicQuery {
   // A query's key holds the input of its own operation (api/query.ts).
-  return { id, input } as Question
+  return { id, input } as PublicQuery
 }

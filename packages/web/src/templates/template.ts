@@ -11,21 +11,21 @@ export interface FrameParts {
   footer: ReactNode
 }
 
-/** A query that a slot is drawn with; the server asks it before it renders. */
-export interface SlotQuery {
+/** A query that a part reads; the server runs it before it renders. */
+export interface PartQuery {
   queryKey: readonly [ReadId, unknown]
 }
 
-/** A value of an axis that is a component: its file brings its own CSS. */
-export interface Slot<Props = object> {
-  name: string
+/** One of the components that a template is made of. Its file imports its own CSS. */
+export interface TemplatePart<Props = object> {
   Component: (props: Props) => ReactNode
-  queries?: (startup: Startup, sections: readonly SectionName[]) => readonly SlotQuery[]
+  /** The queries that the part reads on a site with that start-up response and those sections. */
+  queries?: (startup: Startup, sections: readonly SectionName[]) => readonly PartQuery[]
 }
 
 /**
- * What a section of the home page shows. `categories` stands for one section per category of the menu; `recent` and
- * `favourites` are a player's own.
+ * A section of the home page. `categories` stands for one section per category of the menu; `recent` and `favourites`
+ * are shown to players only.
  */
 export type SectionName =
   | 'winners'
@@ -44,22 +44,25 @@ export interface LobbyProps {
 }
 
 /**
- * One template: a choice on every axis of the template table, and the order of the home page's sections. Values
- * that are CSS alone set tokens when their file is loaded; `card` is read by the game tiles.
- * A player's own sections stand beneath the first screen: the server's document has none, and they would push it down.
+ * One template: its parts, its design tokens, and the order of the home page's sections. A template's file also imports
+ * the style sheets of its tokens (`tokens/<axis>/<value>.css`); a value without one is the default of
+ * `styles/tokens.css`. `card` is the shape of game tiles.
+ *
+ * The sections for players belong below the first screen: the server's document does not contain them, so higher up
+ * they would move the content below them.
  */
 export interface Template {
   code: TemplateCode
-  frame: Slot<FrameParts>
-  header: Slot
-  navigation: Slot
-  mobileBar: Slot
-  hero: Slot
-  lobby: Slot<LobbyProps>
+  frame: TemplatePart<FrameParts>
+  header: TemplatePart
+  navigation: TemplatePart
+  mobileBar: TemplatePart
+  hero: TemplatePart
+  lobby: TemplatePart<LobbyProps>
   card: 'portrait' | 'square' | 'landscape' | 'poster' | 'circle'
-  surface: { name: 'flat' | 'elevated' | 'outlined' | 'glass' | 'neon' | 'paper' }
-  shape: { name: 'sharp' | 'soft' | 'round' | 'pill' }
-  type: { name: 'grotesk' | 'condensed' | 'rounded' | 'serif' | 'mono' }
-  density: { name: 'compact' | 'regular' | 'roomy' }
+  surface: 'flat' | 'elevated' | 'outlined' | 'glass' | 'neon' | 'paper'
+  shape: 'sharp' | 'soft' | 'round' | 'pill'
+  typeface: 'grotesk' | 'condensed' | 'rounded' | 'serif' | 'mono'
+  density: 'compact' | 'regular' | 'roomy'
   sections: readonly SectionName[]
 }

@@ -7,17 +7,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
-import { routeFormError } from '../../forms/route-form-error.ts'
-import { beginSession } from '../../session/session-state.ts'
-import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useTac } from '../../forms/use-tac.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { Segments } from '../../ui/form/segments.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { beginSession } from '../../session/session-state.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import './login-form.css'
 import { LoginLinks } from './login-links.tsx'
@@ -119,7 +119,7 @@ export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFo
         spellCheck={false}
         onInput={tac.state ? tac.reset : undefined}
       />
-      <Segments<Way>
+      <SegmentedControl<Way>
         label={t('login.way')}
         name="way"
         value={way}

@@ -5,15 +5,15 @@ import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useTac } from '../../forms/use-tac.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { filterTyping } from '../../ui/form/filter-typing.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
@@ -85,7 +85,7 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
         />
         <TextField
           {...form.field('contactPhone')}
-          {...filterTyping(digitsOnly)}
+          {...filterInput(digitsOnly)}
           label={t('recovery.phone')}
           type="tel"
           inputMode="numeric"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useLoginAddress } from '../../session/use-login-address.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import './forgot-password-page.css'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 

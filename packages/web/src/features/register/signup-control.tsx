@@ -1,11 +1,11 @@
 import type { SignupField, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMonthNames } from '../../i18n/use-month-names.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
-import { CheckField } from '../../ui/form/check-field.tsx'
-import { DateParts } from '../../ui/form/date-parts.tsx'
-import { filterTyping } from '../../ui/form/filter-typing.ts'
+import { useMonthNames } from '../../i18n/use-month-names.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { DateInput } from '../../ui/form/date-input.tsx'
+import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
@@ -18,7 +18,7 @@ interface SignupControlProps {
 }
 
 const phoneInput = {
-  ...filterTyping(digitsOnly),
+  ...filterInput(digitsOnly),
   type: 'tel',
   inputMode: 'numeric',
   autoComplete: 'tel',
@@ -68,7 +68,7 @@ export function SignupControl({ asked: { name, required, editable }, rules, form
       )
     case 'dateOfBirth':
       return (
-        <DateParts
+        <DateInput
           label={t('register.birthday')}
           hint={t('register.birthdayHelp', { age: rules.minAge })}
           error={form.errors.birthDay}
@@ -95,7 +95,7 @@ export function SignupControl({ asked: { name, required, editable }, rules, form
       )
     case 'acceptTerms':
       return (
-        <CheckField
+        <CheckboxField
           {...form.field(name)}
           label={
             <>
@@ -108,8 +108,8 @@ export function SignupControl({ asked: { name, required, editable }, rules, form
         />
       )
     case 'acceptAge':
-      return <CheckField {...form.field(name)} label={t('register.acceptAge', { age: rules.minAge })} />
+      return <CheckboxField {...form.field(name)} label={t('register.acceptAge', { age: rules.minAge })} />
     case 'marketingOptIn':
-      return <CheckField {...form.field(name)} label={t('register.marketing')} />
+      return <CheckboxField {...form.field(name)} label={t('register.marketing')} />
   }
 }

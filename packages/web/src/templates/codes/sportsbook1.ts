@@ -1,17 +1,16 @@
 import './sportsbook1.css'
-import { compact } from '../tokens/densities/compact.ts'
+import '../tokens/densities/compact.css'
+import '../tokens/surfaces/flat.css'
+import '../tokens/typefaces/condensed.css'
 import { dual } from '../parts/frames/dual.tsx'
 import { twoRow } from '../parts/headers/two-row.tsx'
 import { board } from '../parts/heroes/board.tsx'
 import { list } from '../parts/lobbies/list.tsx'
 import { flat as flatBar } from '../parts/mobile-bars/flat.tsx'
 import { tabs } from '../parts/navigations/tabs.tsx'
-import { soft } from '../tokens/shapes/soft.ts'
-import { flat } from '../tokens/surfaces/flat.ts'
 import type { Template } from '../template.ts'
-import { condensed } from '../tokens/typefaces/condensed.ts'
 
-/** The terrace. */
+/** A sportsbook: navigation and live activity beside the page, with matches on the first screen. */
 export const sportsbook1: Template = {
   code: 'sportsbook1',
   frame: dual,
@@ -21,9 +20,9 @@ export const sportsbook1: Template = {
   hero: board,
   lobby: list,
   card: 'landscape',
-  surface: flat,
-  shape: soft,
-  type: condensed,
-  density: compact,
+  surface: 'flat',
+  shape: 'soft',
+  typeface: 'condensed',
+  density: 'compact',
   sections: ['hot', 'matches', 'recent', 'favourites', 'popular', 'new', 'categories', 'providers'],
 }

@@ -1,17 +1,16 @@
 import './template11.css'
-import { regular } from '../tokens/densities/regular.ts'
+import '../tokens/shapes/round.css'
+import '../tokens/surfaces/elevated.css'
+import '../tokens/typefaces/rounded.css'
 import { column } from '../parts/frames/column.tsx'
 import { centred } from '../parts/headers/centred.tsx'
 import { carousel } from '../parts/heroes/carousel.tsx'
 import { grid } from '../parts/lobbies/grid.tsx'
 import { notched } from '../parts/mobile-bars/notched.tsx'
 import { tiles } from '../parts/navigations/tiles.tsx'
-import { round } from '../tokens/shapes/round.ts'
-import { elevated } from '../tokens/surfaces/elevated.ts'
 import type { Template } from '../template.ts'
-import { rounded } from '../tokens/typefaces/rounded.ts'
 
-/** The app. */
+/** A site that looks like a phone app: one narrow column with a bar at the bottom. */
 export const template11: Template = {
   code: 'template11',
   frame: column,
@@ -21,9 +20,9 @@ export const template11: Template = {
   hero: carousel,
   lobby: grid,
   card: 'square',
-  surface: elevated,
-  shape: round,
-  type: rounded,
-  density: regular,
+  surface: 'elevated',
+  shape: 'round',
+  typeface: 'rounded',
+  density: 'regular',
   sections: ['hot', 'winners', 'new', 'recent', 'favourites', 'popular', 'categories', 'providers'],
 }

@@ -1,22 +1,22 @@
 import type { Colour } from '@marquee/contracts/templates'
 
-/** The few numbers a palette grows from. Hues are OKLCH degrees. */
+/** The numbers that a palette is derived from. Hues are OKLCH degrees. */
 export interface ColourSeed {
   mode: 'dark' | 'light'
-  /** Hue, chroma and lightness of the filled action. */
+  /** Hue, chroma and lightness of the accent, such as a filled button. */
   hue: number
   chroma: number
   lightness: number
-  /** Hue and chroma of the page beneath; a little of a hue that sets the accent off. */
+  /** Hue and chroma of the page's background: a faint tint that contrasts with the accent. */
   groundHue: number
   groundChroma: number
-  /** Hue of the second brand colour, for detail. */
+  /** Hue of the secondary brand colour. */
   secondHue: number
 }
 
 /**
- * Every colour of the template table. An accent's luminance stays clear of the middle (about 0.30 to 0.51): there
- * no focus ring could stand out from both the accent and the page.
+ * Every colour of the template table. An accent's luminance must not lie between about 0.30 and 0.51, where no focus
+ * ring has enough contrast with both the accent and the page.
  */
 export const colours = {
   gold: dark({ hue: 84, chroma: 0.145, lightness: 0.83, groundHue: 62, groundChroma: 0.014, secondHue: 28 }),
@@ -77,10 +77,10 @@ export const colours = {
 
 export type ColourName = keyof typeof colours
 
-function dark(numbers: Omit<ColourSeed, 'mode'>): ColourSeed {
-  return { mode: 'dark', ...numbers }
+function dark(seed: Omit<ColourSeed, 'mode'>): ColourSeed {
+  return { mode: 'dark', ...seed }
 }
 
-function light(numbers: Omit<ColourSeed, 'mode'>): ColourSeed {
-  return { mode: 'light', ...numbers }
+function light(seed: Omit<ColourSeed, 'mode'>): ColourSeed {
+  return { mode: 'light', ...seed }
 }

@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** Linear-light sRGB, may lie outside 0 to 1. Matrices: https://bottosson.github.io/posts/oklab/ */
+/** Converts to linear-light sRGB, whose channels may lie outside 0 to 1. Matrices: https://bottosson.github.io/posts/oklab/ */
 function linearRgb({ l, c, h }: Oklch): Triple {
   const radians = (h * Math.PI) / 180
   const a = c * Math.cos(radians)
@@ -22,25 +22,23 @@ function linearRgb({ l, c, h }: Oklch): Triple {
   ]
 }
 
-const insideGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001)
+const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001)
 
-/** The same colour with as much of its chroma as sRGB can show; lightness and hue stay. */
+/** Reduces the chroma until the colour fits into sRGB; lightness and hue are unchanged. */
 function clampToSrgb(colour: Oklch): Oklch {
-  if (insideGamut(linearRgb(colour))) return colour
-  let shown = 0
-  let tooMuch = colour.c
+  if (isInGamut(linearRgb(colour))) return colour
+  let low = 0
+  let high = colour.c
   for (let step = 0; step < 20; step++) {
-    const middle = (shown + tooMuch) / 2
-    if (insideGamut(linearRgb({ ...colour, c: middle }))) shown = middle
-    else tooMuch = middle
+    const middle = (low + high) / 2
+    if (isInGamut(linearRgb({ ...colour, c: middle }))) low = middle
+    else high = middle
   }
-  return { ...colour, c: shown }
+  return { ...colour, c: low }
 }
 
-/**
- * `#rrggbb`. Hex and not `oklch()`, because the phones this is for run browsers that do not know it.
- */
-export function hexOf(colour: Oklch): string {
+/** Converts to `#rrggbb`, because older phones have browsers without `oklch()`. */
+export function toHex(colour: Oklch): string {
   return `#${linearRgb(clampToSrgb(colour)).map(channelHex).join('')}`
 }
 

@@ -3,11 +3,11 @@ import './chip.css'
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
   selected: boolean
-  /** How many there are; already in the page's number format. */
+  /** Number of items, already formatted for the page's language. */
   count?: string | undefined
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ selected, count, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className="chip" aria-pressed={selected}>

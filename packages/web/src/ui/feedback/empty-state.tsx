@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Says that there is nothing here, and what to do. */
+/** Shown in place of an empty list, with a suggestion what to do. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="state-panel">

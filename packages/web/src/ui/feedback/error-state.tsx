@@ -6,14 +6,14 @@ interface ErrorStateProps {
   title: string
   /** What happened and what to try. */
   text: string
-  /** The word before the reference. */
+  /** Label before the reference. */
   referenceLabel?: string | undefined
   /** The eight characters that support can look up. */
   reference?: string | undefined
   action?: ReactNode
 }
 
-/** Says that something could not be shown, what to try, and what to tell support. */
+/** Shown in place of content that failed to load: what to try, and the reference for support. */
 export function ErrorState({ title, text, referenceLabel, reference, action }: ErrorStateProps) {
   return (
     <div className="state-panel" role="alert">

@@ -3,7 +3,7 @@ export interface PausableTimer {
   resume: () => void
 }
 
-/** Calls back once `durationMs` have run in which it was not paused. It starts at once. */
+/** Starts a timer that calls back after `durationMs`, not counting the time during which it was paused. */
 export function pausableTimer(durationMs: number, onEnd: () => void): PausableTimer {
   let leftMs = durationMs
   let startedAt = performance.now()

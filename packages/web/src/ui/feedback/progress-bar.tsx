@@ -6,7 +6,7 @@ interface ProgressBarProps {
   percent: number
 }
 
-/** How far something has come. */
+/** A progress bar with an accessible name. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return <progress className="progress-bar" aria-label={label} max={100} value={percent} />
 }

@@ -1,20 +1,20 @@
 import './skeleton.css'
 
 interface SkeletonProps {
-  /** Gives the block its size. */
+  /** A class that sets the block's size. */
   className?: string | undefined
-  /** Lines of text instead of one block; the last is shorter. */
+  /** Number of text lines to show instead of one block; the last is shorter. */
   lines?: number | undefined
 }
 
-/** The place of something that is on its way, in its final size. Hidden from screen readers. */
+/** A placeholder for content that is loading, in its final size. Hidden from screen readers. */
 export function Skeleton({ className, lines }: SkeletonProps) {
-  const look = className ? `skeleton ${className}` : 'skeleton'
-  if (lines === undefined) return <span className={look} aria-hidden="true" />
+  const classes = className ? `skeleton ${className}` : 'skeleton'
+  if (lines === undefined) return <span className={classes} aria-hidden="true" />
   return (
     <span className="skeleton-lines" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <span key={line} className={`${look} skeleton-line`} />
+        <span key={line} className={`${classes} skeleton-line`} />
       ))}
     </span>
   )

@@ -7,7 +7,7 @@ interface StrengthMeterProps {
   label: string
 }
 
-/** How hard a password is to guess. */
+/** Shows the strength of a password. */
 export function StrengthMeter({ score, label }: StrengthMeterProps) {
   return (
     <p className="strength" data-score={score}>

@@ -5,9 +5,9 @@ export interface Toast {
   title?: string | undefined
   text: string
   durationMs: number
-  /** A bar that runs out with the time. */
+  /** Show a bar of the remaining time. */
   progress?: boolean | undefined
-  /** A button to put it away before its time; there is one unless this is false. */
+  /** Whether there is a close button. Default: true. */
   button?: boolean | undefined
 }
 
@@ -20,8 +20,8 @@ const shown = createStore(none)
 let lastId = 0
 
 /**
- * Shows a message at the bottom right. Words come translated. The same message is not shown twice at once: the
- * new one takes the place of the old and its time begins again.
+ * Shows a message, already translated, at the bottom right. A message that is already shown is replaced by the new one,
+ * which restarts its time.
  */
 export function showToast(toast: Toast): void {
   lastId += 1
@@ -29,16 +29,16 @@ export function showToast(toast: Toast): void {
   shown.set([...others, { ...toast, id: lastId }])
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   shown.set(shown.get().filter((toast) => toast.id !== id))
 }
 
-/** The messages on the screen, oldest first; the same array until something changes. */
+/** The shown messages, oldest first. The array is the same until something changes. */
 export const shownToasts = shown.get
 
-/** Calls back after every change; returns how to stop. */
+/** Calls back after every change. Returns a function that unsubscribes. */
 export const onToastsChange = shown.subscribe
 
-/** The messages on the screen, for the component that draws them. */
+/** The shown messages, for the component that renders them. */
 export const useShownToasts = (): readonly ShownToast[] => useStore(shown, (toasts) => toasts, none)

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react'
 import './toasts.css'
+import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../media/icon.tsx'
-import { IconButton } from '../form/icon-button.tsx'
 import { type PausableTimer, pausableTimer } from './pausable-timer.ts'
 import { dismissToast, type ShownToast, useShownToasts } from './toast.ts'
 
 const icons = { warning: 'warning', error: 'warning', success: 'check', info: 'info' } as const
 
-/** The place where messages appear, bottom right, above an open dialog. One per page. */
+/** The region for messages, at the bottom right and above an open dialog. One per page. */
 export function Toasts({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const region = useRef<HTMLElement>(null)
   const toasts = useShownToasts()
 
   useEffect(() => {
-    // The top layer stacks by time of showing: a dialog that opens later would lie over the messages.
+    // Elements in the top layer stack in the order in which they were shown, so a dialog that opens later would cover
+    // the messages.
     const raise = () => {
       region.current?.hidePopover?.()
       region.current?.showPopover?.()
@@ -46,7 +47,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
   const pause = () => timer.current?.pause()
   const resume = () => timer.current?.resume()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only gives more time to read
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives more time to read
     <div
       className={`toast toast-${toast.tone}`}
       role={toast.tone === 'error' ? 'alert' : undefined}
@@ -63,7 +64,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
       {toast.button === false ? null : (
         <IconButton icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
       )}
-      {/* Messages are never part of a document from the server, where style attributes are forbidden. */}
+      {/* The content security policy forbids style attributes in the server's document, which has no messages. */}
       {toast.progress ? (
         <div className="toast-time" style={{ animationDuration: `${durationMs}ms` }} />
       ) : null}

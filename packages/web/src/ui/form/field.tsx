@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import './field.css'
 import { Icon } from '../media/icon.tsx'
 
-/** What a control in a field must carry to be named and described by it. */
+/** Attributes that connect a control to the field's label and note. */
 export interface FieldControl {
   id: string
   'aria-invalid'?: true
@@ -11,18 +11,18 @@ export interface FieldControl {
 
 export interface FieldTexts {
   label: string
-  /** A text for the player, already translated. Present when the value is not accepted. */
+  /** Translated message. Present when the value is invalid. */
   error?: string | undefined
   hint?: string | undefined
 }
 
 interface FieldProps extends FieldTexts {
-  /** The control's own id, when a page needs to know it. */
+  /** Id of the control. Default: a generated one. */
   id?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, then one line: the error when there is one, else the hint. */
+/** A control with its label above, and one line below it: the error if there is one, else the hint. */
 export function Field({ label, error, hint, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

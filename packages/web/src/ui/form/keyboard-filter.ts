@@ -1,14 +1,11 @@
-/**
- * The keyboard filters of the specification (section 5): what a field keeps of what was typed or pasted. They are
- * for `onChange`, so that paste, drag and input methods are filtered like keys.
- */
+// The keyboard filters of the specification (section 5). `filterInput` applies them to an input.
 
-/** Keeps letters of any alphabet (`ñ` included) and spaces. */
+/** Removes everything except letters of any alphabet (including `ñ`) and spaces. */
 export function alphabetOnly(text: string): string {
   return text.replace(/[^\p{L}\p{M} ]/gu, '')
 }
 
-/** Keeps the digits 0 to 9. */
+/** Removes everything except the digits 0 to 9. */
 export function digitsOnly(text: string): string {
   return text.replace(/[^0-9]/g, '')
 }

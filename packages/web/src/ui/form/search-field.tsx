@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
 import './field.css'
 import './search-field.css'
-import { Icon } from '../media/icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
+import { Icon } from '../media/icon.tsx'
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
@@ -13,7 +13,7 @@ export interface SearchFieldProps
   onValue: (value: string) => void
 }
 
-/** A search box: its label is spoken, not drawn; a button empties it and gives the focus back. */
+/** A search box with a visually hidden label. Its clear button returns the focus to the box. */
 export function SearchField({ label, clearLabel, value, onValue, className, ...input }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   useOnHydrated(() => onValue(box.current?.value ?? value))

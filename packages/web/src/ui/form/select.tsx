@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react'
 import './select.css'
-import { Field, type FieldTexts } from './field.tsx'
-import { Icon } from '../media/icon.tsx'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
+import { Icon } from '../media/icon.tsx'
+import { Field, type FieldTexts } from './field.tsx'
 
 export interface SelectOption {
   value: string
@@ -13,18 +13,18 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'ref'>,
     FieldTexts {
   options: readonly SelectOption[]
-  /** The label is spoken, not drawn. */
+  /** Hide the label visually. */
   hideLabel?: boolean | undefined
 }
 
-/** One choice of a list; opens the phone's own picker. */
+/** A native select, which opens the phone's own picker. */
 export function Select({ label, hideLabel, error, hint, id, options, className, ...select }: SelectProps) {
   const box = useRef<HTMLSelectElement>(null)
   useOnHydrated(() => {
     if (box.current?.value !== select.value)
       box.current?.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  const look = className ? `select field-box ${className}` : 'select field-box'
+  const classes = className ? `select field-box ${className}` : 'select field-box'
   const list = options.map((option) => (
     <option key={option.value} value={option.value}>
       {option.label}
@@ -32,7 +32,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
   ))
   if (hideLabel) {
     return (
-      <div className={look}>
+      <div className={classes}>
         <select {...select} ref={box} id={id} aria-label={label} className="field-control">
           {list}
         </select>
@@ -43,7 +43,7 @@ export function Select({ label, hideLabel, error, hint, id, options, className, 
   return (
     <Field label={label} error={error} hint={hint} id={id}>
       {(control) => (
-        <div className={look}>
+        <div className={classes}>
           <select {...select} {...control} ref={box} className="field-control">
             {list}
           </select>

@@ -1,27 +1,27 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
-/** What was typed, by the names of the form's controls; an empty text for a box that is not ticked. */
+/** The form's values by the names of its controls. An unchecked checkbox is an empty string. */
 export type FormValues<Name extends string> = Record<Name, string>
-/** A text for each field that is not accepted. */
+/** Translated messages of the invalid fields. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>
 
 interface FormRules<Name extends string> {
   names: readonly Name[]
-  /** Judges what was typed. */
+  /** Validates the values. An empty object means that they are valid. */
   check: (values: FormValues<Name>) => FormErrors<Name>
-  /** Sends what was accepted here; answers what was found at fields elsewhere. */
+  /** Submits valid values. Resolves with the errors that the gateway found in fields, if any. */
   send: (values: FormValues<Name>) => Promise<FormErrors<Name> | undefined>
 }
 
 export interface Form<Name extends string> {
-  /** For the `form` element. It never sends anything by itself: not in the address, and not before its code has come. */
+  /** Props of the `form` element. `post` keeps values out of the address if it is submitted before hydration. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     method: 'post'
     noValidate: true
     onSubmit: (event: FormEvent) => void
   }
-  /** For a control: its name, its error, and when it is judged. */
+  /** Props of a control: its name, its error, and the handlers that validate it. */
   field: (name: Name) => {
     name: Name
     error: string | undefined
@@ -29,16 +29,16 @@ export interface Form<Name extends string> {
     onChange: () => void
   }
   errors: FormErrors<Name>
-  /** What is typed now. */
+  /** The current values. */
   read: () => FormValues<Name>
-  /** Shows errors and leads to the first. */
+  /** Shows errors and focuses the first invalid field. */
   show: (errors: FormErrors<Name>) => void
   isSending: boolean
 }
 
 /**
- * A form whose controls keep by themselves what was typed, before their code has come too. A field is judged when it
- * is left and, once it has an error, with every key; all are judged when the form is sent. Nothing typed is lost.
+ * A form of uncontrolled inputs, so that values entered before hydration are not lost. A field is validated on blur and,
+ * once it has an error, on every change; all fields are validated on submit.
  */
 export function useForm<Name extends string>({ names, check, send }: FormRules<Name>): Form<Name> {
   const ref = useRef<HTMLFormElement>(null)
@@ -51,9 +51,9 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     focusFirst(ref.current, found)
   }
 
-  const judge = (name: Name) => {
+  const validateField = (name: Name) => {
     const values = read()
-    // An empty field that is only passed by is no mistake yet.
+    // An empty field that was only focused is not an error yet.
     const found = values[name] !== '' || errors[name] ? check(values)[name] : undefined
     setErrors(
       ({ [name]: _, ...others }) => ({ ...others, ...(found && { [name]: found }) }) as FormErrors<Name>,
@@ -68,8 +68,8 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     if (Object.keys(found).length > 0) return show(found)
     setErrors({})
     setSending(true)
-    const answer = await send(values).finally(() => setSending(false))
-    if (answer && Object.keys(answer).length > 0) show(answer)
+    const rejected = await send(values).finally(() => setSending(false))
+    if (rejected && Object.keys(rejected).length > 0) show(rejected)
   }
 
   return {
@@ -77,9 +77,9 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     field: (name) => ({
       name,
       error: errors[name],
-      onBlur: () => afterPress(() => judge(name)),
+      onBlur: () => afterPointerUp(() => validateField(name)),
       onChange: () => {
-        if (errors[name]) judge(name)
+        if (errors[name]) validateField(name)
       },
     }),
     errors,
@@ -90,10 +90,10 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
 }
 
 /**
- * Runs at once, or after the press that is under way: an error that comes or goes moves what is below it, and a
- * button that moves between the press and its end is not pressed.
+ * Runs at once, or after the pointer is released. An error that appears or disappears moves what is below it, and a
+ * button that moves between pointer down and up receives no click.
  */
-function afterPress(run: () => void): void {
+function afterPointerUp(run: () => void): void {
   if (!document.querySelector('body :active')) run()
   else document.addEventListener('pointerup', () => setTimeout(run), { once: true })
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * The end of a page; each layout has one. The document's `rel="expect"` holds the first paint until the parser has
- * come here: the parser pauses on a slow line or phone, and what shares out its room among its parts (a menu, a table,
- * a form in the middle of its card) would move with each part. Compressed, a document has 12 to 16 kB until here.
+ * Marks the end of a page's content; each layout renders one. The document's `<link rel="expect">` blocks the first
+ * paint until the parser reaches it. Without it, a slow connection paints a part of the page first, and elements that
+ * distribute space among their children (menus, tables, centred forms) shift as more of them arrive.
  *
- * Once the page is hydrated, `<html>` carries `data-hydrated` and the window hears a `hydrated` event, for which the
- * event replay of the document's script waits.
+ * After hydration, it sets `data-hydrated` on `<html>` and dispatches a `hydrated` event on the window, which the event
+ * replay of the document's script waits for.
  */
 export function FirstPaintMarker() {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../media/icon.tsx'
 import { type PageAddress, pageAddress, pageCount, pageWindow } from './page-window.ts'
 
 export interface PaginationTexts {
-  /** Name of the whole control. */
+  /** Accessible name of the navigation. */
   label: string
   previous: string
   next: string
@@ -12,7 +12,7 @@ export interface PaginationTexts {
   last: string
   jumpBack: string
   jumpForward: string
-  /** Name of one number's control. */
+  /** Accessible name of a page number. */
   page: (page: number) => string
 }
 
@@ -27,28 +27,28 @@ export interface PageLinkProps {
 interface PaginationBase {
   /** From 1. */
   page: number
-  /** How many items there are in all. */
+  /** Total number of items. */
   total: number
   perPage?: number | undefined
-  /** How many numbers are shown. */
+  /** Most page numbers to show. */
   buttons?: number | undefined
   texts: PaginationTexts
-  /** Also show controls to the first and last page. */
+  /** Show controls for the first and last page. */
   edges?: boolean | undefined
-  /** Also show controls that go on or back by as many pages as there are numbers. */
+  /** Show controls that skip `buttons` pages. */
   jumps?: boolean | undefined
 }
 
 type PaginationProps = PaginationBase &
   (
     | { onPage: (page: number) => void; href?: undefined; link?: undefined }
-    /** Link mode: `link` draws the links, when the page has a router; plain ones otherwise. */
+    /** Links rendered by `link`, such as the router's. Default: plain `a` elements. */
     | { href: PageAddress; link?: ComponentType<PageLinkProps> | undefined; onPage?: undefined }
   )
 
 /**
- * Pages of a list (specification, section 2): 10 items a page and 5 numbers unless said otherwise; buttons with
- * `onPage`, links with an `href` that holds `[page]`. Nothing is drawn for a single page.
+ * Pagination of a list (specification, section 2). By default 10 items per page and 5 page numbers. Renders buttons with
+ * `onPage`, links with an `href` that contains `[page]`, and nothing for a single page.
  */
 export function Pagination(props: PaginationProps) {
   const { page, total, perPage = 10, buttons = 5, texts, edges, jumps } = props
@@ -60,13 +60,13 @@ export function Pagination(props: PaginationProps) {
       to={target < 1 || target > pages ? undefined : target}
       name={name}
       far={far}
-      goes={props}
+      pagination={props}
     >
       <Icon name={icon} />
     </Step>
   )
   const jump = (target: number, name: string) => (
-    <Step key={name} to={target} name={name} far goes={props}>
+    <Step key={name} to={target} name={name} far pagination={props}>
       …
     </Step>
   )
@@ -77,7 +77,7 @@ export function Pagination(props: PaginationProps) {
       {step(page - 1, texts.previous, 'chevron-left')}
       {jumps && (numbers[0] ?? 1) > 1 ? jump(Math.max(1, page - buttons), texts.jumpBack) : null}
       {numbers.map((number) => (
-        <Step key={number} to={number} name={texts.page(number)} current={number === page} goes={props}>
+        <Step key={number} to={number} name={texts.page(number)} current={number === page} pagination={props}>
           {number}
         </Step>
       ))}
@@ -91,19 +91,19 @@ export function Pagination(props: PaginationProps) {
 }
 
 interface StepProps {
-  /** Missing where there is no such page. */
+  /** Target page; undefined where there is none. */
   to: number | undefined
   name: string
   current?: boolean
-  /** Goes further than the next page; left out where there is little room. */
+  /** Hidden on narrow screens. */
   far?: boolean
-  goes: PaginationProps
+  pagination: PaginationProps
   children: ReactNode
 }
 
-function Step({ to, name, current = false, far = false, goes, children }: StepProps) {
-  const { href, link, onPage } = goes
-  const look = {
+function Step({ to, name, current = false, far = false, pagination, children }: StepProps) {
+  const { href, link, onPage } = pagination
+  const shared = {
     className: far ? 'pagination-step pagination-far' : 'pagination-step',
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,
@@ -112,7 +112,7 @@ function Step({ to, name, current = false, far = false, goes, children }: StepPr
     return (
       <button
         type="button"
-        {...look}
+        {...shared}
         disabled={to === undefined}
         onClick={() => to !== undefined && onPage(to)}
       >
@@ -122,13 +122,13 @@ function Step({ to, name, current = false, far = false, goes, children }: StepPr
   }
   if (to === undefined)
     return (
-      <span className={look.className} aria-hidden="true">
+      <span className={shared.className} aria-hidden="true">
         {children}
       </span>
     )
   const PageLink = link ?? 'a'
   return (
-    <PageLink {...look} href={pageAddress(href, to)}>
+    <PageLink {...shared} href={pageAddress(href, to)}>
       {children}
     </PageLink>
   )

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './rail.css'
-import { IconButton } from '../form/icon-button.tsx'
-import { showFocused } from '../form/show-focused.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import { scrollFocusIntoRow } from './scroll-into-row.ts'
 
 interface RailProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** The title row's content; the arrows stand at its end. Without one they stand beside the list. */
+  /** Content of the title row, which ends with the arrows. Without it, they are beside the list. */
   heading?: ReactNode
   prevLabel: string
   nextLabel: string
@@ -14,18 +14,28 @@ interface RailProps {
   children: ReactNode
 }
 
-/** A row that scrolls sideways and snaps to its items; with arrows where there is a mouse. */
+/** A row that scrolls horizontally and snaps to its items, with arrows for mouse users. */
 export function Rail({ label, heading, prevLabel, nextLabel, children }: RailProps) {
   const track = useRef<HTMLUListElement>(null)
-  const room = useRoom(track)
+  const overflow = useOverflow(track)
   const scroll = (direction: 1 | -1) => {
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.8 })
   }
   const arrows = (
-    <div className={room.before || room.after ? 'rail-arrows' : 'rail-arrows rail-arrows-idle'}>
-      <IconButton icon="chevron-left" label={prevLabel} disabled={!room.before} onClick={() => scroll(-1)} />
-      <IconButton icon="chevron-right" label={nextLabel} disabled={!room.after} onClick={() => scroll(1)} />
+    <div className={overflow.before || overflow.after ? 'rail-arrows' : 'rail-arrows rail-arrows-idle'}>
+      <IconButton
+        icon="chevron-left"
+        label={prevLabel}
+        disabled={!overflow.before}
+        onClick={() => scroll(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={nextLabel}
+        disabled={!overflow.after}
+        onClick={() => scroll(1)}
+      />
     </div>
   )
   return (
@@ -36,7 +46,7 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
           {arrows}
         </div>
       ) : null}
-      <ul className="rail-track" ref={track} aria-label={label} onFocus={showFocused}>
+      <ul className="rail-track" ref={track} aria-label={label} onFocus={scrollFocusIntoRow}>
         {children}
       </ul>
       {heading ? null : arrows}
@@ -44,26 +54,26 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
   )
 }
 
-const nowhere = { before: false, after: false }
+const noOverflow = { before: false, after: false }
 
-/** Whether there is more to scroll to on each side. */
-function useRoom(track: { current: HTMLUListElement | null }): typeof nowhere {
-  const [room, setRoom] = useState(nowhere)
+/** Whether there is hidden content to scroll to on each side. */
+function useOverflow(track: { current: HTMLUListElement | null }): typeof noOverflow {
+  const [overflow, setOverflow] = useState(noOverflow)
   useEffect(() => {
     const element = track.current
     if (!element) return
     const measure = () => {
       const before = element.scrollLeft > 4
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 4
-      setRoom((last) => (last.before === before && last.after === after ? last : { before, after }))
+      setOverflow((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
-    const size = new ResizeObserver(measure)
-    size.observe(element)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
-      size.disconnect()
+      observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
   }, [track])
-  return room
+  return overflow
 }

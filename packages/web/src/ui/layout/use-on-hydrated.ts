@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something once, after hydration: a controlled field takes over what was entered before. */
-export function useOnHydrated(takeOver: () => void): void {
-  const onHydrated = useEffectEvent(takeOver)
+/** Calls back once after hydration, so that a controlled field can adopt what was entered before. */
+export function useOnHydrated(callback: () => void): void {
+  const onHydrated = useEffectEvent(callback)
   useEffect(() => onHydrated(), [])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-// A drawing may take a slow phone 10 ms to lay out and paint; after a late frame one at a time is enough.
-const perFrame = 3
-const lateMs = 24
+// An SVG picture takes a slow phone long to lay out and paint, so a frame after a late one renders only one.
+const rendersPerFrame = 3
+const lateFrameMs = 24
 
 type Render = () => void
 let waiting: Render[] = []
@@ -10,14 +10,14 @@ let isPageHydrated = false
 let isScheduled = false
 
 /**
- * Whether the component may render now. Pictures that come in numbers while a page is scrolled render a few in each
- * frame, the last comers first: what is scrolled past need not render at all. What came with the document, and what
- * shall not wait (`isPaced` is false), renders at once.
+ * Whether the component may render now. Of many pictures that appear while a page is scrolled, a few render per frame,
+ * the latest first, because the visitor may scroll past the others. Renders at once before hydration, to match the
+ * server's document, and if `isPaced` is false.
  */
 export function usePacedRender(isPaced: boolean): boolean {
   const [mayRender, setMayRender] = useState(!isPaced || !isPageHydrated)
   useEffect(() => {
-    // Effects run once the server's document is hydrated.
+    // Effects only run after hydration.
     isPageHydrated = true
     if (mayRender) return undefined
     const render = () => setMayRender(true)
@@ -34,7 +34,7 @@ function schedule(lastMs: number): void {
   isScheduled = waiting.length > 0
   if (!isScheduled) return
   requestAnimationFrame((nowMs) => {
-    for (const render of waiting.splice(nowMs - lastMs > lateMs ? -1 : -perFrame)) render()
+    for (const render of waiting.splice(nowMs - lastMs > lateFrameMs ? -1 : -rendersPerFrame)) render()
     schedule(nowMs)
   })
 }

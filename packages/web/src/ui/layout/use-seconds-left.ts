@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment of the clock (ms), counted down; 0 when it has come, and for none. */
+/** Counts down the whole seconds until a time (Unix ms); 0 once it has passed, or without one. */
 export function useSecondsLeft(untilMs: number | undefined): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

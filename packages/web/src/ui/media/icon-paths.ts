@@ -4,8 +4,8 @@ const flame =
 const heart = 'M12 20s-8.3-4.6-8.3-10.4A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.3 2.7C20.3 15.4 12 20 12 20z'
 
 /**
- * One set of icons on a 24 px grid: stroke 1.75, round caps and joins, drawn inside a 20 px live area. A dot is a
- * stroke without length.
+ * Path data of the icons on a 24 px grid: stroke 1.75, round caps and joins, inside a 20 px live area. A dot is a stroke
+ * of zero length.
  */
 export const iconPaths = {
   home: 'M4 10.8 12 4l8 6.8V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',

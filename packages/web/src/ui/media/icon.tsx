@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
-/** A 24 px stroke icon in the colour of the text around it. Decoration only: the words stand beside or in a label. */
+/** A 24 px stroke icon in the current text colour. Decorative: its meaning must be in a text or label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { hashText } from '../../browser/hash-text.ts'
 
-const motifs = [
+const patterns = [
   // Rays from below
   'M50 110 -20 60v-30zM50 110-20-10l40-20zM50 110 34-30h32zM50 110 80-30l40 20zM50 110 120 30v30z',
   // Tiles
@@ -14,17 +14,17 @@ const motifs = [
 interface PicturePlaceholderProps {
   title: string
   seed: string
-  /** The words beside it say the same. */
+  /** Hidden from screen readers, because a text beside it has the title. */
   decoration: boolean
 }
 
-/** What stands for a picture that is missing: a motif in the brand's tints with the title set over it. */
+/** Replaces a missing picture: a pattern in the brand's colours with the title over it. */
 export function PicturePlaceholder({ title, seed, decoration }: PicturePlaceholderProps) {
-  const motif = hashText(seed) % motifs.length
+  const pattern = hashText(seed) % patterns.length
   return (
     <span className="picture-drawn" aria-hidden={decoration || undefined}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path fillRule="evenodd" d={motifs[motif]} />
+        <path fillRule="evenodd" d={patterns[pattern]} />
       </svg>
       <span className="picture-title">{title}</span>
     </span>

@@ -1,31 +1,31 @@
 import { pictureSources } from '@marquee/contracts/pictures'
 import { useCallback, useState } from 'react'
 import './picture.css'
-import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { usePacedRender } from '../layout/use-paced-render.ts'
-import { whenBroken } from './when-broken.ts'
+import { onImageError } from './on-image-error.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 export interface PictureProps {
-  /** Empty when there is none: the placeholder is drawn. */
+  /** Empty when there is none: the placeholder is shown. */
   src: string
-  /** Empty when the words beside it say the same. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** The name set into the placeholder. */
+  /** Text of the placeholder. */
   title: string
-  /** Chooses the placeholder's motif, so that one thing always looks the same. */
+  /** Selects the placeholder's pattern, so that the same item always has the same one. */
   seed: string
-  /** Gives the picture its ratio; without it, it fills a box that has one. */
+  /** A class that sets the aspect ratio. Without one, the picture fills its container. */
   className?: string | undefined
-  /** Among the first things seen: loaded at once and before others, without a fade. */
+  /** In the first viewport: loaded eagerly, with high priority, and not faded in. */
   priority?: boolean | undefined
-  /** One of many that come while the page is scrolled: rendered a few per frame. */
+  /** One of many that appear while the page is scrolled: a few are rendered per frame. */
   paced?: boolean | undefined
 }
 
-// Of a card. Most browsers measure the place of a picture that is not loaded at once.
-const usualWidth = '(min-width: 768px) 180px, 120px'
+// Width of a card, for browsers without `sizes="auto"` and for eager pictures.
+const cardSizes = '(min-width: 768px) 180px, 120px'
 
-/** A picture in a place of reserved size, with the brand's tint under it and a drawn placeholder for a missing one. */
+/** A picture with reserved space, on the brand's tint. A placeholder replaces a missing picture. */
 export function Picture({ src, alt, title, seed, className, priority = false, paced = false }: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
@@ -47,7 +47,7 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
           ref={watch}
           src={src}
           srcSet={sources}
-          sizes={sources && (priority ? usualWidth : `auto, ${usualWidth}`)}
+          sizes={sources && (priority ? cardSizes : `auto, ${cardSizes}`)}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
@@ -59,11 +59,11 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
   )
 }
 
-// A picture of the server's document may have loaded, or failed, before this code runs; without code it is simply
-// there. So only one that is still on its way is hidden to be faded in.
+// A picture of the server's document may have loaded or failed before hydration. Only one that is still loading is
+// hidden and faded in; without JavaScript, pictures just appear.
 function fadeIn(image: HTMLImageElement, priority: boolean, onBroken: () => void): void {
-  whenBroken(image, onBroken)
+  onImageError(image, onBroken)
   if (image.complete || priority) return
-  image.dataset.coming = ''
-  image.addEventListener('load', () => delete image.dataset.coming, { once: true })
+  image.dataset.loading = ''
+  image.addEventListener('load', () => delete image.dataset.loading, { once: true })
 }

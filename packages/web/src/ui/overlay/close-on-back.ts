@@ -1,37 +1,38 @@
 /**
- * Lets the browser's Back close something instead of leaving the page. An entry for the same address is laid on
- * the history while anything is open, with the router's own state kept in it; it is taken off again when the thing
- * closes in another way. The router hears of neither. Answers how to stop.
+ * Makes the browser's Back close an overlay instead of leaving the page. While any overlay is open, the history has an
+ * extra entry for the same address with a copy of the router's state; it is removed when the overlay closes in another
+ * way. The router does not see either change.
+ * @returns a function to call when the overlay closes
  */
 export function closeOnBack(onClose: () => void): () => void {
   const address = location.href
-  open += 1
-  if (!isOurs()) history.pushState({ ...history.state, [mark]: true }, '')
+  openCount += 1
+  if (!isOurEntry()) history.pushState({ ...history.state, [stateKey]: true }, '')
   const onPop = (event: PopStateEvent) => {
-    // A longer way back has changed the page: that is the router's to show.
+    // Going back by several entries changes the page, which the router must handle.
     if (location.href === address) event.stopImmediatePropagation()
     onClose()
   }
   window.addEventListener('popstate', onPop, true)
   return () => {
-    open -= 1
+    openCount -= 1
     window.removeEventListener('popstate', onPop, true)
-    // What closes one thing may open another or go to another page in the same breath.
-    setTimeout(takeOff)
+    // The same event may open another overlay or navigate, which needs the entry or replaces it.
+    setTimeout(removeEntry)
   }
 }
 
-const mark = 'closesOnBack'
-let open = 0
+const stateKey = 'closesOnBack'
+let openCount = 0
 
-const isOurs = () => Boolean(history.state?.[mark])
+const isOurEntry = () => Boolean(history.state?.[stateKey])
 
-function takeOff(): void {
-  if (open > 0 || !isOurs()) return
+function removeEntry(): void {
+  if (openCount > 0 || !isOurEntry()) return
   const address = location.href
-  const swallow = (event: PopStateEvent) => {
+  const hideFromRouter = (event: PopStateEvent) => {
     if (location.href === address) event.stopImmediatePropagation()
   }
-  window.addEventListener('popstate', swallow, { capture: true, once: true })
+  window.addEventListener('popstate', hideFromRouter, { capture: true, once: true })
   history.back()
 }

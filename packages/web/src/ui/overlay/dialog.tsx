@@ -8,28 +8,28 @@ import {
   useRef,
 } from 'react'
 import './dialog.css'
+import { IconButton } from '../button/icon-button.tsx'
 import { closeOnBack } from './close-on-back.ts'
-import { IconButton } from '../form/icon-button.tsx'
 
 export interface DialogProps {
   id?: string | undefined
   open: boolean
   title: string
-  /** Called on Escape, Back, a press beside the dialog and the close button; the owner then sets `open`. */
+  /** Called on Escape, Back, a press on the backdrop and the close button. The owner must then unset `open`. */
   onClose: () => void
   closeLabel: string
   children: ReactNode
-  /** The actions; they stay in sight while the content scrolls. */
+  /** The actions, which stay visible while the content scrolls. */
   footer?: ReactNode
 }
 
 /**
- * A modal dialog: a sheet from below on phones, centred from 640 px. The browser keeps the focus inside and gives
- * it back. The close button comes last, so that a form's first field gets the focus.
+ * A modal dialog: a bottom sheet on phones, centred from 640 px. The browser traps the focus and restores it. The close
+ * button is last in the document, so that the first field of a form gets the focus.
  */
 export function Dialog({ id, open, title, onClose, closeLabel, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
+  const pressedBackdrop = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer 
   const onBack = useEffectEvent(onClose)
   useEffect(() => (open ? closeOnBack(onBack) : undefined), [open])
 
-  const isBeside = (event: { target: EventTarget; currentTarget: EventTarget }) =>
+  const isBackdrop = (event: { target: EventTarget; currentTarget: EventTarget }) =>
     event.target === event.currentTarget
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser turns into onCancel
@@ -51,18 +51,18 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer 
       className="dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file picker inside sends a cancel of its own.
-        if (!isBeside(event)) return
+        // A file input inside the dialog dispatches its own cancel event.
+        if (!isBackdrop(event)) return
         event.preventDefault()
         onClose()
       }}
       onClose={() => open && onClose()}
       onPointerDown={(event: PointerEvent) => {
-        pressedBeside.current = isBeside(event)
+        pressedBackdrop.current = isBackdrop(event)
       }}
       onClick={(event) => {
-        // Selecting text and letting go outside is no wish to close.
-        if (pressedBeside.current && isBeside(event)) onClose()
+        // A press that began inside, such as a text selection, must not close the dialog.
+        if (pressedBackdrop.current && isBackdrop(event)) onClose()
       }}
     >
       {open ? (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { closeModal } from '../../../ui/overlay/modal-stack.ts'
-import { UnreadMark } from '../header-parts/unread-mark.tsx'
+import { closeModal } from '../../../ui/overlay/modal-store.ts'
+import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 
 const links = [
   { page: 'account', icon: 'user' },
@@ -14,7 +14,7 @@ const links = [
   { page: 'security', icon: 'lock' },
 ] as const satisfies readonly { page: PageName; icon: IconName }[]
 
-/** The player's own pages, in the account's menu and in its sheet. */
+/** Links to the player's own pages, shown in the account menu and in the account sheet. */
 export function AccountLinks() {
   const { t } = useTranslation('_m')
   const unread = useUnreadCount()
@@ -25,7 +25,7 @@ export function AccountLinks() {
           <Link to={`/${page}`} onClick={closeModal}>
             <Icon name={icon} />
             {t(`page.${page}`)}
-            {page === 'inbox' ? <UnreadMark unread={unread} /> : null}
+            {page === 'inbox' ? <UnreadBadge unread={unread} /> : null}
           </Link>
         </li>
       ))}

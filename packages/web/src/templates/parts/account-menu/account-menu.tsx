@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { AccountPanelSlot } from './account-panel-slot.tsx'
 import { Disclosure } from '../header-parts/disclosure.tsx'
+import { LazyAccountPanel } from './lazy-account-panel.tsx'
 
-/** The player's own button: name and VIP level where there is room, with the account's panel beneath. */
+/** The account button, with name and VIP level where there is room. It opens the account panel. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { player } = useSession()
@@ -29,7 +29,7 @@ export function AccountMenu() {
         </>
       }
     >
-      <AccountPanelSlot />
+      <LazyAccountPanel />
     </Disclosure>
   )
 }

@@ -1,19 +1,19 @@
-import './winners-ticker.css'
+import './ticker.css'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 
 interface TickerProps {
   className?: string
-  /** What passes by; the name of the region. */
+  /** Accessible name of the region. */
   label: string
   icon: IconName
   lines: readonly ReactNode[]
-  /** Stands at the end, and does not pass by. */
+  /** Controls at the end of the ticker, which do not scroll. */
   children?: ReactNode
 }
 
-/** One line that passes by; it can be stopped, and stands for who wants less motion. */
+/** A line of text that scrolls by. It can be paused, and does not move with `prefers-reduced-motion`. */
 export function Ticker({ className, label, icon, lines, children }: TickerProps) {
   const { t } = useTranslation()
   const [isPaused, setPaused] = useState(false)
@@ -40,13 +40,13 @@ export function Ticker({ className, label, icon, lines, children }: TickerProps)
   )
 }
 
-/** The copy follows the line, so that the band has no gap. */
+/** One run of the lines. A second copy follows the first, so that the loop has no gap. */
 function TickerLine({ lines, isCopy = false }: { lines: readonly ReactNode[]; isCopy?: boolean }) {
   return (
     <ul className="ticker-line num" aria-hidden={isCopy || undefined}>
-      {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of the top ten may say the same
-        <li key={place}>{line}</li>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
+        <li key={index}>{line}</li>
       ))}
     </ul>
   )

@@ -5,7 +5,7 @@ import { useStartup } from '../../../brand/startup-context.ts'
 
 export const topTenQuery = () => query('getTopTen', {})
 
-/** The running top ten, or `null` where the brand has none or its lists are empty: real figures or none. */
+/** The current top ten; `null` while loading, where the brand has none, or where its lists are empty. */
 export function useTopTen(): TopTen | null {
   const { capabilities } = useStartup()
   const enabled = capabilities.includes('topTen')

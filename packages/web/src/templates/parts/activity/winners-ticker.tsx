@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Ticker } from './ticker.tsx'
 import { useTopTen } from './use-top-ten.ts'
 
-/** The running top ten as one line that passes by. */
+/** The current top ten as a ticker. */
 export function WinnersTicker() {
   const { t } = useTranslation()
   const { money } = useFormat()

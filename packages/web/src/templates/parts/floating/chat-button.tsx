@@ -4,7 +4,7 @@ import './chat-button.css'
 import { type ChatSource, loadChat, maximiseChat, useChatStatus } from '../../../brand/live-chat.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-/** The way into the live chat. It is there once the widget has loaded, and opens its window (specification, 2). */
+/** Opens the live chat's window (specification, section 2). It appears once the chat widget has loaded. */
 export function ChatButton({ source: { scriptUrl, chatId } }: { source: ChatSource }) {
   const { t } = useTranslation()
   const status = useChatStatus()

@@ -3,14 +3,14 @@ import './reward-icon.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
 
 const closedKey = 'marquee.reward-closed'
 
 /**
- * The reward icon of a player (specification, section 2): it opens the mini-games in a new tab, a close control
- * hides it for the session, and it is there at first where the first mini-game cycle is running.
+ * The player's reward icon (specification, section 2): shown while the first mini-game cycle is running. It opens the
+ * mini-games in a new tab; its close button hides it for the session.
  */
 export function RewardIcon() {
   const { t } = useTranslation(['ui', '_m'])
@@ -41,7 +41,7 @@ export function RewardIcon() {
   )
 }
 
-// Storage that is off is no reason to lose the control: the icon is then hidden until the page is loaded anew.
+// Without session storage, the icon can still be closed until the page is reloaded.
 function wasClosed(): boolean {
   try {
     return sessionStorage.getItem(closedKey) !== null

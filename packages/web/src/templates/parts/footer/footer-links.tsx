@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './footer-links.css'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { networkName } from '../../../features/content/texts/network-name.ts'
 import { socialQuery } from '../../../features/content/texts/social-query.ts'
-import { useStartup } from '../../../brand/startup-context.ts'
 
-const listed = [
+const footerPages = [
   'promotions',
   'mission',
   'vip',
@@ -23,7 +23,7 @@ const listed = [
   'download',
 ] as const satisfies PageName[]
 
-/** The pages that every page leads to, and the brand's accounts on other networks. */
+/** The footer's links to pages, and to the brand's accounts on social networks. */
 export function FooterLinks() {
   const { t } = useTranslation(['ui', '_m'])
   const { site, capabilities } = useStartup()
@@ -33,7 +33,7 @@ export function FooterLinks() {
     <div className="footer-links">
       <nav aria-label={t('client.footerPages')}>
         <ul>
-          {listed
+          {footerPages
             .filter((name) => isOffered(name, capabilities))
             .map((name) => (
               <li key={name}>

@@ -5,7 +5,7 @@ import { AppLinks } from '../header-parts/app-links.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
-/** What the law and fairness ask every page to say, and the language. */
+/** The legal and responsible-gaming texts that every page must show, and the language links. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { site } = useStartup()

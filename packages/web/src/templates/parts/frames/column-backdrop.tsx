@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 
-const roomyScreen = '(min-width: 1024px)'
-const wallSize = 6
+const wideScreen = '(min-width: 1024px)'
+const pictureCount = 6
 
-/** What fills a wide screen around the column: the brand at one side, a wall of its games at the other. */
+/** Fills a wide screen around the column: the brand on one side, pictures of its games on the other. */
 export function ColumnBackdrop() {
   const { t } = useTranslation()
   const { site } = useStartup()
-  const hasRoom = useRoom()
-  const { data } = useQuery({ ...gameListQuery('featured'), enabled: hasRoom })
+  const isWide = useMediaQuery(wideScreen)
+  const { data } = useQuery({ ...gameListQuery('featured'), enabled: isWide })
   return (
     <div className="backdrop" aria-hidden="true">
       <div className="backdrop-brand">
@@ -22,9 +22,9 @@ export function ColumnBackdrop() {
         <p className="backdrop-age">{t('site.footer.adult')}</p>
       </div>
       <div className="backdrop-wall">
-        {hasRoom
+        {isWide
           ? data?.games
-              .slice(0, wallSize)
+              .slice(0, pictureCount)
               .map(({ gameCode, gameImage, gameName }) => (
                 <Picture key={gameCode} src={gameImage} alt="" title={gameName} seed={gameCode} />
               ))
@@ -34,15 +34,15 @@ export function ColumnBackdrop() {
   )
 }
 
-/** False until the browser has said that there is room: phones ask for nothing that they do not show. */
-function useRoom(): boolean {
-  const [hasRoom, setRoom] = useState(false)
+/** Whether a media query matches. False on the server, so that phones load nothing that they do not show. */
+function useMediaQuery(query: string): boolean {
+  const [matches, setMatches] = useState(false)
   useEffect(() => {
-    const screen = matchMedia(roomyScreen)
-    const look = () => setRoom(screen.matches)
-    look()
-    screen.addEventListener('change', look)
-    return () => screen.removeEventListener('change', look)
-  }, [])
-  return hasRoom
+    const media = matchMedia(query)
+    const update = () => setMatches(media.matches)
+    update()
+    media.addEventListener('change', update)
+    return () => media.removeEventListener('change', update)
+  }, [query])
+  return matches
 }

@@ -2,7 +2,7 @@ import './column.css'
 import type { FrameParts } from '../../template.ts'
 import { ColumnBackdrop } from './column-backdrop.tsx'
 
-/** An app of a phone's width. A wide screen keeps it in the middle, in front of the brand. */
+/** A column as wide as a phone. On a wide screen it is centred in front of a backdrop. */
 function Column({ header, navigation, page, footer }: FrameParts) {
   return (
     <div className="frame-column">
@@ -17,4 +17,4 @@ function Column({ header, navigation, page, footer }: FrameParts) {
   )
 }
 
-export const column = { name: 'column', Component: Column }
+export const column = { Component: Column }

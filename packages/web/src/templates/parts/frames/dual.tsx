@@ -1,15 +1,15 @@
 import './dual.css'
 import { pages } from '@marquee/contracts/pages'
 import { useLocation } from 'react-router'
-import { Activity } from '../activity/activity.tsx'
+import type { FrameParts, TemplatePart } from '../../template.ts'
+import { LiveActivity } from '../activity/live-activity.tsx'
 import { topTenQuery, useTopTen } from '../activity/use-top-ten.ts'
-import type { FrameParts, Slot } from '../../template.ts'
 
-/** Navigation at the left, live activity at the right, the page between them. */
+/** Navigation on the left, live activity on the right, the page between them. */
 function Dual({ header, navigation, page, footer }: FrameParts) {
-  // The column is laid out before its content is there: it stands after the page in the document.
+  // The column's space is reserved before its content arrives, which comes after the page in the document.
   const hasTopTen = useTopTen() !== null
-  // Who looks for a way to play less is not shown what others win.
+  // Players who look for ways to play less are not shown what others win.
   const hasActivity = useLocation().pathname !== pages['responsible-gaming'].path && hasTopTen
   return (
     <div className="frame-dual">
@@ -17,15 +17,14 @@ function Dual({ header, navigation, page, footer }: FrameParts) {
       <div className={hasActivity ? 'dual-body dual-live' : 'dual-body'}>
         <div className="dual-navigation">{navigation}</div>
         {page}
-        {hasActivity ? <Activity /> : null}
+        {hasActivity ? <LiveActivity /> : null}
         {footer}
       </div>
     </div>
   )
 }
 
-export const dual: Slot<FrameParts> = {
-  name: 'dual',
+export const dual: TemplatePart<FrameParts> = {
   Component: Dual,
   queries: ({ capabilities }) => (capabilities.includes('topTen') ? [topTenQuery()] : []),
 }

@@ -13,4 +13,4 @@ function Stack({ header, navigation, page, footer }: FrameParts) {
   )
 }
 
-export const stack = { name: 'stack', Component: Stack }
+export const stack = { Component: Stack }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-/** Where the brand's apps are to be had; nothing where it has none. */
+/** Download links of the brand's apps. Renders nothing when there are none. */
 export function AppLinks() {
   const { t } = useTranslation()
   const { site } = useStartup()

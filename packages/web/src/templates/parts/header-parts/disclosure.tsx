@@ -3,21 +3,24 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 interface DisclosureProps {
-  /** Names the button where what it shows does not. */
+  /** Accessible name of the button, where its content is not one. */
   label?: string
   button: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A button with a panel beneath, which opens without script too. Escape, a press elsewhere and leaving close it. */
+/**
+ * A button that opens a panel below it, without JavaScript too. Escape, a press or focus outside of it, and navigation
+ * close it.
+ */
 export function Disclosure({ label, button, className = '', children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  // A change of page closes the panel; the code's coming does not, which the visitor may have been ahead of.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // Closes in the clean-up, so that hydration does not close a panel that the visitor has already opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for its change of pathname
   useEffect(() => () => details.current?.removeAttribute('open'), [pathname])
-  useEffect(() => closeOnLeaving(details.current), [])
+  useEffect(() => closeOnOutsideInput(details.current), [])
   return (
     <details ref={details} className={`disclosure ${className}`}>
       <summary className="disclosure-button" {...(label && { 'aria-label': label, title: label })}>
@@ -28,7 +31,7 @@ export function Disclosure({ label, button, className = '', children }: Disclosu
   )
 }
 
-function closeOnLeaving(details: HTMLDetailsElement | null): (() => void) | undefined {
+function closeOnOutsideInput(details: HTMLDetailsElement | null): (() => void) | undefined {
   if (!details) return undefined
   const close = (event: Event) => {
     if (event.target instanceof Node && details.contains(event.target)) return

@@ -2,9 +2,9 @@ import './guest-entry.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLoginAddress } from '../../../session/use-login-address.ts'
-import { buttonClass } from '../../../ui/form/button-class.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 
-/** The ways in for a visitor: sign up is the one filled button. A phone has log in in its bar. */
+/** Log in and sign up for a visitor. On phones, log in is in the mobile bar instead. */
 export function GuestEntry() {
   const { t } = useTranslation()
   return (

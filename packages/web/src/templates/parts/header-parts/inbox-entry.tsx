@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { UnreadMark } from './unread-mark.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
-/** The way to the player's messages, with the number of those not read. A phone has it in the account. */
+/** Link to the inbox, with the number of unread messages. On phones, it is in the account sheet instead. */
 export function InboxEntry() {
   const { t } = useTranslation('_m')
   const unread = useUnreadCount()
@@ -13,7 +13,7 @@ export function InboxEntry() {
     <Link className="inbox-entry" to="/inbox" title={t('page.inbox')}>
       <Icon name="inbox" />
       <span className="visually-hidden">{t('page.inbox')}</span>
-      <UnreadMark unread={unread} />
+      <UnreadBadge unread={unread} />
     </Link>
   )
 }

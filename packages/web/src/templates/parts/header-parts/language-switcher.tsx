@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-/** The page's language, and the same page in the others. */
+/** Shows the page's language and opens the links to the others. */
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const { name } = offeredLanguages[useLanguage()]

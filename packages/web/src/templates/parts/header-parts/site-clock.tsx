@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useNear } from '../../use-near.ts'
+import { useNearViewport } from '../../use-near-viewport.ts'
 
-/** The site's time, by the minute. It begins in the browser, where it is seen: a cached document has no now. */
+/** The site's time in minutes. It starts in the browser once visible, because a cached document has no current time. */
 export function SiteClock() {
   const { t } = useTranslation()
   const { time } = useFormat()
   const [nowMs, setNowMs] = useState<number>()
-  const [isSeen, setSeen] = useState(false)
-  const place = useNear<HTMLSpanElement>('0px', () => setSeen(true))
+  const [isVisible, setVisible] = useState(false)
+  const element = useNearViewport<HTMLSpanElement>('0px', () => setVisible(true))
   useEffect(() => {
-    if (!isSeen) return undefined
+    if (!isVisible) return undefined
     const tick = () => setNowMs(Date.now())
     tick()
     const timer = setInterval(tick, 15_000)
     return () => clearInterval(timer)
-  }, [isSeen])
+  }, [isVisible])
   return (
-    <span ref={place} className="site-clock num">
+    <span ref={element} className="site-clock num">
       <Icon name="clock" />
       {nowMs === undefined ? null : t('site.clock', { time: time(new Date(nowMs).toISOString()) })}
     </span>

@@ -2,10 +2,10 @@ import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
-/** The player's VIP level and the two bars of the way to the next one (specification, section 9). */
+/** The player's VIP level and two progress bars to the next one (specification, section 9). */
 export function VipProgress() {
   const { t } = useTranslation()
   const { data: vip } = usePlayerQuery('getVip', {})

@@ -1,23 +1,13 @@
 import './bar.css'
-import { AccountEntry } from '../account-menu/account-entry.tsx'
-import { BrandMark } from '../header-parts/brand-mark.tsx'
-import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
-import { SearchEntry } from '../header-parts/search-entry.tsx'
+import { HeaderRow } from '../header-parts/header-row.tsx'
 
-/** Brand at the left, search in the middle, the player at the right. */
+/** Brand on the left, search in the middle, account on the right. */
 function Bar() {
   return (
     <header className="header header-bar">
-      <div className="header-row">
-        <BrandMark />
-        <SearchEntry />
-        <div className="header-end">
-          <LanguageSwitcher />
-          <AccountEntry />
-        </div>
-      </div>
+      <HeaderRow />
     </header>
   )
 }
 
-export const bar = { name: 'bar', Component: Bar }
+export const bar = { Component: Bar }

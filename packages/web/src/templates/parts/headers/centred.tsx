@@ -1,15 +1,15 @@
 import './centred.css'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
-import { BrandMark } from '../header-parts/brand-mark.tsx'
+import { BrandLogo } from '../header-parts/brand-logo.tsx'
 import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
 
-/** Brand in the middle; language at the left, the player at the right. */
+/** Language on the left, brand in the middle, account on the right. */
 function Centred() {
   return (
     <header className="header header-centred">
       <div className="header-row">
         <LanguageSwitcher />
-        <BrandMark />
+        <BrandLogo />
         <div className="header-end">
           <AccountEntry />
         </div>
@@ -18,4 +18,4 @@ function Centred() {
   )
 }
 
-export const centred = { name: 'centred', Component: Centred }
+export const centred = { Component: Centred }

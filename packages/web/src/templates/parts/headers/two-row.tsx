@@ -1,13 +1,10 @@
 import './two-row.css'
 import { useTranslation } from 'react-i18next'
-import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { AppLinks } from '../header-parts/app-links.tsx'
-import { BrandMark } from '../header-parts/brand-mark.tsx'
-import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
-import { SearchEntry } from '../header-parts/search-entry.tsx'
+import { HeaderRow } from '../header-parts/header-row.tsx'
 import { SiteClock } from '../header-parts/site-clock.tsx'
 
-/** A thin row of services over the row with brand, search and player. */
+/** A thin utility row above the row with brand, search and account. */
 function TwoRow() {
   const { t } = useTranslation()
   return (
@@ -17,16 +14,9 @@ function TwoRow() {
         <AppLinks />
         <p>{t('site.footer.adult')}</p>
       </div>
-      <div className="header-row">
-        <BrandMark />
-        <SearchEntry />
-        <div className="header-end">
-          <LanguageSwitcher />
-          <AccountEntry />
-        </div>
-      </div>
+      <HeaderRow />
     </header>
   )
 }
 
-export const twoRow = { name: 'two-row', Component: TwoRow }
+export const twoRow = { Component: TwoRow }

@@ -2,18 +2,18 @@ import './board.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { MatchRow } from '../../../features/games/matches/match-row.tsx'
 import { matchesByLeague } from '../../../features/games/matches/matches-by-league.ts'
-import { useStartup } from '../../../brand/startup-context.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import type { Slot } from '../../template.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import type { TemplatePart } from '../../template.ts'
 
 const cardCount = 4
 
-/** The matches that run now or start next, as cards with their prices. */
+/** The matches that are live or start next, as cards with their odds. */
 function Board() {
   const { t } = useTranslation()
   const { site, capabilities } = useStartup()
@@ -44,8 +44,8 @@ function Board() {
                   </li>
                 )),
               )
-            : [0, 1, 2, 3].map((place) => (
-                <li key={place} className="board-card">
+            : [0, 1, 2, 3].map((index) => (
+                <li key={index} className="board-card">
                   <Skeleton className="board-skeleton" />
                 </li>
               ))}
@@ -55,8 +55,7 @@ function Board() {
   )
 }
 
-export const board: Slot = {
-  name: 'board',
+export const board: TemplatePart = {
   Component: Board,
   queries: ({ capabilities }) => (capabilities.includes('matches') ? [matchesQuery()] : []),
 }

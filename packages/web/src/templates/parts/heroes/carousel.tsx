@@ -1,13 +1,13 @@
 import './carousel.css'
 import { useTranslation } from 'react-i18next'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
-import type { Slot } from '../../template.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import type { TemplatePart } from '../../template.ts'
 import { HeroSlide } from './hero-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useHeroSlides } from './use-hero-slides.ts'
 
-/** The brand's welcome, or the player's own slide, then the featured games. It runs by itself until touched. */
+/** A welcome slide, or the player's own one, then the featured games. Slides advance on a timer. */
 function Carousel() {
   const { t } = useTranslation()
   const slides = useHeroSlides()
@@ -55,8 +55,7 @@ function Carousel() {
   )
 }
 
-export const carousel: Slot = {
-  name: 'carousel',
+export const carousel: TemplatePart = {
   Component: Carousel,
   queries: () => [gameListQuery('featured')],
 }

@@ -1,16 +1,16 @@
 import './hero-slide.css'
 import { Link } from 'react-router'
-import { buttonClass } from '../../../ui/form/button-class.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
-import type { HeroSlideFacts } from './use-hero-slides.ts'
+import type { HeroSlideData } from './use-hero-slides.ts'
 
-/** Words on the brand's ground, with the games' own pictures laid out like cards. */
-export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & { first: boolean }) {
+/** Text on the brand's colour, with pictures of games laid out like cards. */
+export function HeroSlide({ title, text, action, art, first }: HeroSlideData & { first: boolean }) {
   const Heading = first ? 'h1' : 'h2'
   return (
     <article className="hero-slide">
       <div className="hero-words">
-        <Heading className="hero-title" data-length={lengthOf(title)}>
+        <Heading className="hero-title" data-length={titleLength(title)}>
           {title}
         </Heading>
         <p className="hero-text">{text}</p>
@@ -19,7 +19,7 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
         </Link>
       </div>
       <div className={art.length > 1 ? 'hero-art hero-fan' : 'hero-art'}>
-        {art.map((game, place) => (
+        {art.map((game, index) => (
           <Picture
             key={game.gameCode}
             className="hero-card"
@@ -27,7 +27,7 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
             alt=""
             title={game.gameName}
             seed={game.gameCode}
-            priority={first && place === 0}
+            priority={first && index === 0}
           />
         ))}
       </div>
@@ -35,9 +35,9 @@ export function HeroSlide({ title, text, action, art, first }: HeroSlideFacts & 
   )
 }
 
-/** Names of players and games may be long; the letters get smaller before the words are cut. */
-function lengthOf(title: string): 'long' | 'longest' | undefined {
-  // A Chinese sign is as wide as two letters.
+/** Length class of a title: longer names of players and games get a smaller font size. */
+function titleLength(title: string): 'long' | 'longest' | undefined {
+  // A Chinese character is as wide as two Latin letters.
   const width = title.length + (title.match(/\p{Script=Han}|[\u3000-\u303f\uff00-\uff60]/gu)?.length ?? 0)
   if (width <= 22) return undefined
   return width <= 44 ? 'long' : 'longest'

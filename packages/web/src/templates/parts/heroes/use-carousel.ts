@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-const stayMs = 6_000
+const slideDurationMs = 6_000
 
-/** What a carousel's view needs: the place to scroll, the slide in sight, and the ways to move and to hold it. */
 export interface CarouselState {
+  /** For the element that scrolls. */
   track: RefObject<HTMLUListElement | null>
+  /** Index of the visible slide. */
   index: number
   show: (index: number) => void
   isPaused: boolean
@@ -13,8 +14,9 @@ export interface CarouselState {
 }
 
 /**
- * A row of slides that the finger scrolls and a timer advances. The timer rests while a pointer or the focus is
- * on the carousel, while the page is hidden, when the player has paused it, and for who wants less motion.
+ * State of a row of slides that scrolls by touch and advances on a timer. The timer is suspended while a pointer or the
+ * focus is on the carousel, while the page is hidden, while the player has paused it, and with
+ * `prefers-reduced-motion`.
  */
 export function useCarousel(count: number): CarouselState {
   const track = useRef<HTMLUListElement>(null)
@@ -30,11 +32,11 @@ export function useCarousel(count: number): CarouselState {
   }, [])
 
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isPaused || calm || count < 2) return undefined
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isPaused || prefersReducedMotion || count < 2) return undefined
     const timer = setInterval(() => {
-      if (!isHeld(track.current)) show((index + 1) % count)
-    }, stayMs)
+      if (!isInUse(track.current)) show((index + 1) % count)
+    }, slideDurationMs)
     return () => clearInterval(timer)
   }, [index, count, isPaused, show])
 
@@ -48,7 +50,7 @@ export function useCarousel(count: number): CarouselState {
   }
 }
 
-function isHeld(track: HTMLElement | null): boolean {
+function isInUse(track: HTMLElement | null): boolean {
   const carousel = track?.parentElement
   return !carousel || document.hidden || carousel.matches(':hover, :focus-within')
 }

@@ -1,17 +1,17 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { gameLink } from '../../../features/games/tiles/game-link.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { gameLink } from '../../../features/games/tiles/game-link.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { useStartup } from '../../../brand/startup-context.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useSession } from '../../../session/use-session.ts'
 
-/** A slide: words set as text, one action, and the art of one game or a fan of five. */
-export interface HeroSlideFacts {
+/** Content of a slide: title, text, one link, and the picture of one game or of several. */
+export interface HeroSlideData {
   name: string
   title: string
   text: string
@@ -20,15 +20,15 @@ export interface HeroSlideFacts {
 }
 
 const featuredCount = 4
-const fanSize = 5
+const openingPictureCount = 5
 
-/** The slides for who is here: the player's own or the welcome, then featured games. */
-export function useHeroSlides(): HeroSlideFacts[] {
+/** The hero's slides: a welcome for a visitor or the player's own slide, then featured games. */
+export function useHeroSlides(): HeroSlideData[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data } = useQuery(gameListQuery('featured'))
-  const games = (data?.games ?? []).filter(isOpen)
-  const opening = useOpeningSlide(games.slice(0, fanSize))
+  const games = (data?.games ?? []).filter(isPlayable)
+  const opening = useOpeningSlide(games.slice(0, openingPictureCount))
   const featured = games.slice(0, featuredCount).map((game) => ({
     name: `${game.providerCode}/${game.gameCode}`,
     title: gameTitle(game, language),
@@ -39,13 +39,13 @@ export function useHeroSlides(): HeroSlideFacts[] {
   return [opening, ...featured]
 }
 
-function useOpeningSlide(art: Game[]): HeroSlideFacts {
+function useOpeningSlide(art: Game[]): HeroSlideData {
   const { t } = useTranslation()
   const { site } = useStartup()
   const language = useLanguage()
   const { player } = useSession()
-  const recent = useRecentGames().data?.games.find(isOpen)
-  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isOpen)
+  const recent = useRecentGames().data?.games.find(isPlayable)
+  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
   const explore = { to: '/hot', label: t('site.hero.explore') }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })
@@ -64,4 +64,4 @@ function useOpeningSlide(art: Game[]): HeroSlideFacts {
   }
 }
 
-const isOpen = (game: Game) => !game.isMaintenance
+const isPlayable = (game: Game) => !game.isMaintenance

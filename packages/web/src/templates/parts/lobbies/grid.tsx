@@ -1,9 +1,9 @@
-import type { LobbyProps, Slot } from '../../template.ts'
+import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { LobbySections, sectionQueries } from './lobby-sections.tsx'
 
-/** Two or three full rows per section. */
+/** A grid of two or three full rows per section. */
 function Grid({ sections }: LobbyProps) {
   return <LobbySections sections={sections} layout="grid" limit={6} />
 }
 
-export const grid: Slot<LobbyProps> = { name: 'grid', Component: Grid, queries: sectionQueries }
+export const grid: TemplatePart<LobbyProps> = { Component: Grid, queries: sectionQueries }

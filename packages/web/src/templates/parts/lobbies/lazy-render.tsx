@@ -1,10 +1,10 @@
 import './lazy-render.css'
 import { type ReactNode, useState } from 'react'
-import { useNear } from '../../use-near.ts'
+import { useNearViewport } from '../../use-near-viewport.ts'
 
-/** Renders its content once the reader is within half a screen of it; before that a place of about its size. */
+/** Renders its content once it is within half a screen of the viewport, and a placeholder before. */
 export function LazyRender({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
-  const place = useNear<HTMLDivElement>('50% 0px', () => setNear(true))
-  return isNear ? children : <div ref={place} className="lazy-render" />
+  const placeholder = useNearViewport<HTMLDivElement>('50% 0px', () => setNear(true))
+  return isNear ? children : <div ref={placeholder} className="lazy-render" />
 }

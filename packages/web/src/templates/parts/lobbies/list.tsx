@@ -1,9 +1,9 @@
-import type { LobbyProps, Slot } from '../../template.ts'
+import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { LobbySections, sectionQueries } from './lobby-sections.tsx'
 
-/** Dense lines, for many names at once. */
+/** A dense list per section, which shows many names at once. */
 function List({ sections }: LobbyProps) {
   return <LobbySections sections={sections} layout="list" limit={6} />
 }
 
-export const list: Slot<LobbyProps> = { name: 'list', Component: List, queries: sectionQueries }
+export const list: TemplatePart<LobbyProps> = { Component: List, queries: sectionQueries }

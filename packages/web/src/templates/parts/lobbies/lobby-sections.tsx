@@ -1,36 +1,42 @@
-import type { GamesLayout } from '../../../features/games/tiles/game-arrangement.tsx'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
-import { MatchBoard } from '../../../features/games/matches/match-board.tsx'
 import { FavouritesSection, RecentSection } from '../../../features/games/lobby/own-section.tsx'
 import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
-import { useStartup } from '../../../brand/startup-context.ts'
+import { MatchBoard } from '../../../features/games/matches/match-board.tsx'
+import type { GamesLayout } from '../../../features/games/tiles/game-arrangement.tsx'
+import type { LobbyProps, PartQuery, SectionName, TemplatePart } from '../../template.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
 import { WinnersTicker } from '../activity/winners-ticker.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
-import type { LobbyProps, SectionName, Slot, SlotQuery } from '../../template.ts'
 import { LazyHydrate } from './lazy-hydrate.tsx'
 import { LazyRender } from './lazy-render.tsx'
 
-/** How a lobby lays its games out. */
-export interface LobbyForm {
+/** How a lobby lays out its games. */
+export interface LobbyLayout {
   layout: GamesLayout
-  /** Games per section at most. */
+  /** Most games per section. */
   limit?: number
 }
 
-/** The sections of the home page in their order, each in the lobby's form. */
-export function LobbySections({ sections, ...form }: LobbyProps & LobbyForm) {
-  return sections.map((name, place) => {
-    const section = <LobbySection key={name} name={name} first={place === 0} form={form} />
-    return place === 0 || isAskedLater(name) ? section : <LazyHydrate key={name}>{section}</LazyHydrate>
+/** The sections of the home page in the given order, each in the lobby's layout. */
+export function LobbySections({ sections, ...lobby }: LobbyProps & LobbyLayout) {
+  return sections.map((name, index) => {
+    const section = <LobbySection key={name} name={name} isFirst={index === 0} lobby={lobby} />
+    return index === 0 || isDeferred(name) ? section : <LazyHydrate key={name}>{section}</LazyHydrate>
   })
 }
 
-function LobbySection({ name, first, form }: { name: SectionName; first: boolean; form: LobbyForm }) {
+interface LobbySectionProps {
+  name: SectionName
+  isFirst: boolean
+  lobby: LobbyLayout
+}
+
+function LobbySection({ name, isFirst, lobby }: LobbySectionProps) {
   const { capabilities } = useStartup()
-  if (name === 'categories') return <CategorySections {...form} />
+  if (name === 'categories') return <CategorySections {...lobby} />
   if (name === 'providers') {
     return (
       <LazyRender>
@@ -38,31 +44,31 @@ function LobbySection({ name, first, form }: { name: SectionName; first: boolean
       </LazyRender>
     )
   }
-  if (name === 'recent') return <RecentSection {...form} />
-  if (name === 'favourites') return <FavouritesSection {...form} />
+  if (name === 'recent') return <RecentSection {...lobby} />
+  if (name === 'favourites') return <FavouritesSection {...lobby} />
   if (name === 'winners') return <WinnersTicker />
   if (name === 'matches') return capabilities.includes('matches') ? <MatchBoard limit={8} /> : null
-  return <GameSection source={name} {...form} priority={first ? 1 : 0} />
+  return <GameSection source={name} {...lobby} priority={isFirst ? 1 : 0} />
 }
 
-/** One section per category; its games are asked for when the reader comes near. */
-function CategorySections(form: LobbyForm) {
+/** One section per category, whose games are requested once it is near the viewport. */
+function CategorySections(lobby: LobbyLayout) {
   const entries = useNavigationEntries().filter(({ id }) => id !== 'hot')
   return entries.map(({ id }) => (
     <LazyRender key={id}>
-      <GameSection source={id} {...form} />
+      <GameSection source={id} {...lobby} />
     </LazyRender>
   ))
 }
 
-/** Sections of a player, and those below the first screens, come with no document. */
-const isAskedLater = (name: SectionName) =>
+/** Sections that the server does not render: the player's own, and those far down the page. */
+const isDeferred = (name: SectionName) =>
   name === 'categories' || name === 'providers' || name === 'recent' || name === 'favourites'
 
-/** What the sections that come with the document are drawn with. */
-export const sectionQueries: NonNullable<Slot['queries']> = ({ capabilities }, sections) =>
-  sections.flatMap((name): SlotQuery[] => {
-    if (isAskedLater(name)) return []
+/** The queries of the sections that the server renders. */
+export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilities }, sections) =>
+  sections.flatMap((name): PartQuery[] => {
+    if (isDeferred(name)) return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
     if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []
     const source: GameSource = name

@@ -1,9 +1,9 @@
-import type { LobbyProps, Slot } from '../../template.ts'
+import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { LobbySections, sectionQueries } from './lobby-sections.tsx'
 
-/** A row per section that scrolls sideways. */
+/** A horizontally scrolling row per section. */
 function Rails({ sections }: LobbyProps) {
   return <LobbySections sections={sections} layout="rail" />
 }
 
-export const rails: Slot<LobbyProps> = { name: 'rails', Component: Rails, queries: sectionQueries }
+export const rails: TemplatePart<LobbyProps> = { Component: Rails, queries: sectionQueries }

@@ -4,13 +4,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { openModal } from '../../../ui/overlay/modal-stack.ts'
-import { UnreadMark } from '../header-parts/unread-mark.tsx'
+import { openModal } from '../../../ui/overlay/modal-store.ts'
+import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
+
+/** The five entries of a mobile bar. */
+export function BarEntries() {
+  return (
+    <ul>
+      <HomeEntry />
+      <GamesEntry />
+      <MiddleEntry />
+      <FourthEntry />
+      <AccountBarEntry />
+    </ul>
+  )
+}
 
 interface BarLinkProps {
   to: string
@@ -18,12 +31,12 @@ interface BarLinkProps {
   label: string
 }
 
-/** An entry that is a page. */
+/** An entry that links to a page. */
 function BarLink({ to, icon, label }: BarLinkProps) {
   return (
     <li>
       <NavLink className="bar-entry" to={to} end>
-        <BarFace icon={icon} label={label} />
+        <BarEntryContent icon={icon} label={label} />
       </NavLink>
     </li>
   )
@@ -36,41 +49,49 @@ interface BarButtonProps {
   unread?: number
 }
 
-/** An entry that opens something over the page. */
+/** An entry that opens a modal. */
 function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
   return (
     <li>
       <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
-        <BarFace icon={icon} label={label} unread={unread} />
+        <BarEntryContent icon={icon} label={label} unread={unread} />
       </button>
     </li>
   )
 }
 
-function BarFace({ icon, label, unread = 0 }: { icon: IconName; label: string; unread?: number }): ReactNode {
+function BarEntryContent({
+  icon,
+  label,
+  unread = 0,
+}: {
+  icon: IconName
+  label: string
+  unread?: number
+}): ReactNode {
   return (
     <>
       <span className="bar-icon">
         <Icon name={icon} />
-        <UnreadMark unread={unread} />
+        <UnreadBadge unread={unread} />
       </span>
       <span className="bar-label">{label}</span>
     </>
   )
 }
 
-export function HomeEntry() {
+function HomeEntry() {
   const { t } = useTranslation()
   return <BarLink to="/" icon="home" label={t('site.home')} />
 }
 
-export function GamesEntry() {
+function GamesEntry() {
   const { t } = useTranslation()
   return <BarButton modal={categorySheet} icon="gamepad" label={t('site.games')} />
 }
 
-/** The middle of the bar: for a player the way to deposit, where the brand offers it. */
-export function MiddleEntry() {
+/** The middle entry: deposit for a player where the brand offers it, else hot games. */
+function MiddleEntry() {
   const { t } = useTranslation('_m')
   const { status } = useSession()
   const { capabilities } = useStartup()
@@ -78,8 +99,8 @@ export function MiddleEntry() {
   return <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
 }
 
-/** Promotions where the brand has them, else the search. */
-export function FourthEntry() {
+/** The fourth entry: promotions where the brand offers them, else search. */
+function FourthEntry() {
   const { t } = useTranslation('_m')
   const { capabilities } = useStartup()
   if (!isOffered('promotions', capabilities)) return <SearchBarEntry />
@@ -96,8 +117,8 @@ function SearchBarEntry() {
   return <BarButton modal={gameSearch} icon="search" label={t('site.search')} />
 }
 
-/** The way in for a visitor, the account's sheet for a player. */
-export function AccountBarEntry() {
+/** Log in for a visitor, the account sheet for a player. */
+function AccountBarEntry() {
   const { t } = useTranslation()
   const { status } = useSession()
   const loginAddress = useLoginAddress()
@@ -107,7 +128,7 @@ export function AccountBarEntry() {
   return (
     <li>
       <Link className="bar-entry" to={loginAddress}>
-        <BarFace icon="user" label={t('site.logIn')} />
+        <BarEntryContent icon="user" label={t('site.logIn')} />
       </Link>
     </li>
   )

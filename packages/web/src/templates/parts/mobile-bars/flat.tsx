@@ -1,21 +1,15 @@
 import './flat.css'
 import { useTranslation } from 'react-i18next'
-import { AccountBarEntry, FourthEntry, GamesEntry, HomeEntry, MiddleEntry } from './bar-entries.tsx'
+import { BarEntries } from './bar-entries.tsx'
 
-/** A plain bar along the foot of the screen. */
+/** A plain bar at the bottom of the screen. */
 function Flat() {
   const { t } = useTranslation()
   return (
     <nav className="mobile-bar bar-flat" aria-label={t('site.quickLinks')}>
-      <ul>
-        <HomeEntry />
-        <GamesEntry />
-        <MiddleEntry />
-        <FourthEntry />
-        <AccountBarEntry />
-      </ul>
+      <BarEntries />
     </nav>
   )
 }
 
-export const flat = { name: 'flat', Component: Flat }
+export const flat = { Component: Flat }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
-import { AccountPanelSlot } from '../account-menu/account-panel-slot.tsx'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
+import { LazyAccountPanel } from '../account-menu/lazy-account-panel.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
 import { accountSheet } from './modal-ids.ts'
 
-/** The account and the language, for the thumb. */
+/** The account panel and the language links as a modal, for phones. */
 export function AccountSheet() {
   const { t } = useTranslation()
   const { open, close } = useModal(accountSheet)
   return (
     <Dialog open={open} onClose={close} title={t('site.account')} closeLabel={t('app.close')}>
-      <AccountPanelSlot />
+      <LazyAccountPanel />
       <LanguageLinks />
     </Dialog>
   )

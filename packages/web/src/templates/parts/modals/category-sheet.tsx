@@ -2,17 +2,17 @@ import './category-sheet.css'
 import { type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { CategoryLink } from '../navigations/category-link.tsx'
 import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { categorySheet } from './modal-ids.ts'
 
-// What a site's menu leads to most; another page has the mark of a way on.
+// The usual pages of a site's menu; any other page gets a chevron.
 const icons: Partial<Record<PageName, IconName>> = { vip: 'crown', download: 'download', promotions: 'gift' }
 
-/** Every category at once, within reach of the thumb, and the pages of the site's menu that are none. */
+/** All categories, and the other pages of the site's menu, as a modal for phones. */
 export function CategorySheet() {
   const { t } = useTranslation(['ui', '_m'])
   const { open, close } = useModal(categorySheet)
@@ -22,7 +22,7 @@ export function CategorySheet() {
     <Dialog open={open} onClose={close} title={t('site.games')} closeLabel={t('app.close')}>
       <ul className="category-sheet">
         {entries.map((entry) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what is pressed, by any means
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
           <li key={entry.id} onClick={close}>
             <CategoryLink {...entry} />
           </li>

@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
-import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from './modal-ids.ts'
 
-const shown = 20
+const resultCount = 20
 
-/** Finds a game of any category by a part of its name; shows popular games until something is typed. */
+/** Searches the games of all categories by name. Shows popular games until something is typed. */
 export function GameSearch() {
   const { t } = useTranslation()
   const { open, close } = useModal(gameSearch)
   const [words, setWords] = useState('')
   const found = useQuery({
-    ...query('listGames', { query: { q: words, perPage: shown } }),
+    ...query('listGames', { query: { q: words, perPage: resultCount } }),
     enabled: words !== '',
   })
   const popular = useQuery({ ...gameListQuery('popular'), enabled: words === '' })

@@ -1,4 +1,4 @@
-/** Ids of the site's own modals on the modal stack. */
+/** Ids of the site's own modals, for `openModal` and `useModal`. */
 export const categorySheet = 'categories'
 export const accountSheet = 'account'
 export const gameSearch = 'search'

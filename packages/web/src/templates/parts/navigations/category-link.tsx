@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { NavigationEntry } from './navigation-entries.ts'
 
-/** One category: its drawn icon, its name and how many games it has. The navigation around it gives the form. */
+/** Link to a category: its icon, its name and its number of games. The navigation around it sets the layout. */
 export function CategoryLink({ id, path, games }: NavigationEntry) {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -12,7 +12,7 @@ export interface NavigationEntry {
 
 const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
-/** The game menu as start-up gives it, without what has no page. */
+/** The game menu of the start-up response, without categories that have no page. */
 export function useNavigationEntries(): NavigationEntry[] {
   const { gameMenu, categories: counted } = useStartup()
   return gameMenu.flatMap(({ category }) => {
@@ -23,8 +23,8 @@ export function useNavigationEntries(): NavigationEntry[] {
 }
 
 /**
- * The entries of the site's menu that have no category, which are always kept (specification, section 2), as far as
- * they name a page that the brand offers.
+ * The pages of the site's menu entries without a category, which are always kept (specification, section 2). Entries
+ * for pages that the brand does not offer are left out.
  */
 export function useMenuPages(): PageName[] {
   const { menu, capabilities } = useStartup()

@@ -2,7 +2,7 @@ import './tabs.css'
 import { useTranslation } from 'react-i18next'
 import { CategoryRow } from './category-row.tsx'
 
-/** A row of tabs that scrolls sideways; a list from top to bottom where the frame gives it a column. */
+/** A horizontally scrolling row of tabs; a vertical list where the frame gives it a column. */
 function Tabs() {
   const { t } = useTranslation()
   return (
@@ -12,4 +12,4 @@ function Tabs() {
   )
 }
 
-export const tabs = { name: 'tabs', Component: Tabs }
+export const tabs = { Component: Tabs }

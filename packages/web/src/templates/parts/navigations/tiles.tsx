@@ -2,7 +2,7 @@ import './tiles.css'
 import { useTranslation } from 'react-i18next'
 import { CategoryRow } from './category-row.tsx'
 
-/** Big targets, four to a row, like the icons of a phone. */
+/** Large tiles in rows of four, like the home screen of a phone. */
 function Tiles() {
   const { t } = useTranslation()
   return (
@@ -12,4 +12,4 @@ function Tiles() {
   )
 }
 
-export const tiles = { name: 'tiles', Component: Tiles }
+export const tiles = { Component: Tiles }

@@ -1,3 +1,0 @@
-import './compact.css'
-
-export const compact = { name: 'compact' } as const

@@ -1,3 +1,0 @@
-import './round.css'
-
-export const round = { name: 'round' } as const

@@ -1,3 +1,0 @@
-import './elevated.css'
-
-export const elevated = { name: 'elevated' } as const

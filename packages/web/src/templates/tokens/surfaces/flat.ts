@@ -1,3 +1,0 @@
-import './flat.css'
-
-export const flat = { name: 'flat' } as const

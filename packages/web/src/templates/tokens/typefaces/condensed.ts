@@ -1,3 +1,0 @@
-import './condensed.css'
-
-export const condensed = { name: 'condensed' } as const

@@ -1,3 +1,0 @@
-import './grotesk.css'
-
-export const grotesk = { name: 'grotesk' } as const

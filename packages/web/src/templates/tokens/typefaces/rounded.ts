@@ -1,3 +1,0 @@
-import './rounded.css'
-
-export const rounded = { name: 'rounded' } as const

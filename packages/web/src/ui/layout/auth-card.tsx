@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import './auth-card.css'
+import { Icon, type IconName } from '../media/icon.tsx'
+
+interface AuthCardProps {
+  /** The brand's name. */
+  brand: string
+  points: readonly { icon: IconName; text: string }[]
+  /** The age restriction. */
+  notice: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** The card of pages such as log in and sign up: the brand on one side, a form on the other. */
+export function AuthCard({ brand, points, notice, title, text, children }: AuthCardProps) {
+  return (
+    <div className="entry">
+      <div className="entry-card">
+        <section className="entry-brand">
+          <p className="entry-name">{brand}</p>
+          <ul className="entry-points">
+            {points.map(({ icon, text: point }) => (
+              <li key={point}>
+                <Icon name={icon} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="entry-notice">{notice}</p>
+        </section>
+        <section className="entry-form">
+          <h1 className="entry-title">{title}</h1>
+          <p className="entry-text">{text}</p>
+          {children}
+        </section>
+      </div>
+    </div>
+  )
+}
