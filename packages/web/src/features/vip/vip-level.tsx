@@ -2,15 +2,15 @@ import type { Money } from '@marquee/contracts/money'
 import type { Vip } from '@marquee/contracts/player/get-vip'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { Icon } from '../../ui/media/icon.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { remainingAmount } from './remaining-amount.ts'
-import { useMayNameDeposits } from './use-may-name-deposits.ts'
+import { useMaySuggestDeposits } from './use-may-suggest-deposits.ts'
 
 /** The player's level, the next one, and how far it is: by deposits and by turnover. */
 export function VipLevel({ vip }: { vip: Vip }) {
   const { t } = useTranslation()
-  const mayNameDeposits = useMayNameDeposits()
+  const maySuggestDeposits = useMaySuggestDeposits()
   return (
     <section className="vip-card" aria-label={t('vip.yourLevel')}>
       <div className="vip-levels">
@@ -35,7 +35,7 @@ export function VipLevel({ vip }: { vip: Vip }) {
             percent={vip.depoProgress}
             done={vip.totalDeposit}
             target={vip.depositNext}
-            missing={mayNameDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
+            missing={maySuggestDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
           />
           <VipWay
             label={t('site.vip.turnover')}

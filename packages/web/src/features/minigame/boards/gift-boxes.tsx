@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './gift-boxes.css'
 import type { BoardProps } from '../board-props.ts'
-import { wantsMotion } from './wants-motion.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const boxes = [1, 2, 3] as const
 const openMs = 900
@@ -18,7 +18,7 @@ export function GiftBoxes({ play, mayPlay }: BoardProps) {
   useEffect(() => {
     if (phase === 'ready') setPicked(undefined)
     if (phase !== 'revealing') return
-    const timer = setTimeout(() => onOpened(), wantsMotion() ? openMs : 0)
+    const timer = setTimeout(() => onOpened(), prefersReducedMotion() ? 0 : openMs)
     return () => clearTimeout(timer)
   }, [phase])
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './wheel.css'
 import type { BoardProps } from '../board-props.ts'
-import { wantsMotion } from './wants-motion.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 import { arc, labelLines, restingAngle } from './wheel-geometry.ts'
 
 const turns = 6
@@ -21,10 +21,10 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
     const index = prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId)
     if (!prize || !element || index < 0) return
     const from = angle.current % 360
-    const to = restingAngle(index, prizes.length) + (wantsMotion() ? turns * 360 : 0)
+    const to = restingAngle(index, prizes.length) + (prefersReducedMotion() ? 0 : turns * 360)
     angle.current = to
     const spin = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
-      duration: wantsMotion() ? spinMs : 0,
+      duration: prefersReducedMotion() ? 0 : spinMs,
       easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)',
       fill: 'forwards',
     })

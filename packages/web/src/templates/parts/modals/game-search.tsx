@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
-import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useModal } from '../../../ui/overlay/modal-stack.ts'
@@ -26,7 +26,7 @@ export function GameSearch() {
   const title = words === '' ? t('games.lists.popular') : t('games.search')
   return (
     <Dialog id={gameSearch} open={open} onClose={close} title={t('games.search')} closeLabel={t('app.close')}>
-      <LobbySearch words={words} onSearch={setWords} />
+      <LobbySearch query={words} onSearch={setWords} />
       <p className="search-found" role="status">
         {games?.length === 0 ? t('games.nothingFor', { words }) : words === '' ? title : null}
       </p>

@@ -7,7 +7,7 @@ const filled = storedValue('marquee.own-sections', () => localStorage, readNames
  * Whether a player's own section held games when it was last seen: then its place is kept while they are on their
  * way, and else nothing is drawn that might have to go again. `count` is missing until it is known.
  */
-export function useHadGames(name: string, count: number | undefined): boolean {
+export function useHadGamesBefore(name: string, count: number | undefined): boolean {
   useEffect(() => {
     if (count === undefined) return
     const others = (filled.read() ?? []).filter((other) => other !== name)

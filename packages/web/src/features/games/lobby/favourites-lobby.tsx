@@ -1,18 +1,18 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { buttonClass } from '../../../ui/form/button-class.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { GameGrid } from '../lists/game-grid.tsx'
+import { filterFavourites } from './filter-favourites.ts'
 import type { LobbyFilters } from './lobby-filters.ts'
 import { LobbyFailed } from './lobby-notices.tsx'
-import { narrowOwnGames } from './own-games.ts'
 
-interface OwnLobbyProps {
+interface FavouritesLobbyProps {
   label: string
   category: CategoryId
   filters: LobbyFilters
@@ -21,13 +21,13 @@ interface OwnLobbyProps {
 }
 
 /** The player's favourites in a lobby. */
-export function OwnLobby({ label, category, filters, onShowAll }: OwnLobbyProps) {
+export function FavouritesLobby({ label, category, filters, onShowAll }: FavouritesLobbyProps) {
   const { t } = useTranslation()
   const { status } = useSession()
   const { data, error, isFetching, refetch } = usePlayerQuery('listFavourites', {})
-  if (status === 'visitor') return <OwnLobbyClosed />
+  if (status === 'visitor') return <FavouritesLogIn />
   if (error && !data) return <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
-  const games = data && narrowOwnGames(data.games, category, filters)
+  const games = data && filterFavourites(data.games, category, filters)
   if (games?.length !== 0) return <GameGrid label={label} games={games} places={6} />
   return (
     <EmptyState
@@ -43,7 +43,7 @@ export function OwnLobby({ label, category, filters, onShowAll }: OwnLobbyProps)
   )
 }
 
-function OwnLobbyClosed() {
+function FavouritesLogIn() {
   const { t } = useTranslation()
   return (
     <EmptyState

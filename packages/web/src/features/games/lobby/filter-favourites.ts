@@ -7,7 +7,7 @@ import type { LobbyFilters } from './lobby-filters.ts'
  * A player's own games as a lobby narrows them: by its category (hot is all), provider and words, in its order. The
  * words are searched for as the gateway searches among all games.
  */
-export function narrowOwnGames(
+export function filterFavourites(
   games: readonly Game[],
   category: CategoryId,
   { q, provider, sort }: LobbyFilters,

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
-import { narrowOwnGames } from '../../../packages/web/src/features/games/lobby/own-games.ts'
+import { filterFavourites } from '../../../packages/web/src/features/games/lobby/filter-favourites.ts'
 
 const game = (gameName: string, more: Partial<Game> = {}): Game => ({
   gameCode: gameName,
@@ -24,8 +24,10 @@ const games = [
   game('Pearl', { category: 'fishing' }),
 ]
 const all = { q: '', provider: '', sort: 'hot', page: 1, own: true } as const
-const names = (filters: Partial<Parameters<typeof narrowOwnGames>[2]>, category: 'hot' | 'slots' = 'slots') =>
-  narrowOwnGames(games, category, { ...all, ...filters }).map(({ gameName }) => gameName)
+const names = (
+  filters: Partial<Parameters<typeof filterFavourites>[2]>,
+  category: 'hot' | 'slots' = 'slots',
+) => filterFavourites(games, category, { ...all, ...filters }).map(({ gameName }) => gameName)
 
 t.test('favourites are narrowed as the lobby is', async (t) => {
   t.same(names({}), ['Señor Buffalo', 'Ace'])

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts'
  * Whether a player may be told how much more to deposit: not one whom responsible gaming keeps from anything, and
  * nobody before that is known (platform contract, 2.7).
  */
-export function useMayNameDeposits(): boolean {
+export function useMaySuggestDeposits(): boolean {
   const { status, isConfirmed } = useSession()
   const { data } = useQuery({
     ...query('getAccountStatus', {}),

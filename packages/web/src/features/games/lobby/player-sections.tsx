@@ -4,8 +4,8 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useSession } from '../../../session/use-session.ts'
 import type { IconName } from '../../../ui/media/icon.tsx'
+import { useHadGamesBefore } from '../lists/use-had-games-before.ts'
 import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
-import { useHadGames } from '../lists/use-had-games.ts'
 
 interface OwnSectionProps {
   layout: GamesLayout
@@ -42,7 +42,7 @@ function OwnSection(props: OwnGames) {
 }
 
 function OwnGames({ title, icon, games, layout, limit }: OwnGames) {
-  const hadGames = useHadGames(icon, games?.length)
+  const hadGames = useHadGamesBefore(icon, games?.length)
   if (games ? games.length === 0 : !hadGames) return null
   return (
     <section>

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../browser/use-hydrated.ts'
  * the page already, cleaned by the gateway, and stays as it is, so that the first render equals the server's. Any
  * other HTML passes the browser's own sanitiser first, whose code comes when it is first wanted.
  */
-export function useCleanHtml(html: string | undefined): string | undefined {
+export function useSanitisedHtml(html: string | undefined): string | undefined {
   const isHydrated = useHydrated()
   const [served] = useState(isHydrated ? undefined : html)
   const [cleaned, setCleaned] = useState<{ source: string; html: string }>()

@@ -11,7 +11,7 @@ const restMs = 120
  * The games of a lobby from `first` up to and without `end`, counted from the page that the filters name; those that
  * are not there yet are missing. Pages are asked for once the scrolling rests: one that flies past is not wanted.
  */
-export function useGamesBetween(
+export function useLobbyRange(
   category: CategoryId,
   filters: LobbyFilters,
   { first, end }: { first: number; end: number },
