@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { returnField } from '../../session/login-address.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { returnField } from '../../session/login-address.ts'
 import { useWantedPath } from '../../session/use-wanted-path.ts'
 
 interface LoginLinksProps {
