@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './minigame-page.css'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { Button } from '../../ui/form/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { GameStage } from './game-stage.tsx'
 import { GameTabs } from './game-tabs.tsx'
 import { PlayLog } from './play-log.tsx'
 import { PlayPoints } from './play-points.tsx'
 import { TokenWallet } from './token-wallet.tsx'
 
-/** The mini-games of the platform's present cycle, on the token wallet. Which game is in the address. */
+/** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
 export function MinigamePage() {
   const { t } = useTranslation(['ui', 'errors'])
   const [search, setSearch] = useSearchParams()

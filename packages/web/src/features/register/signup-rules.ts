@@ -39,7 +39,7 @@ export function signupBody(values: SignupValues, rules: SignupFormRules, visit: 
     contactPhone: rules.accountIdMode === 'MOBILE' ? values.accountId : values.contactPhone,
     ...(values.contactEmail.trim() !== '' && { contactEmail: values.contactEmail }),
     ...(dateOfBirth !== '' && { dateOfBirth }),
-    // Without such a field the link's code is sent; with it, an emptied field overrides the link.
+    // Where the form has the field, its content replaces the link's code, even when it is empty.
     ...(fields.has('referrerCode') && { referrerCode: referrerCode || undefined }),
     ...(fields.has('acceptTerms') && { acceptTerms: values.acceptTerms !== '' }),
     ...(fields.has('acceptAge') && { acceptAge: values.acceptAge !== '' }),

@@ -7,7 +7,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 const boxes = [1, 2, 3] as const
 const openMs = 900
 
-/** Three boxes, of which one is picked. Whichever it is, it holds what the platform has picked for this play. */
+/** Three boxes, of which the player picks one. The platform has picked the prize, whichever box is opened. */
 export function GiftBoxes({ play, mayPlay }: BoardProps) {
   const { t } = useTranslation()
   const [picked, setPicked] = useState<number>()

@@ -1,19 +1,51 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './wheel.css'
 import type { BoardProps } from '../board-props.ts'
+import type { Prize } from '../use-play.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
-import { arc, labelLines, restingAngle } from './wheel-geometry.ts'
+import { labelLines, restingAngle, sectorPath } from './wheel-geometry.ts'
 
 const turns = 6
 const spinMs = 5_200
-const bulbs = 24
+const bulbCount = 24
 
-/** A wheel of the game's prizes. It stops at the prize that the platform has picked, in the middle of its field. */
+/** A wheel of the game's prizes. It stops with the prize that the platform has picked under the pointer. */
 export function Wheel({ game: { prizes }, play }: BoardProps) {
+  const { state, settle } = play
+  const disc = useSpin(prizes, state.phase === 'revealing' ? state.prize : undefined, settle)
+  const won = state.phase === 'done' ? state.prize?.prizeId : undefined
+  return (
+    <div className="wheel" aria-hidden="true">
+      <svg viewBox="-250 -262 500 524" role="presentation">
+        <circle className="wheel-rim" r="244" />
+        <Bulbs />
+        <g ref={disc} className="wheel-disc">
+          {prizes.map((prize, index) => (
+            <Sector
+              key={prize.prizeId}
+              prize={prize}
+              index={index}
+              count={prizes.length}
+              isWon={prize.prizeId === won}
+            />
+          ))}
+        </g>
+        <circle className="wheel-hub" r="46" />
+        <circle className="wheel-hub-ring" r="34" />
+        <path
+          className="wheel-star"
+          d="M0-20 5.9-6.2 19-6.2 8.6 2.9 12.3 17.4 0 9.2-12.3 17.4-8.6 2.9-19-6.2-5.9-6.2z"
+        />
+        <path className="wheel-pointer" d="M-22-260h44l-8 12-14 38-14-38z" />
+      </svg>
+    </div>
+  )
+}
+
+/** Spins the disc to `prize` as soon as there is one, and calls `settle` when it stops. The ref is for the disc. */
+function useSpin(prizes: readonly Prize[], prize: Prize | undefined, settle: () => void) {
   const disc = useRef<SVGGElement>(null)
   const angle = useRef(0)
-  const { state, settle } = play
-  const prize = state.phase === 'revealing' ? state.prize : undefined
   const onStop = useEffectEvent(settle)
 
   useEffect(() => {
@@ -33,53 +65,48 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
       spin.onfinish = null
     }
   }, [prize, prizes])
+  return disc
+}
 
-  const won = state.phase === 'done' ? state.prize?.prizeId : undefined
+function Bulbs() {
+  return Array.from({ length: bulbCount }, (_, bulb) => bulb).map((bulb) => (
+    <circle
+      key={bulb}
+      className="wheel-bulb"
+      r="6"
+      cx={232 * Math.cos((bulb / bulbCount) * 2 * Math.PI)}
+      cy={232 * Math.sin((bulb / bulbCount) * 2 * Math.PI)}
+    />
+  ))
+}
+
+interface SectorProps {
+  prize: Prize
+  index: number
+  count: number
+  isWon: boolean
+}
+
+function Sector({ prize, index, count, isWon }: SectorProps) {
   return (
-    <div className="wheel" aria-hidden="true">
-      <svg viewBox="-250 -262 500 524" role="presentation">
-        <circle className="wheel-rim" r="244" />
-        {Array.from({ length: bulbs }, (_, bulb) => bulb).map((bulb) => (
-          <circle
-            key={bulb}
-            className="wheel-bulb"
-            r="6"
-            cx={232 * Math.cos((bulb / bulbs) * 2 * Math.PI)}
-            cy={232 * Math.sin((bulb / bulbs) * 2 * Math.PI)}
-          />
+    <g
+      className={`wheel-field wheel-field-${sectorTone(index, count)}`}
+      data-won={isWon || undefined}
+      transform={`rotate(${(index / count) * 360})`}
+    >
+      <path d={sectorPath(218, count)} />
+      <text transform="rotate(-90) translate(204 0)" textAnchor="end" dominantBaseline="central">
+        {labelLines(prize.label).map((line, row, lines) => (
+          <tspan key={line} x="0" dy={row === 0 ? `${-(lines.length - 1) * 0.55}em` : '1.1em'}>
+            {line}
+          </tspan>
         ))}
-        <g ref={disc} className="wheel-disc">
-          {prizes.map(({ prizeId, label }, index) => (
-            <g
-              key={prizeId}
-              className={`wheel-field wheel-field-${fieldTone(index, prizes.length)}`}
-              data-won={prizeId === won || undefined}
-              transform={`rotate(${(index / prizes.length) * 360})`}
-            >
-              <path d={arc(218, prizes.length)} />
-              <text transform="rotate(-90) translate(204 0)" textAnchor="end" dominantBaseline="central">
-                {labelLines(label).map((line, row, lines) => (
-                  <tspan key={line} x="0" dy={row === 0 ? `${-(lines.length - 1) * 0.55}em` : '1.1em'}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            </g>
-          ))}
-        </g>
-        <circle className="wheel-hub" r="46" />
-        <circle className="wheel-hub-ring" r="34" />
-        <path
-          className="wheel-star"
-          d="M0-20 5.9-6.2 19-6.2 8.6 2.9 12.3 17.4 0 9.2-12.3 17.4-8.6 2.9-19-6.2-5.9-6.2z"
-        />
-        <path className="wheel-pointer" d="M-22-260h44l-8 12-14 38-14-38z" />
-      </svg>
-    </div>
+      </text>
+    </g>
   )
 }
 
-// Neighbours differ all the way round, where the number of fields is odd too.
-function fieldTone(index: number, count: number): number {
+// Neighbouring sectors differ in tone all the way round: with an odd count, the last one has a third tone.
+function sectorTone(index: number, count: number): number {
   return count % 2 === 1 && index === count - 1 ? 2 : index % 2
 }
