@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EntryCard } from '../ui/layout/entry-card.tsx'
+import { AuthCard } from '../ui/layout/auth-card.tsx'
 import { useStartup } from './startup-context.ts'
 
 const points = [
@@ -14,7 +14,7 @@ export function EntryFrame({ title, text, children }: { title: string; text: str
   const { t } = useTranslation()
   const { site } = useStartup()
   return (
-    <EntryCard
+    <AuthCard
       brand={site.siteName}
       points={points.map(({ icon, text: point }) => ({ icon, text: t(point) }))}
       notice={t('login.adult')}
@@ -22,6 +22,6 @@ export function EntryFrame({ title, text, children }: { title: string; text: str
       text={text}
     >
       {children}
-    </EntryCard>
+    </AuthCard>
   )
 }

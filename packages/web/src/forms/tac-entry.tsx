@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/form/button.tsx'
-import { CodeField } from '../ui/form/code-field.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { OneTimeCodeField } from '../ui/form/one-time-code-field.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'
 import { mostTries, type TacState } from './use-tac.ts'
@@ -25,7 +25,7 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="tac-entry">
-      <CodeField
+      <OneTimeCodeField
         {...field}
         error={triesLeft === 0 ? t('errors:tacTooMany') : field.error}
         ref={box}

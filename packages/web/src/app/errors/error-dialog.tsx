@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dismissProblem, useShownProblem } from '../../session/problem-notice.ts'
 import { problemText } from '../../forms/problem-text.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { dismissProblem, useShownProblem } from '../../session/problem-notice.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import './error-dialog.css'
 

@@ -1,12 +1,12 @@
 import { categories } from '@marquee/contracts/categories'
 import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLocation } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useTheme } from '../../brand/startup-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
-import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
+import { LazyOffers } from '../lazy-offers.tsx'
 import { NotFoundScreen } from '../screens/not-found-screen.tsx'
-import { OffersSlot } from '../offers-slot.tsx'
+import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
 
@@ -79,7 +79,7 @@ function TemplateLayout() {
       <Layout>
         <Outlet />
       </Layout>
-      <OffersSlot />
+      <LazyOffers />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation } from 'react-router'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { FullScreen } from './full-screen.tsx'
 

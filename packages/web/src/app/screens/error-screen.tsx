@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageHref } from '../../i18n/language-href.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { FullScreen } from './full-screen.tsx'
 
 interface ErrorScreenProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The screen of a path that is no page: 404 and 'Page not found: {path}', the path as the address shows it. */

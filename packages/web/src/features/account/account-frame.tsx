@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-frame.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { pageIcon } from './page-icon.ts'
 
 interface AccountFrameProps {
@@ -29,7 +29,7 @@ export function AccountFrame({ page, text, above, isWaiting, children }: Account
           {t(`page.${above}`)}
         </Link>
       ) : null}
-      <PageHead icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
+      <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
       {children}
     </div>
   )

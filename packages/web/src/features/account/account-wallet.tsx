@@ -1,13 +1,13 @@
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../i18n/format.ts'
-import { layoutStore, useLayoutState } from '../../browser/layout-state.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { layoutStore, useLayoutState } from '../../browser/layout-state.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { IconButton } from '../../ui/form/icon-button.tsx'
 
 /** What the player has, and the ways to put money in and take it out where the brand offers them. */
 export function AccountWallet() {

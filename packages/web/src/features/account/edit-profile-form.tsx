@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { readBody } from '../../api/read-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import { changePlayer } from '../../session/session-state.ts'
 import { useDraft } from '../../forms/use-draft.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { buttonClass } from '../../ui/form/button-class.ts'
-import { filterTyping } from '../../ui/form/filter-typing.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { changePlayer } from '../../session/session-state.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { filterInput } from '../../ui/form/filter-input.ts'
 import { alphabetOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormValues, useForm } from '../../ui/form/use-form.ts'
 
 const toastMs = 3_000
@@ -49,7 +49,7 @@ export function EditProfileForm({ player }: { player: Player }) {
     <form className="account-form" {...form.formProps}>
       <TextField
         {...form.field('fullName')}
-        {...filterTyping(nameFilter(player.fullName))}
+        {...filterInput(nameFilter(player.fullName))}
         label={t('account.fullName')}
         hint={t('account.fullNameHelp')}
         defaultValue={player.fullName}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { openModal, useModal } from '../../ui/overlay/modal-stack.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 
 const toastMs = 5_000
 const dialogId = 'end-other-sessions'

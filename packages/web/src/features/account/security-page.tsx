@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { browserName } from './browser-name.ts'

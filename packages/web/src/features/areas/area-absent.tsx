@@ -2,7 +2,7 @@ import { categories } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import type { AreaName } from './area-name.ts'
 
 const points = ['one', 'two', 'three'] as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import './area-page.css'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AreaAbsent } from './area-absent.tsx'
 import { areaIcon } from './area-icon.ts'
 import type { AreaName } from './area-name.ts'
@@ -28,5 +28,5 @@ export function AreaWaiting({ area }: { area: AreaName }) {
 
 function AreaHead({ area }: { area: AreaName }) {
   const { t } = useTranslation(['ui', '_m'])
-  return <PageHead icon={areaIcon(area)} title={t(`_m:page.${area}`)} text={t(`areas.${area}.lead`)} />
+  return <PageHeader icon={areaIcon(area)} title={t(`_m:page.${area}`)} text={t(`areas.${area}.lead`)} />
 }

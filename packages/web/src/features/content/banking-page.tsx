@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
-import { ContentNote } from './texts/content-note.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ContentPage } from './content-page.tsx'
+import { ContentNote } from './texts/content-note.tsx'
 
 const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]
 

@@ -5,10 +5,10 @@ import './contact-page.css'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useChatSource } from '../../brand/use-chat-source.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
@@ -18,7 +18,7 @@ export function ContactPage() {
   const site = useStartup().site.siteName
   return (
     <div className="content">
-      <PageHead icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
+      <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
       <div className="contact-ways">
         <section className="content-card">
           <h2>{t('client.chat')}</h2>

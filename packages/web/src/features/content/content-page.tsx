@@ -3,8 +3,8 @@ import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import './texts/content.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { raiseHeadings } from './texts/article.ts'
 import { ContentNotice } from './texts/content-notice.tsx'
 import { Prose } from './texts/prose.tsx'
@@ -27,7 +27,7 @@ export function ContentPage({ document, page, icon, layout = article, children }
   const title = view.kind === 'article' ? view.article.title : undefined
   return (
     <div className="content">
-      <PageHead
+      <PageHeader
         icon={icon}
         title={title ?? t(`page.${page}`)}
         titleLanguage={title && view.kind === 'article' ? view.language : undefined}

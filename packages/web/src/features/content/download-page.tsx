@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import './texts/content.css'
 import './download-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { InstallCard } from './install-card.tsx'
 
 /** The site as an app: from the browser on any device, and the brand's own apps where it has them. */
@@ -13,7 +13,7 @@ export function DownloadPage() {
   const words = { site: site.siteName }
   return (
     <div className="content">
-      <PageHead icon="download" title={t('_m:page.download')} text={t('content.download.lead', words)} />
+      <PageHeader icon="download" title={t('_m:page.download')} text={t('content.download.lead', words)} />
       <div className="download-ways">
         <InstallCard />
         <section className="content-card">

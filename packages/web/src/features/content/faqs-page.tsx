@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/form/button-class.ts'
-import { ContentNote } from './texts/content-note.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ContentPage } from './content-page.tsx'
+import { ContentNote } from './texts/content-note.tsx'
 import { Questions } from './texts/questions.tsx'
 
 /** The operator's questions and answers, and the way to ask another. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { installNow, runsAsApp, useInstallState } from '../../browser/install-prompt.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { installNow, runsAsApp, useInstallState } from '../../browser/install-prompt.ts'
 import { useDeviceInfo } from '../../browser/use-device-info.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { installWay } from './install-steps.ts'
 
 const steps = ['one', 'two', 'three'] as const

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './responsible-gaming-page.css'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon } from '../../ui/media/icon.tsx'
-import { ContentNote } from './texts/content-note.tsx'
 import { ContentPage } from './content-page.tsx'
+import { ContentNote } from './texts/content-note.tsx'
 
 const therapyAddress = 'https://www.gamblingtherapy.org/'
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './texts/content.css'
 import { useStartup } from '../../brand/startup-context.ts'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ContentNote } from './texts/content-note.tsx'
 
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
@@ -19,7 +19,7 @@ export function TermsPage() {
   const site = useStartup().site.siteName
   return (
     <div className="content">
-      <PageHead icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
+      <PageHeader icon="info" title={t('_m:page.term-condition')} text={t('content.terms.lead', { site })} />
       <div className="content-card">
         <EmptyState
           icon="ticket"

@@ -5,12 +5,12 @@ import './inbox-page.css'
 import { readMessages } from '../../player/read-messages.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
-import { Pagination } from '../../ui/layout/pagination.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxItem } from './inbox-item.tsx'
 import { usePaginationTexts } from './pagination-texts.ts'
@@ -92,7 +92,7 @@ function InboxFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
     <div className="inbox">
-      <PageHead icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+      <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
       {children}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { InboxMessage, InboxReward as Reward } from '@marquee/contracts/inbox/list-inbox'
 import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { numericDisplay } from '../../i18n/numeric-display.ts'
-import { useStartup } from '../../brand/startup-context.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { Button } from '../../ui/form/button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { useClaim } from './use-claim.ts'
 

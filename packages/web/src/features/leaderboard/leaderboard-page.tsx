@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { useStartup } from '../../brand/startup-context.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { TopTenBoard } from './top-ten-board.tsx'
 
 /** The site's running top ten: real figures with masked names, or none. */
@@ -18,7 +18,7 @@ export function LeaderboardPage() {
   const isOffered = useStartup().capabilities.includes('topTen')
   return (
     <div className="leaderboard">
-      <PageHead icon="trophy" title={t('_m:page.leaderboard')} text={t('leaderboard.lead')} />
+      <PageHeader icon="trophy" title={t('_m:page.leaderboard')} text={t('leaderboard.lead')} />
       {isOffered ? <Standings /> : <NoStandings />}
     </div>
   )

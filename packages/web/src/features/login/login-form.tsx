@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { Segments } from '../../ui/form/segments.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import './login-form.css'
 import { LoginLinks } from './login-links.tsx'
@@ -47,7 +47,7 @@ export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFo
         spellCheck={false}
         onInput={tac.state ? tac.reset : undefined}
       />
-      <Segments<LoginMethod>
+      <SegmentedControl<LoginMethod>
         label={t('login.way')}
         name="way"
         value={login.method}

@@ -6,7 +6,7 @@ import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { openModal, useModal } from '../../ui/overlay/modal-stack.ts'
+import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Most visits to a page that could open the modal never do: the form and its rules come with the first opening.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 const pageSize = 10
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BlockedLink } from './game-iframe.tsx'
 import type { LaunchBody } from './launch-request.ts'

@@ -2,8 +2,8 @@ import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { problemText } from '../../forms/problem-text.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
 interface LaunchProblemProps {

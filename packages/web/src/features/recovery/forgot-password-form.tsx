@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
-import { Button } from '../../ui/form/button.tsx'
-import { filterTyping } from '../../ui/form/filter-typing.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
@@ -64,7 +64,7 @@ function AccountFields({ form }: { form: Form<RecoveryFieldName> }) {
       />
       <TextField
         {...form.field('contactPhone')}
-        {...filterTyping(digitsOnly)}
+        {...filterInput(digitsOnly)}
         label={t('recovery.phone')}
         type="tel"
         inputMode="numeric"

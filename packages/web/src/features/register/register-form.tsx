@@ -2,7 +2,7 @@ import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import './register-form.css'
 import { SignupControl } from './signup-control.tsx'
 import { useRegisterForm } from './use-register-form.ts'

@@ -7,7 +7,7 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Sign-up, for visitors who are not signed in. */

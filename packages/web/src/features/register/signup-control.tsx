@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { useMonthNames } from '../../i18n/use-month-names.ts'
-import { CheckField } from '../../ui/form/check-field.tsx'
-import { DateParts } from '../../ui/form/date-parts.tsx'
-import { filterTyping } from '../../ui/form/filter-typing.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { DateInput } from '../../ui/form/date-input.tsx'
+import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
@@ -42,10 +42,10 @@ export function SignupControl(props: SignupControlProps) {
       return <TermsField form={form} />
     case 'acceptAge':
       return (
-        <CheckField {...form.field('acceptAge')} label={t('register.acceptAge', { age: rules.minAge })} />
+        <CheckboxField {...form.field('acceptAge')} label={t('register.acceptAge', { age: rules.minAge })} />
       )
     case 'marketingOptIn':
-      return <CheckField {...form.field('marketingOptIn')} label={t('register.marketing')} />
+      return <CheckboxField {...form.field('marketingOptIn')} label={t('register.marketing')} />
   }
 }
 
@@ -74,7 +74,7 @@ function MobileField({ form, name }: MobileFieldProps) {
   return (
     <TextField
       {...form.field(name)}
-      {...filterTyping(digitsOnly)}
+      {...filterInput(digitsOnly)}
       label={t('register.mobile')}
       type="tel"
       inputMode="numeric"
@@ -106,7 +106,7 @@ function BirthdayField({ rules, form }: SignupControlProps) {
   const months = useMonthNames()
   const { onBlur, onChange } = form.field('birthDay')
   return (
-    <DateParts
+    <DateInput
       label={t('register.birthday')}
       hint={t('register.birthdayHelp', { age: rules.minAge })}
       error={form.errors.birthDay}
@@ -139,7 +139,7 @@ function ReferrerField({ field, form }: SignupControlProps) {
 function TermsField({ form }: Pick<SignupControlProps, 'form'>) {
   const { t } = useTranslation()
   return (
-    <CheckField
+    <CheckboxField
       {...form.field('acceptTerms')}
       label={
         <>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './vip-page.css'
-import { useLoginAddress } from '../../session/use-login-address.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { buttonClass } from '../../ui/form/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { VipLevel } from './vip-level.tsx'
 
 /** What levels are, and for a player the own level with the two bars to the next (specification, section 9). */
@@ -17,7 +17,7 @@ export function VipPage() {
   const { status } = useSession()
   return (
     <div className="vip-page">
-      <PageHead icon="crown" title={t('_m:page.vip')} text={t('vip.lead')} />
+      <PageHeader icon="crown" title={t('_m:page.vip')} text={t('vip.lead')} />
       {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
       <section className="vip-rules">
         <h2>{t('vip.rulesTitle')}</h2>

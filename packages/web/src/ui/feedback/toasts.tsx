@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import './toasts.css'
+import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../media/icon.tsx'
-import { IconButton } from '../form/icon-button.tsx'
 import { type PausableTimer, pausableTimer } from './pausable-timer.ts'
 import { dismissToast, type ShownToast, useShownToasts } from './toast.ts'
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
 import './field.css'
 import './search-field.css'
-import { Icon } from '../media/icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
+import { Icon } from '../media/icon.tsx'
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {

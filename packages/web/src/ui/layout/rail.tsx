@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './rail.css'
-import { IconButton } from '../form/icon-button.tsx'
-import { showFocused } from '../form/show-focused.ts'
+import { IconButton } from '../button/icon-button.tsx'
+import { scrollFocusIntoRow } from './scroll-into-row.ts'
 
 interface RailProps {
   /** Name of the list. */
@@ -36,7 +36,7 @@ export function Rail({ label, heading, prevLabel, nextLabel, children }: RailPro
           {arrows}
         </div>
       ) : null}
-      <ul className="rail-track" ref={track} aria-label={label} onFocus={showFocused}>
+      <ul className="rail-track" ref={track} aria-label={label} onFocus={scrollFocusIntoRow}>
         {children}
       </ul>
       {heading ? null : arrows}

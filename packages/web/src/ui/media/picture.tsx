@@ -1,9 +1,9 @@
 import { pictureSources } from '@marquee/contracts/pictures'
 import { useCallback, useState } from 'react'
 import './picture.css'
-import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { usePacedRender } from '../layout/use-paced-render.ts'
-import { whenBroken } from './when-broken.ts'
+import { onImageError } from './on-image-error.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 export interface PictureProps {
   /** Empty when there is none: the placeholder is drawn. */
@@ -62,7 +62,7 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
 // A picture of the server's document may have loaded, or failed, before this code runs; without code it is simply
 // there. So only one that is still on its way is hidden to be faded in.
 function fadeIn(image: HTMLImageElement, priority: boolean, onBroken: () => void): void {
-  whenBroken(image, onBroken)
+  onImageError(image, onBroken)
   if (image.complete || priority) return
   image.dataset.coming = ''
   image.addEventListener('load', () => delete image.dataset.coming, { once: true })

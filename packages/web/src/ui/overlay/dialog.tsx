@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react'
 import './dialog.css'
+import { IconButton } from '../button/icon-button.tsx'
 import { closeOnBack } from './close-on-back.ts'
-import { IconButton } from '../form/icon-button.tsx'
 
 export interface DialogProps {
   id?: string | undefined

@@ -1,11 +1,11 @@
 import { categories } from '@marquee/contracts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import type { IconName } from '../../../ui/media/icon.tsx'
+import { type GameSource, gameListQuery } from '../game-list-query.ts'
 import { categoryIcon } from '../tiles/category-icon.ts'
 import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
-import { type GameSource, gameListQuery } from '../game-list-query.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface GameSectionProps {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './scratch-card.css'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { BoardProps } from '../board-props.ts'
 import { coverCard, isMostlyScratched, scratchAt } from './scratch-cover.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { closeModal } from '../../../ui/overlay/modal-stack.ts'
+import { closeModal } from '../../../ui/overlay/modal-store.ts'
 import { UnreadMark } from '../header-parts/unread-mark.tsx'
 
 const links = [

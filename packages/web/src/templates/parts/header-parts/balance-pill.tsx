@@ -1,9 +1,9 @@
 import './balance-pill.css'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
 import { layoutStore, useLayoutState } from '../../../browser/layout-state.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 
 /** What the player has: the amount, to hide it from others in the room, and to ask again. */
 export function BalancePill() {

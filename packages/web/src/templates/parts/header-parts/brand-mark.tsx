@@ -2,7 +2,7 @@ import './brand-mark.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { whenBroken } from '../../../ui/media/when-broken.ts'
+import { onImageError } from '../../../ui/media/on-image-error.ts'
 
 /** The brand's logo as the way home. Its name, set well, stands in where there is no picture or it does not load. */
 export function BrandMark() {
@@ -10,7 +10,7 @@ export function BrandMark() {
   const picture = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
   useEffect(() => {
-    if (picture.current) whenBroken(picture.current, () => setBroken(true))
+    if (picture.current) onImageError(picture.current, () => setBroken(true))
   }, [])
   return (
     <Link className="brand-mark" to="/">

@@ -1,7 +1,7 @@
 import './carousel.css'
 import { useTranslation } from 'react-i18next'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { Slot } from '../../template.ts'
 import { HeroSlide } from './hero-slide.tsx'
 import { useCarousel } from './use-carousel.ts'

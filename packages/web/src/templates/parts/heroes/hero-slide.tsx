@@ -1,6 +1,6 @@
 import './hero-slide.css'
 import { Link } from 'react-router'
-import { buttonClass } from '../../../ui/form/button-class.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { HeroSlideFacts } from './use-hero-slides.ts'
 

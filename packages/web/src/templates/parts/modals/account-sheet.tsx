@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { AccountPanelSlot } from '../account-menu/account-panel-slot.tsx'
 import { LanguageLinks } from '../header-parts/language-links.tsx'
 import { accountSheet } from './modal-ids.ts'

@@ -1,10 +1,10 @@
 import './announcements.css'
 import { useTranslation } from 'react-i18next'
 import { layoutStore } from '../../../browser/layout-state.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
 import { announcementsModal } from './modal-ids.ts'
 

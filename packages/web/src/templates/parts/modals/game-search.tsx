@@ -7,7 +7,7 @@ import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameList } from '../../../features/games/lists/game-list.tsx'
 import { LobbySearch } from '../../../features/games/lobby/lobby-search.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { gameSearch } from './modal-ids.ts'
 
 const shown = 20

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { useModal } from '../../../ui/overlay/modal-stack.ts'
+import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { AccountSheet } from './account-sheet.tsx'
 import { CategorySheet } from './category-sheet.tsx'
 import { announcementsModal, gameSearch } from './modal-ids.ts'

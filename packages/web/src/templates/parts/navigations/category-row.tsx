@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { showFocused, showWhole } from '../../../ui/form/show-focused.ts'
+import { scrollFocusIntoRow, scrollIntoRow } from '../../../ui/layout/scroll-into-row.ts'
 import { CategoryLink } from './category-link.tsx'
 import { useNavigationEntries } from './navigation-entries.ts'
 
@@ -15,12 +15,12 @@ export function CategoryRow() {
     const current = list?.querySelector('[aria-current]')
     if (!list || !current) return undefined
     // The typeface loads later and is wider, or narrower.
-    const sizes = new ResizeObserver(() => showWhole(list, current))
+    const sizes = new ResizeObserver(() => scrollIntoRow(list, current))
     for (const item of list.children) sizes.observe(item)
     return () => sizes.disconnect()
   }, [pathname])
   return (
-    <ul ref={row} onFocus={showFocused}>
+    <ul ref={row} onFocus={scrollFocusIntoRow}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <CategoryLink {...entry} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useLayoutState } from '../../../browser/layout-state.ts'
-import { openModal } from '../../../ui/overlay/modal-stack.ts'
+import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useAnnouncements } from '../announcements/use-announcements.ts'
 // Its code is here before it is opened: no network is asked when the visitor rests.
 import '../modals/announcements.tsx'

@@ -1,7 +1,7 @@
-import './page-head.css'
+import './page-header.css'
 import { Icon, type IconName } from '../media/icon.tsx'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   icon: IconName
   title: string
   /** The language of the title, where it is not ours. */
@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** The head of a page: its mark, its one heading of level 1, and what it is for. */
-export function PageHead({ icon, title, titleLanguage, text }: PageHeadProps) {
+export function PageHeader({ icon, title, titleLanguage, text }: PageHeaderProps) {
   return (
     <header className="page-head">
       <span className="page-head-mark">

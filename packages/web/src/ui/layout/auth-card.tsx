@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import './entry-card.css'
+import './auth-card.css'
 import { Icon, type IconName } from '../media/icon.tsx'
 
-interface EntryCardProps {
+interface AuthCardProps {
   /** The brand's name. */
   brand: string
   points: readonly { icon: IconName; text: string }[]
@@ -14,7 +14,7 @@ interface EntryCardProps {
 }
 
 /** A way into the site: the brand at one side, a form at the other. */
-export function EntryCard({ brand, points, notice, title, text, children }: EntryCardProps) {
+export function AuthCard({ brand, points, notice, title, text, children }: AuthCardProps) {
   return (
     <div className="entry">
       <div className="entry-card">

@@ -15,10 +15,10 @@ export function closeModal(): void {
 }
 
 /** The id of the modal that is open. */
-export const currentModal = openId.get
+export const openModalId = openId.get
 
 /** Calls back after every opening and closing; returns how to stop. */
-export const onModalChange = openId.subscribe
+export const subscribeToModal = openId.subscribe
 
 /** Whether the modal is open, and how to close it; for the component that draws it. */
 export function useModal(id: string): { open: boolean; close: () => void } {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import './segments.css'
+import './segmented-control.css'
 import { useOnHydrated } from '../layout/use-on-hydrated.ts'
 
-interface SegmentsProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** What is chosen between, for those who do not see it. */
   label: string
   name: string
@@ -12,13 +12,13 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** A choice between a few things that lie side by side: radio buttons, with their keys. */
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   name,
   options,
   value,
   onChange,
-}: SegmentsProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null)
   useOnHydrated(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value

@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import './check-field.css'
+import './checkbox-field.css'
 import './field.css'
 import { Icon } from '../media/icon.tsx'
 
-interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode
   error?: string | undefined
 }
 
 /** A box to tick, with its sentence. */
-export function CheckField({ label, error, ...input }: CheckFieldProps) {
+export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   return (

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react'
  * Lets a filter judge what gets into an input: keys, paste and drag at once, the words of an input method when they
  * are finished. The caret stays where it was. For an input that keeps its value by itself.
  */
-export function filterTyping(filter: (text: string) => string) {
+export function filterInput(filter: (text: string) => string) {
   const apply = ({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
     const kept = filter(input.value)

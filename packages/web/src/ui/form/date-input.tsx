@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import './date-parts.css'
+import './date-input.css'
 import './field.css'
-import { filterTyping } from './filter-typing.ts'
 import { Icon } from '../media/icon.tsx'
+import { filterInput } from './filter-input.ts'
 import { digitsOnly } from './keyboard-filter.ts'
 import './select.css'
 
-interface DatePartsProps {
+interface DateInputProps {
   label: string
   error?: string | undefined
   hint?: string | undefined
@@ -22,12 +22,12 @@ interface DatePartsProps {
 }
 
 /** A day long ago, such as a birthday: typed in parts, which a calendar of this month would make hard to find. */
-export function DateParts(props: DatePartsProps) {
+export function DateInput(props: DateInputProps) {
   const { label, error, hint, dayLabel, monthLabel, yearLabel, months, names } = props
   const noteId = useId()
   const described = error || hint ? noteId : undefined
   const part = (name: string, length: number) => ({
-    ...filterTyping((text: string) => digitsOnly(text).slice(0, length)),
+    ...filterInput((text: string) => digitsOnly(text).slice(0, length)),
     name,
     inputMode: 'numeric' as const,
     className: 'field-control num',

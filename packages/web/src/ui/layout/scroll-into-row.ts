@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react'
 const ringPx = 6
 
 /** Brings what stands in a row that scrolls sideways wholly into sight. */
-export function showWhole(row: Element, element: Element): void {
+export function scrollIntoRow(row: Element, element: Element): void {
   const seen = row.getBoundingClientRect()
   const { left, right } = element.getBoundingClientRect()
   if (right > seen.right) row.scrollBy({ left: right - seen.right + ringPx })
@@ -15,6 +15,6 @@ export function showWhole(row: Element, element: Element): void {
  * Brings what the keyboard's focus has reached in a row that scrolls sideways wholly into sight. A browser leaves it
  * where it is as soon as an edge of it is seen.
  */
-export function showFocused({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
-  if (target.matches(':focus-visible')) showWhole(row, target)
+export function scrollFocusIntoRow({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) scrollIntoRow(row, target)
 }

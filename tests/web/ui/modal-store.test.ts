@@ -1,17 +1,17 @@
 import t, { type Test } from 'tap'
 import {
   closeModal,
-  currentModal,
-  onModalChange,
   openModal,
-} from '../../../packages/web/src/ui/overlay/modal-stack.ts'
+  openModalId,
+  subscribeToModal,
+} from '../../../packages/web/src/ui/overlay/modal-store.ts'
 
 t.afterEach(() => closeModal())
 
 /** What stood on the screen after every change. */
 function watch(t: Test): (string | null)[] {
   const seen: (string | null)[] = []
-  t.teardown(onModalChange(() => seen.push(currentModal())))
+  t.teardown(subscribeToModal(() => seen.push(openModalId())))
   return seen
 }
 
@@ -32,7 +32,7 @@ t.test('closing leaves nothing open, and closing nothing is no change', async (t
 
 t.test('who stops listening hears nothing more', async (t) => {
   let calls = 0
-  const stop = onModalChange(() => {
+  const stop = subscribeToModal(() => {
     calls += 1
   })
   openModal('menu')
