@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../forms/problem-text.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { type Tries, useReopening } from './use-reopening.ts'

@@ -3,15 +3,15 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { buttonClass } from '../../ui/form/button-class.ts'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 
 const toastMs = 5_000
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
     texts(errors, { password: 'currentPassword' })
 
   const check = (values: FormValues<Name>) => {
-    const errors = readBody(changePassword.body, values).errors ?? []
+    const errors = parseBody(changePassword.body, values).errors ?? []
     const own: FieldError[] = matchesAccountName(values.newPassword, [accountId])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []

@@ -3,18 +3,18 @@ import { updateProfile } from '@marquee/contracts/account/update-profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
-import { changePlayer } from '../../session/session-state.ts'
 import { useDraft } from '../../forms/use-draft.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { changePlayer } from '../../session/session-state.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { buttonClass } from '../../ui/form/button-class.ts'
 import { filterTyping } from '../../ui/form/filter-typing.ts'
 import { alphabetOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormValues, useForm } from '../../ui/form/use-form.ts'
 
 const toastMs = 3_000
@@ -29,7 +29,7 @@ export function EditProfileForm({ player }: { player: Player }) {
   const texts = useFieldTexts()
   const update = useOperation('updateProfile', { shownInPlace: true })
 
-  const check = (values: FormValues<Name>) => texts<Name>(readBody(updateProfile.body, values).errors ?? [])
+  const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
   const send = async (values: FormValues<Name>) => {
     try {
       const answer = await update.mutateAsync({ body: values })

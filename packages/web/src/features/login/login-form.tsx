@@ -5,19 +5,19 @@ import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
-import { routeFormError } from '../../forms/route-form-error.ts'
-import { beginSession } from '../../session/session-state.ts'
-import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useTac } from '../../forms/use-tac.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { beginSession } from '../../session/session-state.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Segments } from '../../ui/form/segments.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
 import './login-form.css'
 import { LoginLinks } from './login-links.tsx'
@@ -59,9 +59,9 @@ export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFo
 
   const check = ({ accountId, password, tac: code }: FormValues<Name>): FormErrors<Name> => {
     const read = {
-      password: () => readBody(login.body, { accountId, password }),
-      sendCode: () => readBody(requestLoginTac.body, { accountId }),
-      code: () => readBody(loginWithTac.body, { accountId, tac: code }),
+      password: () => parseBody(login.body, { accountId, password }),
+      sendCode: () => parseBody(requestLoginTac.body, { accountId }),
+      code: () => parseBody(loginWithTac.body, { accountId, tac: code }),
     }[step]()
     return textsOf(read.errors ?? [])
   }

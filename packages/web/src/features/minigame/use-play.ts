@@ -4,11 +4,11 @@ import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 5_000
@@ -72,7 +72,7 @@ export function usePlay(game: MiniGame): Play {
   const place = async () => {
     setState({ phase: 'placing' })
     try {
-      const { prizeId } = await bet.mutateAsync({ params, idempotencyKey: createIntentKey() })
+      const { prizeId } = await bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() })
       const prize = game.prizes.find((one) => one.prizeId === prizeId)
       // A platform that tells the prize with the reward alone leaves nothing to act out.
       if (!prize) return take(undefined)
@@ -86,7 +86,7 @@ export function usePlay(game: MiniGame): Play {
   const take = async (prize: Prize | undefined) => {
     setState({ phase: 'claiming', prize })
     try {
-      const won = await reward.mutateAsync({ params, idempotencyKey: createIntentKey() })
+      const won = await reward.mutateAsync({ params, idempotencyKey: createIdempotencyKey() })
       setState({ phase: 'done', prize, reward: won })
       refresh()
       gamify.mutate({})

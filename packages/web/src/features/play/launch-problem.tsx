@@ -1,10 +1,10 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { problemText } from '../../forms/problem-text.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { buttonClass } from '../../ui/form/button-class.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
 interface LaunchProblemProps {
   problem: Problem

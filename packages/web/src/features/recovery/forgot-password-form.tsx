@@ -3,15 +3,15 @@ import { resetPassword } from '@marquee/contracts/account/reset-password'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useTac } from '../../forms/use-tac.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { filterTyping } from '../../ui/form/filter-typing.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
@@ -36,8 +36,8 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
 
   const check = ({ accountId, contactPhone, tac: code, newPassword }: FormValues<Name>) => {
     if (!tac.state)
-      return texts<Name>(readBody(forgotPassword.body, { accountId, contactPhone }).errors ?? [])
-    const errors = readBody(resetPassword.body, { accountId, tac: code, newPassword }).errors ?? []
+      return texts<Name>(parseBody(forgotPassword.body, { accountId, contactPhone }).errors ?? [])
+    const errors = parseBody(resetPassword.body, { accountId, tac: code, newPassword }).errors ?? []
     const own: FieldError[] = matchesAccountName(newPassword, [accountId, contactPhone])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []

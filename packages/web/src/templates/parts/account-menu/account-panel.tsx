@@ -1,11 +1,11 @@
 import './account-panel.css'
 import { useTranslation } from 'react-i18next'
-import { useSignOut } from '../../../session/sign-out.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { AccountLinks } from './account-links.tsx'
 import { VipProgress } from '../header-parts/vip-progress.tsx'
+import { AccountLinks } from './account-links.tsx'
 
 /** Who is signed in, the way to the next VIP level, and the way out. */
 export function AccountPanel() {
