@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { claimReload } from './reload-once.ts'
+import { claimReload } from './claim-reload.ts'
 
 let isReloading = false
 

@@ -6,7 +6,7 @@ import { useTheme } from '../../brand/startup-context.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import { NotFoundScreen } from '../screens/not-found-screen.tsx'
-import { OffersSlot } from '../offers-slot.tsx'
+import { LazyOffers } from '../lazy-offers.tsx'
 import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
 
@@ -79,7 +79,7 @@ function TemplateLayout() {
       <Layout>
         <Outlet />
       </Layout>
-      <OffersSlot />
+      <LazyOffers />
     </>
   )
 }

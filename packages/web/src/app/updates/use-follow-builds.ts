@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
-import { claimReload } from '../../browser/reload-once.ts'
+import { claimReload } from '../../browser/claim-reload.ts'
 import { useBuildWatch } from './build-context.ts'
 import type { BuildWatch } from './build-watch.ts'
 

@@ -20,7 +20,7 @@ const toastMs = 10_000
  * Keeps the session in step: brings back what was kept, stores what the gateway says, follows a logout in another
  * tab, and runs the session-expired flow (specification, section 8).
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const client = useQueryClient()
   const { player, isConfirmed } = useSession()
   const expire = useExpiry()
