@@ -3,7 +3,7 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
     texts(errors, { password: 'currentPassword' })
 
   const check = (values: FormValues<Name>) => {
-    const errors = readBody(changePassword.body, values).errors ?? []
+    const errors = parseBody(changePassword.body, values).errors ?? []
     const own: FieldError[] = matchesAccountName(values.newPassword, [accountId])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []

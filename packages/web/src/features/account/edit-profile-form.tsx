@@ -3,7 +3,7 @@ import { updateProfile } from '@marquee/contracts/account/update-profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
@@ -29,7 +29,7 @@ export function EditProfileForm({ player }: { player: Player }) {
   const texts = useFieldTexts()
   const update = useOperation('updateProfile', { shownInPlace: true })
 
-  const check = (values: FormValues<Name>) => texts<Name>(readBody(updateProfile.body, values).errors ?? [])
+  const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
   const send = async (values: FormValues<Name>) => {
     try {
       const answer = await update.mutateAsync({ body: values })

@@ -1,11 +1,11 @@
 import type { InboxMessage, InboxReward } from '@marquee/contracts/inbox/list-inbox'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 4_000
@@ -65,7 +65,7 @@ export function useClaim({ inboxId }: InboxMessage) {
       const state = messages.find((message) => message.inboxId === inboxId)?.reward?.state
       if (state !== 'CLAIMABLE') return reset()
     }
-    mutate({ params: { id: inboxId }, idempotencyKey: createIntentKey() }, { onError, onSuccess })
+    mutate({ params: { id: inboxId }, idempotencyKey: createIdempotencyKey() }, { onError, onSuccess })
   }
   return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
 }

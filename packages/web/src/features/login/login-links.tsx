@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { returnField } from '../../session/login-address.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 
 interface LoginLinksProps {
   onLeave: (() => void) | undefined
@@ -13,7 +13,7 @@ interface LoginLinksProps {
 /** The ways on for who cannot log in: a new password, a new account. Where the visitor wanted to go comes along. */
 export function LoginLinks({ onLeave, next }: LoginLinksProps) {
   const { t } = useTranslation()
-  const asked = useWantedPath()
+  const asked = useReturnPath()
   // The server does not know what a cached document's visitor wanted.
   const wanted = useHydrated() ? (asked ?? next) : undefined
   const query = wanted ? `?${new URLSearchParams({ [returnField]: wanted })}` : ''

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 import { ScriptsNote } from './scripts-note.tsx'
 
 /** Login as a page. A player goes on to where they wanted to be. */
 export function LoginPage() {
-  const wanted = useWantedPath()
+  const wanted = useReturnPath()
   const { status, isConfirmed } = useSession()
   if (status === 'player' && isConfirmed) return <Navigate to={wanted ?? '/'} replace />
   return (

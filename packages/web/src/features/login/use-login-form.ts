@@ -6,7 +6,7 @@ import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useTac } from '../../forms/use-tac.ts'
@@ -77,9 +77,9 @@ export function useLoginForm(onDone: (() => void) | undefined) {
 
 function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues): readonly FieldError[] {
   const read = {
-    password: () => readBody(login.body, { accountId, password }),
-    sendCode: () => readBody(requestLoginTac.body, { accountId }),
-    code: () => readBody(loginWithTac.body, { accountId, tac }),
+    password: () => parseBody(login.body, { accountId, password }),
+    sendCode: () => parseBody(requestLoginTac.body, { accountId }),
+    code: () => parseBody(loginWithTac.body, { accountId, tac }),
   }[step]()
   return read.errors ?? []
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 const pageSize = 10
 

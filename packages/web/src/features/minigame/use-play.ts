@@ -4,11 +4,11 @@ import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 5_000
@@ -124,8 +124,8 @@ function usePlayCalls(gameId: string) {
   const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
   const params = { gameId }
   return {
-    placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIntentKey() }),
-    claimReward: () => reward.mutateAsync({ params, idempotencyKey: createIntentKey() }),
+    placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
+    claimReward: () => reward.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
     updateLevel: () => gamify.mutate({}),
     /** The player's plays of this game, the latest first. */
     fetchPlays: async () => {

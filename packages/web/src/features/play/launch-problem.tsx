@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { problemText } from '../../forms/problem-text.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useRef } from 'react'
-import { createIntentKey, keyForRetry } from '../../api/intent-key.ts'
+import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
 import { localProblem } from '../../api/local-problem.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
@@ -37,7 +37,7 @@ export function useLaunch(body: LaunchBody): Launch {
   useEffect(() => {
     if (begun.current === wanted) return
     begun.current = wanted
-    launch(createIntentKey())
+    launch(createIdempotencyKey())
   }, [wanted])
 
   const isOpen = data !== undefined && isGameUrl(data.gameUrl)
@@ -45,7 +45,7 @@ export function useLaunch(body: LaunchBody): Launch {
     body,
     game: isOpen ? { ...data, askedAtMs: submittedAt } : undefined,
     problem: error?.problem ?? (data && !isOpen ? localProblem('gameUnavailable') : undefined),
-    retry: () => launch(error ? keyForRetry(key.current, error.problem) : createIntentKey()),
-    reopen: () => launch(createIntentKey()),
+    retry: () => launch(error ? keyForRetry(key.current, error.problem) : createIdempotencyKey()),
+    reopen: () => launch(createIdempotencyKey()),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
 import type { LaunchBody } from './launch-request.ts'
@@ -23,7 +23,7 @@ export function useOpenTab(body: LaunchBody): OpenTab {
 
   const addressFor = async (unused: OpenedGame | undefined) => {
     if (unused && isGood(unused)) return unused.gameUrl
-    const game = await mutateAsync({ body, idempotencyKey: createIntentKey() }).catch(() => undefined)
+    const game = await mutateAsync({ body, idempotencyKey: createIdempotencyKey() }).catch(() => undefined)
     return game && isGameUrl(game.gameUrl) ? game.gameUrl : undefined
   }
 

@@ -2,7 +2,7 @@ import { forgotPassword } from '@marquee/contracts/account/forgot-password'
 import { resetPassword } from '@marquee/contracts/account/reset-password'
 import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
@@ -65,11 +65,11 @@ export function useRecoveryForm(onDone: (result: RecoveryResult) => void) {
 }
 
 function accountErrors({ accountId, contactPhone }: RecoveryValues): readonly FieldError[] {
-  return readBody(forgotPassword.body, { accountId, contactPhone }).errors ?? []
+  return parseBody(forgotPassword.body, { accountId, contactPhone }).errors ?? []
 }
 
 function passwordErrors({ accountId, contactPhone, tac, newPassword }: RecoveryValues): FieldError[] {
-  const errors = readBody(resetPassword.body, { accountId, tac, newPassword }).errors ?? []
+  const errors = parseBody(resetPassword.body, { accountId, tac, newPassword }).errors ?? []
   const isAccountName = matchesAccountName(newPassword, [accountId, contactPhone])
   return isAccountName ? [{ path: 'newPassword', code: 'invalidValue' }, ...errors] : [...errors]
 }

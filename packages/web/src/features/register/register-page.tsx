@@ -5,9 +5,9 @@ import { query } from '../../api/query.ts'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Sign-up, for visitors who are not signed in. */

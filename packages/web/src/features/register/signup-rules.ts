@@ -2,7 +2,7 @@ import type { SignupField, SignupFormRules } from '@marquee/contracts/account/ge
 import { SignupForm } from '@marquee/contracts/account/signup'
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
 import { MobileNumber } from '@marquee/contracts/form-fields'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import type { Attribution } from '../../browser/attribution.ts'
 import type { FormValues } from '../../ui/form/use-form.ts'
 
@@ -59,7 +59,7 @@ export function signupErrors(values: SignupValues, rules: SignupFormRules, nowMs
   }
   for (const field of rules.fields) add(field.name, requiredError(field, body))
   if (rules.accountIdMode === 'MOBILE') add('accountId', mobileError(values.accountId))
-  for (const { path, code } of readBody(SignupForm, body).errors ?? []) add(path, code)
+  for (const { path, code } of parseBody(SignupForm, body).errors ?? []) add(path, code)
   for (const field of rules.fields) add(field.name, siteRuleError(field, body))
   if (body.dateOfBirth && !isOldEnough(body.dateOfBirth, rules.minAge, nowMs)) add('dateOfBirth', 'tooSmall')
   return [...errors].map(([path, code]) => ({ path, code }))

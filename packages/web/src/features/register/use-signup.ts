@@ -9,8 +9,8 @@ import { attribution } from '../../browser/attribution.ts'
 import { visitorId } from '../../browser/visitor-id.ts'
 import { useTac } from '../../forms/use-tac.ts'
 import { loginPageAddress } from '../../session/login-address.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 import { beginSession } from '../../session/session-state.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type SignupValues, signupBody } from './signup-rules.ts'
 
@@ -31,7 +31,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { site } = useStartup()
-  const wanted = useWantedPath()
+  const wanted = useReturnPath()
   const tac = useTac()
   const verification = useRef<Verification | undefined>(undefined)
   const request = useOperation('requestRegisterTac', { shownInPlace: true })

@@ -1,16 +1,16 @@
 import t from 'tap'
-import { createScrollMemory } from '../../../packages/web/src/app/routing/scroll-memory.ts'
+import { createScrollPositions } from '../../../packages/web/src/app/routing/scroll/scroll-positions.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
 t.test('the place on each entry of the history outlives a reload', async (t) => {
   const storage = memoryStorage()
-  const memory = createScrollMemory(() => storage)
+  const memory = createScrollPositions(() => storage)
   memory.note('lobby', 12_345.6)
   memory.note('home', 0)
   t.equal(memory.placeOf('lobby'), 12_346)
   t.equal(memory.placeOf('other'), undefined)
   const reloaded = () => {
-    const again = createScrollMemory(() => storage)
+    const again = createScrollPositions(() => storage)
     again.restore()
     return again
   }
@@ -20,7 +20,7 @@ t.test('the place on each entry of the history outlives a reload', async (t) => 
 })
 
 t.test('a long history forgets what lies deepest', async (t) => {
-  const memory = createScrollMemory(() => memoryStorage())
+  const memory = createScrollPositions(() => memoryStorage())
   memory.note('first', 1)
   for (let entry = 0; entry < 49; entry += 1) memory.note(String(entry), entry)
   memory.note('first', 2)
@@ -33,13 +33,13 @@ t.test('a long history forgets what lies deepest', async (t) => {
 t.test('storage that is spoiled or refused counts as empty', async (t) => {
   const storage = memoryStorage()
   storage.setItem('marquee.scroll', '[["a",1],["b"],7]')
-  const spoiled = createScrollMemory(() => storage)
+  const spoiled = createScrollPositions(() => storage)
   spoiled.restore()
   t.equal(spoiled.placeOf('a'), 1)
   const refused = () => {
     throw new Error('refused')
   }
-  const memory = createScrollMemory(refused)
+  const memory = createScrollPositions(refused)
   memory.restore()
   memory.note('a', 5)
   memory.keep()

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../api/use-operation.ts'
+import { formDrafts } from '../browser/form-drafts.ts'
 import { showToast } from '../ui/feedback/toast.ts'
-import { formDrafts } from '../forms/form-drafts.ts'
 import { endSession } from './session-state.ts'
 
 const toastMs = 3_000

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { mayReload } from '../../../packages/web/src/browser/reload-once.ts'
+import { claimReload } from '../../../packages/web/src/browser/claim-reload.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('a page is reloaded once per path within 10 s', async (t) => {
   const storage = memoryStorage()
-  const may = (path: string, nowMs: number) => mayReload(() => storage, path, nowMs)
+  const may = (path: string, nowMs: number) => claimReload(() => storage, path, nowMs)
   t.equal(may('/slots', 0), true)
   t.equal(may('/slots', 9_999), false)
   t.equal(may('/casino', 9_999), true)
@@ -13,10 +13,10 @@ t.test('a page is reloaded once per path within 10 s', async (t) => {
 })
 
 t.test('without storage there is no reload, which could not be counted', async (t) => {
-  t.equal(mayReload(refusedStorage, '/slots', 0), false)
+  t.equal(claimReload(refusedStorage, '/slots', 0), false)
   const forgetful = { ...memoryStorage(), getItem: () => null }
   t.equal(
-    mayReload(() => forgetful, '/slots', 0),
+    claimReload(() => forgetful, '/slots', 0),
     false,
   )
 })

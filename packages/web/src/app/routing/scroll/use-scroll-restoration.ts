@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepScrollTarget } from './keep-scroll-target.ts'
-import { createScrollMemory } from './scroll-memory.ts'
+import { createScrollPositions } from './scroll-positions.ts'
 
 // A lobby is as high as it was only when its games have come, over a slow line.
 const timeoutMs = 10_000
 
-const memory = createScrollMemory(() => sessionStorage)
+const memory = createScrollPositions(() => sessionStorage)
 
 /**
  * Keeps the visitor's place on each page of the tab's history, and goes there on Back, Forward and reload. Neither the
  * browser nor react-router's `ScrollRestoration` can: both scroll once, when a lobby is not yet as high as it was, and
  * `ScrollRestoration` works in a data router alone (see site-routes.tsx).
  */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const { key, hash } = useLocation()
   const navigationType = useNavigationType()
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createFormDrafts } from '../../../packages/web/src/forms/form-drafts.ts'
+import { createFormDrafts } from '../../../packages/web/src/browser/form-drafts.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
 t.test('what was typed comes back to its owner, form by form', async (t) => {

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
-interface Reopening {
+interface RetryOptions {
   /** Whether the start-up data now lets the visitor in. */
   isOpen: (startup: Startup) => boolean
-  /** Waits at least this long between two tries, in ms. */
+  /** Waits at least this long between two retry, in ms. */
   firstDelayMs?: number
 }
 
 /** When the next try is, in ms of the clock; `null` while one is under way, and before hydration. */
-export interface Tries {
+export interface RetryState {
   nextTryAtMs: number | null
   isTrying: boolean
   tryNow: () => void
@@ -21,7 +21,7 @@ export interface Tries {
  * Asks for start-up data again and again, with a growing pause, and at once when the network or the visitor comes
  * back. Reloads the page as soon as it would open.
  */
-export function useReopening({ isOpen, firstDelayMs = 0 }: Reopening): Tries {
+export function useStartupRetry({ isOpen, firstDelayMs = 0 }: RetryOptions): RetryState {
   const [attempt, setAttempt] = useState(0)
   const [isTrying, setTrying] = useState(false)
   const [nextTryAtMs, setNextTryAtMs] = useState<number | null>(null)

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { onLogoutElsewhere } from '../session/force-logout.ts'
-import { layoutStore } from '../browser/layout-state.ts'
-import { forgetPlayerQueries } from '../player/player-queries.ts'
-import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
 import { useTheme } from '../brand/startup-context.ts'
+import { layoutStore } from '../browser/layout-state.ts'
+import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { clearPlayerQueries } from '../session/player-queries.ts'
+import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
 import { storedPlayer } from '../session/stored-player.ts'
 import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
-import { loginRedirect } from './routing/middleware.ts'
 import { onSessionExpired } from './errors/session-expired.ts'
+import { loginRedirect } from './routing/middleware.ts'
 import { usePersistedQueries } from './startup/use-persisted-queries.ts'
 
 const toastMs = 10_000
@@ -20,7 +20,7 @@ const toastMs = 10_000
  * Keeps the session in step: brings back what was kept, stores what the gateway says, follows a logout in another
  * tab, and runs the session-expired flow (specification, section 8).
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const client = useQueryClient()
   const { player, isConfirmed } = useSession()
   const expire = useExpiry()
@@ -34,14 +34,14 @@ export function SessionKeeper() {
   useEffect(() => {
     if (!isConfirmed) return
     storeSession(player ? { authenticated: true, player } : { authenticated: false })
-    if (!player) forgetPlayerQueries(client)
+    if (!player) clearPlayerQueries(client)
   }, [client, player, isConfirmed])
 
   useEffect(
     () =>
       onLogoutElsewhere(window, () => {
         storedPlayer.clear()
-        forgetPlayerQueries(client)
+        clearPlayerQueries(client)
         location.reload()
       }),
     [client],

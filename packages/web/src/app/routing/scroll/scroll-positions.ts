@@ -1,10 +1,10 @@
-import { storedValue, type ValueStorage } from '../../browser/stored-value.ts'
+import { storedValue, type ValueStorage } from '../../../browser/stored-value.ts'
 
 // A tab's history is short; what lies deeper begins at the top.
 const mostPlaces = 50
 
 /** Where the visitor was on each entry of the tab's history, by the entry's key; kept across reloads. */
-export function createScrollMemory(storage: () => ValueStorage) {
+export function createScrollPositions(storage: () => ValueStorage) {
   const stored = storedValue('marquee.scroll', storage, readPlaces)
   const places = new Map<string, number>()
   return {

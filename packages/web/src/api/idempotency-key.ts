@@ -3,7 +3,7 @@ import type { Problem } from '@marquee/contracts/problem'
 type Randomness = Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string }
 
 /** A UUID (version 4) that names one intent. `randomUUID` is missing on plain http. */
-export function createIntentKey(randomness: Randomness = crypto): string {
+export function createIdempotencyKey(randomness: Randomness = crypto): string {
   if (randomness.randomUUID) return randomness.randomUUID()
   const bytes = randomness.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -17,5 +17,5 @@ export function createIntentKey(randomness: Randomness = crypto): string {
  * that was refused is over, and its key would only bring the refusal back.
  */
 export function keyForRetry(key: string, { status }: Pick<Problem, 'status'>): string {
-  return status >= 500 ? key : createIntentKey()
+  return status >= 500 ? key : createIdempotencyKey()
 }

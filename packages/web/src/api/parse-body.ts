@@ -2,7 +2,7 @@ import { type FieldError, fieldErrors } from '@marquee/contracts/field-errors'
 import type { Problem } from '@marquee/contracts/problem'
 import type { output, ZodMiniType } from 'zod/mini'
 
-export type BodyReading<Body> =
+export type ParsedBody<Body> =
   | { body: Body; errors?: undefined }
   | { body?: undefined; errors: readonly FieldError[] }
 
@@ -10,10 +10,10 @@ export type BodyReading<Body> =
  * Judges what was typed by the schema that the gateway judges it by: the body to send, in its normal form, or what
  * is wrong with each field. An empty text is a field that is missing.
  */
-export function readBody<Schema extends ZodMiniType>(
+export function parseBody<Schema extends ZodMiniType>(
   schema: Schema,
   values: Readonly<Record<string, unknown>>,
-): BodyReading<output<Schema>> {
+): ParsedBody<output<Schema>> {
   const result = schema.safeParse(values)
   if (result.success) return { body: result.data }
   const errors = fieldErrors(result.error.issues).map(({ path, code }): FieldError => {
@@ -25,7 +25,7 @@ export function readBody<Schema extends ZodMiniType>(
 }
 
 /** The gateway's own findings, by the field's name alone. */
-export function problemErrors({ errors }: Pick<Problem, 'errors'>): readonly FieldError[] {
+export function fieldErrorsOf({ errors }: Pick<Problem, 'errors'>): readonly FieldError[] {
   const named = errors.map(({ path, code }) => ({ path: path.split(/[./]/).at(-1) ?? '', code }))
   return firstOfEach(named as FieldError[])
 }

@@ -7,7 +7,7 @@ const privateIds = new Set<unknown>(
 )
 
 /** Drops everything that belongs to a player from the cache and from what is kept, and stops what is on its way. */
-export function forgetPlayerQueries(client: QueryClient): void {
+export function clearPlayerQueries(client: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => privateIds.has(queryKey[0])
   void client.cancelQueries({ predicate })
   client.removeQueries({ predicate })

@@ -1,10 +1,10 @@
 import { SignupForm } from '@marquee/contracts/account/signup'
 import { login } from '@marquee/contracts/session/login'
 import t from 'tap'
-import { problemErrors, readBody } from '../../../packages/web/src/api/read-body.ts'
+import { fieldErrorsOf, parseBody } from '../../../packages/web/src/api/parse-body.ts'
 
 t.test('what is sent is in the contract’s form', async (t) => {
-  t.same(readBody(login.body, { accountId: ' Demo ', password: ' p ' }), {
+  t.same(parseBody(login.body, { accountId: ' Demo ', password: ' p ' }), {
     body: { accountId: 'demo', password: ' p ' },
   })
 })
@@ -12,7 +12,7 @@ t.test('what is sent is in the contract’s form', async (t) => {
 t.test('each field says the first thing to mend', async (t) => {
   const errors = (accountId: string, password = 'x') =>
     Object.fromEntries(
-      (readBody(login.body, { accountId, password }).errors ?? []).map(({ path, code }) => [path, code]),
+      (parseBody(login.body, { accountId, password }).errors ?? []).map(({ path, code }) => [path, code]),
     )
   t.same(errors('', ''), { accountId: 'required', password: 'required' })
   t.same(errors('   '), { accountId: 'required' })
@@ -25,9 +25,9 @@ t.test('each field says the first thing to mend', async (t) => {
 
 t.test('the rules of form fields are those of the gateway', async (t) => {
   const form = { accountId: 'juana', password: 'Sampaguita8', contactPhone: '09171234567' }
-  const code = (change: object) => readBody(SignupForm, { ...form, ...change }).errors?.[0]?.code
+  const code = (change: object) => parseBody(SignupForm, { ...form, ...change }).errors?.[0]?.code
   for (const contactPhone of ['09171234567', '9171234567', '+639171234567', '639171234567']) {
-    t.equal(readBody(SignupForm, { ...form, contactPhone }).body?.contactPhone, '09171234567', contactPhone)
+    t.equal(parseBody(SignupForm, { ...form, contactPhone }).body?.contactPhone, '09171234567', contactPhone)
   }
   t.equal(code({ contactPhone: '0217123456' }), 'invalidFormat')
   t.equal(code({ password: 'Short1' }), 'tooShort')
@@ -45,7 +45,7 @@ t.test('the gateway’s findings stand at the same fields', async (t) => {
     { path: 'body.password', code: 'invalidFormat' },
     { path: 'accountId', code: 'invalidFormat' },
   ]
-  t.same(problemErrors({ errors }), [
+  t.same(fieldErrorsOf({ errors }), [
     { path: 'accountId', code: 'tooShort' },
     { path: 'password', code: 'invalidFormat' },
   ])

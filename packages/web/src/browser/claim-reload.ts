@@ -7,7 +7,7 @@ const windowMs = 10_000
  * and 9). Answering yes counts as the reload. Without storage the answer is no, or a broken page would reload for
  * ever.
  */
-export function mayReload(storage: () => ValueStorage, path: string, nowMs: number): boolean {
+export function claimReload(storage: () => ValueStorage, path: string, nowMs: number): boolean {
   const reloads = storedValue('marquee.reloads', storage, readReloads)
   const recent = Object.entries(reloads.read() ?? {}).filter(([, atMs]) => nowMs - atMs < windowMs)
   if (recent.some(([reloaded]) => reloaded === path)) return false

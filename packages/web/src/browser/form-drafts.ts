@@ -1,4 +1,4 @@
-import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
+import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /** What was typed into forms and not sent. `owner` is the player's account id, empty for a visitor. */
 interface Drafts {
