@@ -1,13 +1,13 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { renderMatches, useLocation } from 'react-router'
-import { useTheme } from '../brand/startup-context.ts'
-import { lazyComponent } from '../browser/import-chunk.ts'
 import { FavouritesProvider } from '../player/favourites-provider.tsx'
+import { lazyComponent } from '../browser/import-chunk.ts'
 import { loginModalId } from '../session/login-address.ts'
+import { useTheme } from '../brand/startup-context.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { RouteChange } from './routing/route-change.tsx'
-import { matchPage } from './routing/site-routes.tsx'
 import { SessionSync } from './session-sync.tsx'
+import { matchPage } from './routing/site-routes.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)

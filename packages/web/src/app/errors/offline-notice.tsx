@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import './offline-notice.css'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 3_000
 

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import type { TemplateCode } from '@marquee/contracts/templates'
 import type { ComponentType, PropsWithChildren } from 'react'
-import { preloadable } from '../../browser/import-chunk.ts'
 import { loadPageTexts } from '../../i18n/load-i18n.ts'
+import { preloadable } from '../../browser/import-chunk.ts'
 import { loadTemplate } from '../../templates/load-template.ts'
 import { SiteLayout } from '../../templates/site-layout.tsx'
 import type { ClosedView } from '../screens/closed-screen.tsx'
@@ -39,10 +39,7 @@ export const minigameLayout = remembered<[code: TemplateCode], PropsWithChildren
 
 /** The screen that takes the place of the whole site, with its texts. */
 export const closedView = remembered<[language: LanguageCode], { screen: ClosedView }>(async (language) => {
-  const [{ ClosedScreen }] = await Promise.all([
-    import('../screens/closed-screen.tsx'),
-    loadPageTexts(language),
-  ])
+  const [{ ClosedScreen }] = await Promise.all([import('../screens/closed-screen.tsx'), loadPageTexts(language)])
   return ClosedScreen
 })
 

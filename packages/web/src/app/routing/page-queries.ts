@@ -1,14 +1,11 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../api/query.ts'
-import type { QueryResponse } from '../startup/render-contract.ts'
 import type { PageQuery } from './page-module.ts'
+import type { QueryResponse } from '../startup/render-contract.ts'
 
 /** Asks what a page is rendered with. A question that fails is left out: the browser asks it again. */
-export async function fetchPageQueries(
-  queries: readonly PageQuery[],
-  call: PublicCall,
-): Promise<QueryResponse[]> {
+export async function fetchPageQueries(queries: readonly PageQuery[], call: PublicCall): Promise<QueryResponse[]> {
   const asked = queries.map(async ({ id, input }) => ({ id, input, value: await call(id, input) }))
   const settled = await Promise.allSettled(asked)
   // The gateway cuts every answer to its operation's schema before it hands it out.

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import { screenTheme } from '../screens/screen.ts'
-import type { Screen } from '../startup/render-contract.ts'
 import { closedView, minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
+import type { Screen } from '../startup/render-contract.ts'
 import { routes } from './routes.tsx'
+import { screenTheme } from '../screens/screen.ts'
 
 /** Loads what a document's first render draws: the page, and what stands around it or in its place. */
 export async function preloadScreen(

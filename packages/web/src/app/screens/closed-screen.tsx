@@ -1,5 +1,5 @@
-import type { Screen } from '../startup/render-contract.ts'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
+import type { Screen } from '../startup/render-contract.ts'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
 export type ClosedView = Extract<Screen, { kind: 'maintenance' | 'unreachable' }>

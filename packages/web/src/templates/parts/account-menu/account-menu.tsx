@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { Disclosure } from '../header-parts/disclosure.tsx'
 import { AccountPanelSlot } from './account-panel-slot.tsx'
+import { Disclosure } from '../header-parts/disclosure.tsx'
 
 /** The player's own button: name and VIP level where there is room, with the account's panel beneath. */
 export function AccountMenu() {
