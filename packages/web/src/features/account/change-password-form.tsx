@@ -18,7 +18,7 @@ const toastMs = 5_000
 const names = ['password', 'newPassword'] as const
 type Name = (typeof names)[number]
 
-/** The present password and a new one. The other sessions end, this one goes on. */
+/** Changes the password. The platform ends the player's other sessions; this one continues. */
 export function ChangePasswordForm({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
 
   return (
     <form className="account-form" {...form.formProps}>
-      {/* Password keepers look for the name beside the password. */}
+      {/* Password managers need the user name beside the password. */}
       <input className="visually-hidden" autoComplete="username" defaultValue={accountId} readOnly hidden />
       <PasswordField
         {...form.field('password')}

@@ -21,7 +21,7 @@ const toastMs = 3_000
 const names = ['fullName', 'contactEmail'] as const
 type Name = (typeof names)[number]
 
-/** Name and e-mail address. A success takes the place of what is stored (specification, section 4). */
+/** Edits name and e-mail address. The response replaces the stored player (specification, section 4). */
 export function EditProfileForm({ player }: { player: Player }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -32,9 +32,9 @@ export function EditProfileForm({ player }: { player: Player }) {
   const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
   const send = async (values: FormValues<Name>) => {
     try {
-      const answer = await update.mutateAsync({ body: values })
+      const { player: updated } = await update.mutateAsync({ body: values })
       forget()
-      changePlayer(client, answer.player)
+      changePlayer(client, updated)
       showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
       void navigate('/profile', { replace: true })
       return undefined
@@ -80,7 +80,7 @@ export function EditProfileForm({ player }: { player: Player }) {
   )
 }
 
-/** The alphabet-only filter (specification, section 5); a name that has other marks already keeps them. */
+/** The alphabet-only filter (specification, section 5); none for a stored name that has other characters already. */
 function nameFilter(stored: string): (text: string) => string {
   return alphabetOnly(stored) === stored ? alphabetOnly : (text) => text
 }

@@ -31,7 +31,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { site } = useStartup()
-  const wanted = useReturnPath()
+  const returnTo = useReturnPath()
   const tac = useTac()
   const verification = useRef<Verification | undefined>(undefined)
   const request = useOperation('requestRegisterTac', { shownInPlace: true })
@@ -63,7 +63,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     showToast({ tone: 'success', text, durationMs: toastMs })
     // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)
-    else void navigate(loginPageAddress(wanted ?? '/'), { replace: true })
+    else void navigate(loginPageAddress(returnTo ?? '/'), { replace: true })
   }
 
   return {
