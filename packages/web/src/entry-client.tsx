@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
-import { yieldToMain } from './api/yield-to-main.ts'
+import { yieldToMain } from './browser/yield-to-main.ts'
 import { App } from './app/app.tsx'
 import { startBackgroundTasks } from './app/startup/background-tasks.ts'
 import { BuildContext } from './app/updates/build-context.ts'
 import { createBuildWatch, fetchJson } from './app/updates/build-watch.ts'
-import { fillAnswers } from './app/routing/page-answers.ts'
+import { seedQueryCache } from './app/routing/page-queries.ts'
 import { preloadScreen } from './app/routing/preload-screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { RenderState } from './app/startup/render-contract.ts'
@@ -51,7 +51,7 @@ async function prepareSite({ language, buildId, screen, answers }: RenderState) 
   writeSiteCookies(language)
   resetWhereStartupFailed(screen)
   const client = createQueryClient(handleProblem)
-  fillAnswers(client, answers)
+  seedQueryCache(client, answers)
   const builds = createBuildWatch(buildId, { fetchJson, nowMs: Date.now })
   // A site that shows no page of its own has nothing to prepare.
   if (screen.kind === 'site') startBackgroundTasks(builds)

@@ -11,11 +11,11 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
-import { askForPage, fillAnswers } from './app/routing/page-answers.ts'
+import { fetchPageQueries, seedQueryCache } from './app/routing/page-queries.ts'
 import type { PageQuery } from './app/routing/page-module.ts'
 import { preloadScreen } from './app/routing/preload-screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
-import type { KnownAnswer, RenderState, Screen } from './app/startup/render-contract.ts'
+import type { QueryResponse, RenderState, Screen } from './app/startup/render-contract.ts'
 import { routes } from './app/routing/routes.tsx'
 import { screenOf, screenTheme } from './app/screens/screen.ts'
 import { matchPage } from './app/routing/site-routes.tsx'
@@ -42,7 +42,7 @@ export const themeColour = (startup: Startup): string =>
 interface Drawing {
   screen: Screen
   page: PageName | undefined
-  answers: KnownAnswer[]
+  answers: QueryResponse[]
 }
 
 /**
@@ -58,7 +58,7 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
       page && screen.kind === 'site'
         ? await pageQueries({ page, search, startup: screen.startup, language: input.language })
         : []
-    return await draw(input, { screen, page, answers: await askForPage(queries, input.call) })
+    return await draw(input, { screen, page, answers: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
     return draw(input, { screen: { kind: 'broken' }, page: undefined, answers: [] })
@@ -126,12 +126,12 @@ function pageModules(page: PageName, language: LanguageCode, { template }: Theme
 
 /** The whole HTML of a tree. Rejects with the first error of any of its parts, inside a `Suspense` too. */
 async function htmlOf(
-  answers: readonly KnownAnswer[],
+  answers: readonly QueryResponse[],
   tree: (client: QueryClient) => ReactNode,
 ): Promise<string> {
   const errors: unknown[] = []
   const client = createQueryClient(() => {})
-  fillAnswers(client, answers)
+  seedQueryCache(client, answers)
   try {
     const { prelude } = await prerender(tree(client), {
       onError: (error) => void errors.push(error),

@@ -1,11 +1,11 @@
 import t from 'tap'
 import {
-  arc,
   labelLines,
   restingAngle,
+  sectorPath,
 } from '../../../packages/web/src/features/minigame/boards/wheel-geometry.ts'
 
-t.test('the wheel rests with the middle of the prize under the pointer', async (t) => {
+t.test('the wheel stops with the middle of the prize under the pointer', async (t) => {
   for (const count of [3, 5, 8]) {
     for (let index = 0; index < count; index += 1) {
       const place = (index / count) * 360 + restingAngle(index, count)
@@ -14,8 +14,8 @@ t.test('the wheel rests with the middle of the prize under the pointer', async (
   }
 })
 
-t.test('the fields of a wheel cover it', async (t) => {
-  t.match(arc(100, 4), /^M0 0 L-70\.71 -70\.71 A100 100 0 0 1 70\.71 -70\.71 Z$/)
+t.test('the sectors of a wheel cover it', async (t) => {
+  t.match(sectorPath(100, 4), /^M0 0 L-70\.71 -70\.71 A100 100 0 0 1 70\.71 -70\.71 Z$/)
 })
 
 t.test('labels keep their words whole', async (t) => {

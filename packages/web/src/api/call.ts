@@ -5,7 +5,7 @@ import { localProblem } from './local-problem.ts'
 import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
-import { yieldToMain } from './yield-to-main.ts'
+import { yieldToMain } from '../browser/yield-to-main.ts'
 
 // Longer than the gateway's own deadline for a call (8 s), so that its answer is the one that is seen.
 const deadlineMs = 20_000

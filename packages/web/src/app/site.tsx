@@ -6,7 +6,7 @@ import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../brand/startup-context.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { RouteChange } from './routing/route-change.tsx'
-import { SessionKeeper } from './session-keeper.tsx'
+import { SessionSync } from './session-sync.tsx'
 import { matchPage } from './routing/site-routes.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
@@ -20,17 +20,17 @@ export function Site() {
     <ErrorBoundary resetKey={key}>
       <Suspense>
         <FavouritesProvider>{renderMatches(matches)}</FavouritesProvider>
-        {page === undefined ? null : <LoginModalPlace />}
+        {page === undefined ? null : <LazyLoginModal />}
         <RouteChange page={page} />
         {/* Inside, so that what it brings back comes after the page was hydrated, not between. */}
-        <SessionKeeper />
+        <SessionSync />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 /** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake, or waits for it. */
-function LoginModalPlace() {
+function LazyLoginModal() {
   const modalId = useDeferredValue(loginModalId(useTheme()) ?? '', '')
   if (!modalId) return null
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { mayReload } from './reload-once.ts'
+import { claimReload } from './claim-reload.ts'
 
 let isReloading = false
 
@@ -44,7 +44,7 @@ function reloads(): boolean {
     window.addEventListener('online', () => location.reload(), { once: true })
     return false
   }
-  isReloading = mayReload(() => sessionStorage, location.pathname, Date.now())
+  isReloading = claimReload(() => sessionStorage, location.pathname, Date.now())
   if (isReloading) location.reload()
   return isReloading
 }

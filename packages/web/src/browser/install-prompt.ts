@@ -12,7 +12,7 @@ const state = createStore<InstallState>('unknown')
 let offer: InstallEvent | undefined
 
 /** Keeps the browser's offer for the button on /download. Call it early: the offer comes once, soon after loading. */
-export function keepInstallOffer(target: Window): void {
+export function captureInstallPrompt(target: Window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as InstallEvent
@@ -25,7 +25,7 @@ export function keepInstallOffer(target: Window): void {
 }
 
 /** Shows the browser's own question. An offer can be taken up once. */
-export async function installNow(): Promise<void> {
+export async function showInstallPrompt(): Promise<void> {
   const taken = offer
   offer = undefined
   await taken?.prompt()

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contracts/field-errors'
+import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
-import { problemErrors } from '../api/read-body.ts'
-import { showProblem } from '../session/problem-notice.ts'
+import { showProblem } from '../api/problem-notice.ts'
 
 /**
  * Decides once where a form's failed call shows: at the fields that the answer names, else in the error dialog, and
@@ -12,7 +12,7 @@ export function routeFormError(error: unknown, fields: readonly string[]): reado
   if (!(error instanceof ProblemError)) throw error
   const { problem } = error
   if (problem.handling === 'endSession') return []
-  const found = problemErrors(problem).filter(({ path }) => fields.includes(path))
+  const found = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
   if (found.length === 0) showProblem(problem)
   return found
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx'
 import { OneTimeCodeField } from '../ui/form/one-time-code-field.tsx'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import './tac-entry.css'
-import { mostTries, type TacState } from './use-tac.ts'
+import { maxTries, type TacState } from './use-tac.ts'
 
 interface TacEntryProps {
   state: TacState
@@ -31,7 +31,7 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
         ref={box}
         label={t('login.code')}
         length={state.tacLength}
-        hint={triesLeft < mostTries ? t('login.triesLeft', { tries: triesLeft }) : undefined}
+        hint={triesLeft < maxTries ? t('login.triesLeft', { tries: triesLeft }) : undefined}
         disabled={triesLeft === 0}
         required
       />

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { formDrafts } from './form-drafts.ts'
+import { formDrafts } from '../browser/form-drafts.ts'
 import { useSession } from '../session/use-session.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement

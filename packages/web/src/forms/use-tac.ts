@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
 
 /** Tries of one code (form rules). */
-export const mostTries = 5
+export const maxTries = 5
 
 /** A one-time code that is on its way. Moments are ms of the clock. */
 export interface TacState extends Pick<TacSent, 'tacLength'> {
@@ -21,7 +21,7 @@ export function useTac() {
       resendInSeconds,
       tacLength = 6,
     }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
-      setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: mostTries }),
+      setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: maxTries }),
     /** A code was refused: a wrong one costs a try, and the platform may have counted to the end by itself. */
     miss: (error: unknown) => {
       const code = error instanceof ProblemError ? error.problem.code : undefined

@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router'
+import { returnField } from './login-address.ts'
+
 const origin = 'https://own.invalid'
 
 // A proxy or a router may decode an address again that the browser has decoded once.
@@ -13,6 +16,12 @@ export function returnPath(next: string | null | undefined): string | undefined 
   if (!next || next.length > longest) return undefined
   const forms = [...decoded(next, decodings)]
   return forms.length > 0 && forms.every(isOwn) ? next : undefined
+}
+
+/** Where an entry page sends the visitor afterwards, as its address names it. */
+export function useReturnPath(): string | undefined {
+  const [search] = useSearchParams()
+  return returnPath(search.get(returnField))
 }
 
 /** The address as it stands, and after each decoding; nothing when it cannot be decoded. */

@@ -2,12 +2,12 @@ import type { Player, Session } from '@marquee/contracts/account'
 import type { QueryClient } from '@tanstack/react-query'
 import { query, queryKey } from '../api/query.ts'
 import { announceLogout } from './force-logout.ts'
-import { forgetPlayerQueries } from '../player/player-queries.ts'
+import { clearPlayerQueries } from './player-queries.ts'
 import { storedPlayer } from './stored-player.ts'
 
 /** The player has signed in: remembers who, then loads the balance, VIP level and favourites. */
 export function beginSession(client: QueryClient, player: Player): void {
-  forgetPlayerQueries(client)
+  clearPlayerQueries(client)
   keepSession(client, { authenticated: true, player })
   void client.prefetchQuery(query('getBalance', {}))
   void client.prefetchQuery(query('getVip', {}))
@@ -22,7 +22,7 @@ export function changePlayer(client: QueryClient, player: Player): void {
 /** The session is over: resets the user state here and tells the other tabs. */
 export function endSession(client: QueryClient): void {
   keepSession(client, { authenticated: false })
-  forgetPlayerQueries(client)
+  clearPlayerQueries(client)
   announceLogout(localStorage, Date.now())
 }
 

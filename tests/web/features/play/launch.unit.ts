@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createIntentKey, keyForRetry } from '../../../../packages/web/src/api/intent-key.ts'
+import { createIdempotencyKey, keyForRetry } from '../../../../packages/web/src/api/idempotency-key.ts'
 import { devicePlatform } from '../../../../packages/web/src/features/play/device-platform.ts'
 import { isGameUrl, readGameMessage } from '../../../../packages/web/src/features/play/game-message.ts'
 import { lobbyOf, readLaunch } from '../../../../packages/web/src/features/play/launch-request.ts'
@@ -34,9 +34,9 @@ t.test('Back leads to the lobby of the game', async (t) => {
 
 t.test('an intent has a UUID, on plain http too', async (t) => {
   const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) }
-  t.match(createIntentKey(), uuid)
-  t.match(createIntentKey(plain), uuid)
-  t.not(createIntentKey(plain), createIntentKey(plain))
+  t.match(createIdempotencyKey(), uuid)
+  t.match(createIdempotencyKey(plain), uuid)
+  t.not(createIdempotencyKey(plain), createIdempotencyKey(plain))
 })
 
 t.test('a try of unknown outcome keeps its key, a refused one is over', async (t) => {

@@ -1,11 +1,11 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { keepScrollTarget } from './keep-scroll-target.ts'
 import { useFollowBuilds } from '../updates/use-follow-builds.ts'
+import { usePrefetch } from './prefetch/use-prefetch.ts'
+import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
+import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
-import { usePrefetch } from './use-prefetch.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
 // What stands above a target has come by then.
@@ -22,7 +22,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   usePageTitle(page)
   useFollowBuilds()
   useViewportCookie(page)
-  useScrollMemory()
+  useScrollRestoration()
   usePrefetch()
 
   useLayoutEffect(() => {

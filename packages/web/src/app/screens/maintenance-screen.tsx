@@ -2,13 +2,13 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { FullScreen } from './full-screen.tsx'
-import { useReopening } from './use-reopening.ts'
+import { useStartupRetry } from './use-startup-retry.ts'
 
 /** The maintenance layout: what is going on, since when and until when. It goes away by itself. */
 export function MaintenanceScreen({ startup }: { startup: Startup }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  useReopening({ isOpen: ({ maintenance }) => maintenance === null, firstDelayMs: 60_000 })
+  useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, firstDelayMs: 60_000 })
   const { startDate = '', endDate = '' } = startup.maintenance ?? {}
   return (
     <FullScreen

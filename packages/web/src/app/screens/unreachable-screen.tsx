@@ -1,10 +1,10 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../forms/problem-text.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FullScreen } from './full-screen.tsx'
-import { type Tries, useReopening } from './use-reopening.ts'
+import { type RetryState, useStartupRetry } from './use-startup-retry.ts'
 
 const anyAnswer = () => true
 
@@ -16,11 +16,11 @@ export function UnreachableScreen({ problem }: { problem: Problem }) {
   const { t, i18n } = useTranslation()
   const { code, reference } = problem
   const text = code === 'refused' ? problemText(problem, i18n) : t('closed.unreachableText')
-  const tries = useReopening({ isOpen: anyAnswer })
+  const retry = useStartupRetry({ isOpen: anyAnswer })
   return (
     <FullScreen icon="refresh" title={t('closed.unreachableTitle')} text={text}>
-      <Countdown tries={tries} />
-      <Button size="l" busy={tries.isTrying} onClick={tries.tryNow}>
+      <Countdown retry={retry} />
+      <Button size="l" busy={retry.isTrying} onClick={retry.tryNow}>
         {t('closed.tryNow')}
       </Button>
       {reference ? (
@@ -32,7 +32,7 @@ export function UnreachableScreen({ problem }: { problem: Problem }) {
   )
 }
 
-function Countdown({ tries: { nextTryAtMs, isTrying } }: { tries: Tries }) {
+function Countdown({ retry: { nextTryAtMs, isTrying } }: { retry: RetryState }) {
   const { t } = useTranslation()
   const [nowMs, setNowMs] = useState(0)
   useEffect(() => {

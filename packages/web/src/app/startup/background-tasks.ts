@@ -1,5 +1,5 @@
 import { attribution } from '../../browser/attribution.ts'
-import { keepInstallOffer } from '../../browser/install-prompt.ts'
+import { captureInstallPrompt } from '../../browser/install-prompt.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { BuildWatch } from '../updates/build-watch.ts'
 
@@ -7,7 +7,7 @@ import type { BuildWatch } from '../updates/build-watch.ts'
 export function startBackgroundTasks(watch: BuildWatch): void {
   // Before a navigation changes the address that the visitor came by.
   attribution.remember(location.search, Date.now())
-  keepInstallOffer(window)
+  captureInstallPrompt(window)
   whenIdle(() => {
     void watch.loadRedirects()
     // A chunk that is gone reloads no page here: the next page does the same.

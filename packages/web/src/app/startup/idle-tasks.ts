@@ -1,4 +1,4 @@
-import { recordAdVisit } from './ad-visit.ts'
+import { recordAdVisit } from './record-ad-visit.ts'
 import { registerWorker } from '../updates/register-worker.ts'
 
 /** What waits until the browser is idle. */

@@ -6,7 +6,7 @@ import type { ThemeError } from '@marquee/contracts/templates'
 import type { ReadId } from '../../api/query.ts'
 
 /** A public answer that the page was rendered with. */
-export type KnownAnswer = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
+export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
 
 /** Which screen a document shows. */
 export type Screen =
@@ -21,5 +21,5 @@ export interface RenderState {
   language: LanguageCode
   buildId: string
   screen: Screen
-  answers: KnownAnswer[]
+  answers: QueryResponse[]
 }

@@ -1,13 +1,13 @@
 import { type LanguageCode, offeredLanguages, splitLanguagePrefix } from '@marquee/contracts/languages'
-import { rememberLanguage } from '../../i18n/remember-language.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { layoutStore } from '../../browser/layout-state.ts'
-import { persistedQueries } from '../../player/persisted-queries.ts'
-import { showProblem } from '../../session/problem-notice.ts'
+import { rememberLanguage } from '../../i18n/remember-language.ts'
+import { persistedQueries } from '../../session/persisted-queries.ts'
 import { storedPlayer } from '../../session/stored-player.ts'
+import { reportSessionExpired } from '../errors/session-expired.ts'
 import { clientDomainCookie } from './client-domain-cookie.ts'
 import type { ProblemListener } from './query-client.ts'
 import type { Screen } from './render-contract.ts'
-import { reportSessionExpired } from '../errors/session-expired.ts'
 
 /** Does what was decided about a failed call. */
 export const handleProblem: ProblemListener = (error, action) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { persistedQueries } from '../../player/persisted-queries.ts'
+import { persistedQueries } from '../../session/persisted-queries.ts'
 import { storedPlayer } from '../../session/stored-player.ts'
 import { useBuildWatch } from '../updates/build-context.ts'
 

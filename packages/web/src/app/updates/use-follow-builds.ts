@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
-import { mayReload } from '../../browser/reload-once.ts'
+import { claimReload } from '../../browser/claim-reload.ts'
 import { useBuildWatch } from './build-context.ts'
 import type { BuildWatch } from './build-watch.ts'
 
@@ -34,7 +34,7 @@ function leave(watch: BuildWatch, path: string, navigate: NavigateFunction): boo
 }
 
 function reloadOnce(client: QueryClient): void {
-  if (!mayReload(() => sessionStorage, location.pathname, Date.now())) return
+  if (!claimReload(() => sessionStorage, location.pathname, Date.now())) return
   // What is on its way is called off, or it would be taken for a lost connection.
   void client.cancelQueries().then(() => location.reload())
 }

@@ -9,16 +9,16 @@ import { pageIcon } from './page-icon.ts'
 
 interface AccountFrameProps {
   page: Extract<PageName, 'account' | 'profile' | 'edit-profile' | 'security' | 'change-password'>
-  /** What the page is for, in a sentence. */
+  /** The page's purpose, in a sentence. */
   text?: string
-  /** The page above this one. */
+  /** The parent page, which the back link leads to. */
   above?: 'account' | 'profile' | 'security'
-  /** The content is a skeleton of what is to come. */
+  /** Whether the content is a skeleton. */
   isWaiting?: boolean
   children: ReactNode
 }
 
-/** A page of the account: the way back to the page above, its name, its content. */
+/** The frame of an account page: back link, heading, content. */
 export function AccountFrame({ page, text, above, isWaiting, children }: AccountFrameProps) {
   const { t } = useTranslation('_m')
   return (

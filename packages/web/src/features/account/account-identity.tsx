@@ -4,7 +4,7 @@ import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
-/** Who is signed in, with the VIP level. */
+/** The signed-in player's name, account id and VIP level. */
 export function AccountIdentity() {
   const { t } = useTranslation()
   const { player } = useSession()

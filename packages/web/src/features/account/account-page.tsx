@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import './account-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useUnreadCount } from '../../player/use-unread-count.ts'
-import { useSignOut } from '../../session/sign-out.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -23,7 +23,7 @@ const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly Acc
   { title: 'you', pages: ['profile', 'security', 'responsible-gaming'] },
 ]
 
-/** The account's hub: who is signed in, what they have, and the way to everything that is theirs. */
+/** The account's start page: identity, wallet, and links to the player's other pages. */
 export function AccountPage() {
   const { t } = useTranslation()
   const { capabilities } = useStartup()
@@ -80,7 +80,7 @@ function Unread() {
   return <Badge tone="accent">{t('account.unread', { number: unread })}</Badge>
 }
 
-/** The hub while the gateway has not said who is signed in. */
+/** The account page's skeleton, until the session is confirmed. */
 export function AccountWaiting() {
   return (
     <AccountFrame page="account">

@@ -9,15 +9,15 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
-/** What the player has, and the ways to put money in and take it out where the brand offers them. */
+/** The player's balance and tokens, with links to deposit and withdraw where the brand offers them. */
 export function AccountWallet() {
   const { t } = useTranslation(['ui', '_m'])
   const { money, number } = useFormat()
   const { capabilities } = useStartup()
   const { data } = usePlayerQuery('getBalance', {})
   const { isBalanceHidden } = useLayoutState()
-  const hidden = (text: string) => (isBalanceHidden ? '••••••' : text)
-  const way = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
+  const mask = (text: string) => (isBalanceHidden ? '••••••' : text)
+  const pageLink = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
     isOffered(page, capabilities) ? (
       <Link className={buttonClass({ variant })} to={`/${page}`}>
         {t(`_m:page.${page}`)}
@@ -33,14 +33,14 @@ export function AccountWallet() {
           onClick={() => layoutStore.update({ isBalanceHidden: !isBalanceHidden })}
         />
       </p>
-      <p className="account-amount num">{data ? hidden(money(data.balance)) : '—'}</p>
+      <p className="account-amount num">{data ? mask(money(data.balance)) : '—'}</p>
       <p className="account-tokens num">
         <Icon name="sparkle" />
-        {t('account.tokens', { number: data ? hidden(number(Number(data.token))) : '—' })}
+        {t('account.tokens', { number: data ? mask(number(Number(data.token))) : '—' })}
       </p>
       <div className="account-ways">
-        {way('deposit', 'filled')}
-        {way('withdrawal', 'outline')}
+        {pageLink('deposit', 'filled')}
+        {pageLink('withdrawal', 'outline')}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-// The order matters: each of these also carries the words of those that come after it.
+// In this order: a user agent also contains the names of browsers further down.
 const browsers: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Edg(?:A|iOS)?\//, 'Edge'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (table: readonly [RegExp, string][], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** The browser and the system by their own names, `Chrome · Android`; empty where neither is known. */
+/** The browser's and the system's product names, as in `Chrome · Android`; empty where neither is known. */
 export function browserName(userAgent: string): string {
   return [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ')
 }

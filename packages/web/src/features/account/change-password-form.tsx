@@ -3,7 +3,7 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { routeFormError } from '../../forms/route-form-error.ts'
@@ -18,7 +18,7 @@ const toastMs = 5_000
 const names = ['password', 'newPassword'] as const
 type Name = (typeof names)[number]
 
-/** The present password and a new one. The other sessions end, this one goes on. */
+/** Changes the password. The platform ends the player's other sessions; this one continues. */
 export function ChangePasswordForm({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
     texts(errors, { password: 'currentPassword' })
 
   const check = (values: FormValues<Name>) => {
-    const errors = readBody(changePassword.body, values).errors ?? []
+    const errors = parseBody(changePassword.body, values).errors ?? []
     const own: FieldError[] = matchesAccountName(values.newPassword, [accountId])
       ? [{ path: 'newPassword', code: 'invalidValue' }]
       : []
@@ -48,7 +48,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
 
   return (
     <form className="account-form" {...form.formProps}>
-      {/* Password keepers look for the name beside the password. */}
+      {/* Password managers need the user name beside the password. */}
       <input className="visually-hidden" autoComplete="username" defaultValue={accountId} readOnly hidden />
       <PasswordField
         {...form.field('password')}

@@ -3,7 +3,7 @@ import { updateProfile } from '@marquee/contracts/account/update-profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { readBody } from '../../api/read-body.ts'
+import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
@@ -21,7 +21,7 @@ const toastMs = 3_000
 const names = ['fullName', 'contactEmail'] as const
 type Name = (typeof names)[number]
 
-/** Name and e-mail address. A success takes the place of what is stored (specification, section 4). */
+/** Edits name and e-mail address. The response replaces the stored player (specification, section 4). */
 export function EditProfileForm({ player }: { player: Player }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -29,12 +29,12 @@ export function EditProfileForm({ player }: { player: Player }) {
   const texts = useFieldTexts()
   const update = useOperation('updateProfile', { shownInPlace: true })
 
-  const check = (values: FormValues<Name>) => texts<Name>(readBody(updateProfile.body, values).errors ?? [])
+  const check = (values: FormValues<Name>) => texts<Name>(parseBody(updateProfile.body, values).errors ?? [])
   const send = async (values: FormValues<Name>) => {
     try {
-      const answer = await update.mutateAsync({ body: values })
+      const { player: updated } = await update.mutateAsync({ body: values })
       forget()
-      changePlayer(client, answer.player)
+      changePlayer(client, updated)
       showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
       void navigate('/profile', { replace: true })
       return undefined
@@ -80,7 +80,7 @@ export function EditProfileForm({ player }: { player: Player }) {
   )
 }
 
-/** The alphabet-only filter (specification, section 5); a name that has other marks already keeps them. */
+/** The alphabet-only filter (specification, section 5); none for a stored name that has other characters already. */
 function nameFilter(stored: string): (text: string) => string {
   return alphabetOnly(stored) === stored ? alphabetOnly : (text) => text
 }

@@ -8,7 +8,7 @@ import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 const toastMs = 5_000
 const dialogId = 'end-other-sessions'
 
-/** Logs the player out everywhere else, once they have said yes. */
+/** Logs the player out of all other sessions, after a confirmation. */
 export function EndOtherSessions() {
   const { t } = useTranslation()
   const { open, close } = useModal(dialogId)

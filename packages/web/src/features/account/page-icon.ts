@@ -22,8 +22,8 @@ const icons = {
   'responsible-gaming': 'heart',
 } as const satisfies Partial<Record<PageName, IconName>>
 
-/** A page that the account leads to. */
+/** A page that the account page links to. */
 export type AccountPageName = keyof typeof icons
 
-/** The drawn icon of a page that the account leads to. */
+/** The icon of a page that the account page links to. */
 export const pageIcon = (page: AccountPageName): IconName => icons[page]

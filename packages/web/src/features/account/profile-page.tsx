@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { Details } from './details.tsx'
 
-/** The player's details, and the way to change them. */
+/** The player's details, with a link to edit them. */
 export function ProfilePage() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()

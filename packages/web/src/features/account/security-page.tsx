@@ -8,7 +8,7 @@ import { browserName } from './browser-name.ts'
 import { Details } from './details.tsx'
 import { EndOtherSessions } from './end-other-sessions.tsx'
 
-/** The session as far as it is known here, the other ones, and the password. */
+/** This session, ending the other ones, and the password. */
 export function SecurityPage() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()

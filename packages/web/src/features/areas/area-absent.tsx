@@ -7,7 +7,7 @@ import type { AreaName } from './area-name.ts'
 
 const points = ['one', 'two', 'three'] as const
 
-/** Says plainly that the brand does not offer an area, what the area holds where it is offered, and where to go. */
+/** A notice that the brand does not offer an area, what the area is elsewhere, and a link to the games. */
 export function AreaAbsent({ area }: { area: AreaName }) {
   const { t } = useTranslation()
   const { site } = useStartup()

@@ -15,5 +15,5 @@ const icons: Record<AreaName, IconName> = {
   news: 'bell',
 }
 
-/** The drawn icon of an area. */
+/** The icon of an area. */
 export const areaIcon = (area: AreaName): IconName => icons[area]

@@ -1,4 +1,4 @@
 import type { areas } from '../../i18n/locales/en/ui-areas.ts'
 
-/** The pages of business areas, by the texts that say what each area is. */
+/** The names of business areas, which are the keys of the texts that describe them. */
 export type AreaName = Exclude<keyof typeof areas, 'absent'>

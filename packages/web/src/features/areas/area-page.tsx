@@ -6,7 +6,7 @@ import { AreaAbsent } from './area-absent.tsx'
 import { areaIcon } from './area-icon.ts'
 import type { AreaName } from './area-name.ts'
 
-/** The page of a business area that this brand does not have: what the area is, and that it is not offered here. */
+/** The page of a business area that the brand does not offer: what the area is, and a notice that it is missing. */
 export function AreaPage({ area }: { area: AreaName }) {
   return (
     <div className="area">
@@ -16,7 +16,7 @@ export function AreaPage({ area }: { area: AreaName }) {
   )
 }
 
-/** The same until it is known who is here. */
+/** The area page's skeleton, until the session is confirmed. */
 export function AreaWaiting({ area }: { area: AreaName }) {
   return (
     <div className="area" aria-busy="true">

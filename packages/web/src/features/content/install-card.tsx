@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
-import { installNow, runsAsApp, useInstallState } from '../../browser/install-prompt.ts'
+import { runsAsApp, showInstallPrompt, useInstallState } from '../../browser/install-prompt.ts'
 import { useDeviceInfo } from '../../browser/use-device-info.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -30,7 +30,7 @@ function InstallAction({ words }: { words: { site: string } }) {
   return (
     <>
       {state === 'offered' ? (
-        <Button onClick={() => void installNow()}>{t('content.download.install', words)}</Button>
+        <Button onClick={() => void showInstallPrompt()}>{t('content.download.install', words)}</Button>
       ) : null}
       <InstallSteps />
     </>

@@ -1,4 +1,4 @@
-/** What draws a message's body, which is HTML of the operator. `language` is the one that it is written in. */
+/** The props of the component that renders a message's body: the operator's HTML, and its language tag. */
 export interface BodyProps {
   html: string
   language: string

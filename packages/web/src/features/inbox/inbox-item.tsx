@@ -10,7 +10,7 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import type { BodyProps } from './inbox-body.ts'
-import { InboxReward, RewardMark } from './inbox-reward.tsx'
+import { InboxReward, RewardBadge } from './inbox-reward.tsx'
 
 const icons: Record<string, IconName> = {
   SYSTEM: 'info',
@@ -24,7 +24,7 @@ interface InboxItemProps {
   Body: ComponentType<BodyProps>
 }
 
-/** One message: its head, which opens it, and its text, its reward and where it leads. Opening it reads it. */
+/** One message as a disclosure: its heading, and its text, reward and link. Opening it marks it as read. */
 export function InboxItem({ message, Body }: InboxItemProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
@@ -32,7 +32,7 @@ export function InboxItem({ message, Body }: InboxItemProps) {
   const [isOpen, setOpen] = useState(false)
   const owner = useSession().player?.accountId ?? ''
   const isRead = useReadMessages(owner).includes(message.inboxId) || message.isRead
-  const { title, body, language } = useWords(message)
+  const { title, body, language } = useMessageTexts(message)
 
   const toggle = () => {
     setOpen(!isOpen)
@@ -60,7 +60,7 @@ export function InboxItem({ message, Body }: InboxItemProps) {
               {dateTime(message.sentAt)}
             </time>
           </span>
-          {message.reward ? <RewardMark reward={message.reward} /> : null}
+          {message.reward ? <RewardBadge reward={message.reward} /> : null}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </button>
       </h2>
@@ -69,7 +69,7 @@ export function InboxItem({ message, Body }: InboxItemProps) {
           <>
             <Body html={body} language={language} />
             {message.reward ? <InboxReward message={message} reward={message.reward} /> : null}
-            <Way to={message.actionUrl} />
+            <ActionLink to={message.actionUrl} />
           </>
         ) : null}
       </div>
@@ -77,25 +77,25 @@ export function InboxItem({ message, Body }: InboxItemProps) {
   )
 }
 
-/** Where a message leads: a page of the site, or another site in a tab of its own. */
-function Way({ to }: { to: string }) {
+/** A message's link: to a page of the site, or to another site in a new tab. */
+function ActionLink({ to }: { to: string }) {
   const { t } = useTranslation()
   if (to === '') return null
-  const look = buttonClass({ variant: 'outline' })
+  const className = buttonClass({ variant: 'outline' })
   return to.startsWith('/') ? (
-    <Link className={look} to={to}>
+    <Link className={className} to={to}>
       {t('inbox.open')}
     </Link>
   ) : (
-    <a className={look} href={to} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={to} target="_blank" rel="noopener noreferrer">
       {t('inbox.open')}
       <Icon name="external" />
     </a>
   )
 }
 
-/** Title and body in English or in the site's local language, whichever is nearer to the page's; one of them is there. */
-function useWords({ titleEn, titleLocal, bodyEn, bodyLocal }: InboxMessage) {
+/** Title and body in the page's language if the message has it, else in the other one. */
+function useMessageTexts({ titleEn, titleLocal, bodyEn, bodyLocal }: InboxMessage) {
   const isLocal = useLanguage() === 'PHP'
   const pick = (english: string, local: string) => (isLocal ? local || english : english || local)
   const usesLocal = isLocal ? titleLocal !== '' : titleEn === ''

@@ -17,11 +17,11 @@ import { usePaginationTexts } from './pagination-texts.ts'
 
 const perPage = 10
 
-/** The player's messages: unread ones marked, each opened in its place, rewards claimed. `Body` draws operators' HTML. */
+/** The player's messages and their rewards. `Body` renders the operator's HTML. */
 export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
-  useForgetting(data?.messages)
+  useForgetReadMarks(data?.messages)
   if (data) {
     return (
       <InboxFrame>
@@ -44,7 +44,7 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
           }
         />
       ) : (
-        <InboxPlaces />
+        <MessagesSkeleton />
       )}
     </InboxFrame>
   )
@@ -73,12 +73,12 @@ function NoMessages() {
 export function InboxWaiting() {
   return (
     <InboxFrame>
-      <InboxPlaces />
+      <MessagesSkeleton />
     </InboxFrame>
   )
 }
 
-function InboxPlaces() {
+function MessagesSkeleton() {
   return (
     <div className="inbox-list" aria-busy="true">
       {[1, 2, 3, 4, 5].map((place) => (
@@ -98,8 +98,8 @@ function InboxFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the platform counts as read need not be remembered here any more. */
-function useForgetting(messages: readonly InboxMessage[] | undefined): void {
+/** Drops the local read marks of messages that the platform reports as read. */
+function useForgetReadMarks(messages: readonly InboxMessage[] | undefined): void {
   const owner = useSession().player?.accountId ?? ''
   useEffect(() => {
     if (!messages) return

@@ -10,8 +10,8 @@ import { useClaim } from './use-claim.ts'
 
 const tones = { CLAIMABLE: 'accent', CLAIMED: 'success', EXPIRED: 'neutral' } as const
 
-/** What a message brings, in a word, for its head. */
-export function RewardMark({ reward }: { reward: Reward }) {
+/** A message's reward as a badge for its heading. */
+export function RewardBadge({ reward }: { reward: Reward }) {
   const { t } = useTranslation()
   const amount = useAmount(reward)
   return (
@@ -23,7 +23,7 @@ export function RewardMark({ reward }: { reward: Reward }) {
   )
 }
 
-/** What a message brings, until when, and the button that claims it. */
+/** A message's reward, its expiry, and the button that claims it. */
 export function InboxReward({ message, reward }: { message: InboxMessage; reward: Reward }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
@@ -51,7 +51,7 @@ export function InboxReward({ message, reward }: { message: InboxMessage; reward
   )
 }
 
-/** Money in the site's currency, tokens by number, anything else by the platform's word for it. */
+/** The formatted amount: money in the site's currency, tokens by number, others with the platform's type name. */
 function useAmount({ type, amount }: Reward): string {
   const { t } = useTranslation()
   const { money, number } = useFormat()

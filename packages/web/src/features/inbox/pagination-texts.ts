@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaginationTexts } from '../../ui/layout/pagination.tsx'
 
-/** The words of the pages of messages. */
+/** The texts of the inbox's pagination. */
 export function usePaginationTexts(): PaginationTexts {
   const { t } = useTranslation()
   return {

@@ -1,21 +1,21 @@
 import type { InboxMessage, InboxReward } from '@marquee/contracts/inbox/list-inbox'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 4_000
 
-// What these refusals say is a state of the reward, and shown as one.
-const stateOf: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
+// These refusals report the reward's state, which is shown instead of an error.
+const stateByCode: Record<string, InboxReward['state']> = { alreadyClaimed: 'CLAIMED', expired: 'EXPIRED' }
 
 /**
- * Claims a message's reward. Where an answer was lost, the messages are asked first: they know whether it was paid.
- * Only what is still there to claim is claimed anew, and the platform pays a message once.
+ * Claims a message's reward. After a call of unknown outcome (`isUnsure`) the messages are fetched first, and only a
+ * reward that can still be claimed is claimed again. The platform pays a message once.
  */
 export function useClaim({ inboxId }: InboxMessage) {
   const { t } = useTranslation()
@@ -24,18 +24,18 @@ export function useClaim({ inboxId }: InboxMessage) {
   const { mutate, isPending, error, reset } = useOperation('claimInbox', { shownInPlace: true })
   const isUnsure = (error?.problem.status ?? 0) >= 500
 
-  const become = (state: InboxReward['state']) =>
-    client.setQueryData(inbox.queryKey, (now) =>
-      now
+  const setRewardState = (state: InboxReward['state']) =>
+    client.setQueryData(inbox.queryKey, (cached) =>
+      cached
         ? {
-            ...now,
-            messages: now.messages.map((message) =>
+            ...cached,
+            messages: cached.messages.map((message) =>
               message.inboxId === inboxId && message.reward
                 ? { ...message, isRead: true, reward: { ...message.reward, state } }
                 : message,
             ),
           }
-        : now,
+        : cached,
     )
 
   const refresh = () => {
@@ -44,15 +44,15 @@ export function useClaim({ inboxId }: InboxMessage) {
   }
 
   const onSuccess = () => {
-    become('CLAIMED')
+    setRewardState('CLAIMED')
     showToast({ tone: 'success', text: t('inbox.claimed'), durationMs: toastMs })
     refresh()
   }
 
   const onError = ({ problem }: ProblemError) => {
     if (problem.handling === 'endSession') return
-    const state = stateOf[problem.code]
-    if (state) become(state)
+    const state = stateByCode[problem.code]
+    if (state) setRewardState(state)
     else if (problem.status >= 500) {
       void client.invalidateQueries({ queryKey: inbox.queryKey })
       refresh()
@@ -65,7 +65,7 @@ export function useClaim({ inboxId }: InboxMessage) {
       const state = messages.find((message) => message.inboxId === inboxId)?.reward?.state
       if (state !== 'CLAIMABLE') return reset()
     }
-    mutate({ params: { id: inboxId }, idempotencyKey: createIntentKey() }, { onError, onSuccess })
+    mutate({ params: { id: inboxId }, idempotencyKey: createIdempotencyKey() }, { onError, onSuccess })
   }
   return { claim: () => void claim().catch(() => {}), isClaiming: isPending, isUnsure }
 }

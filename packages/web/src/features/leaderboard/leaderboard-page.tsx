@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { TopTenBoard } from './top-ten-board.tsx'
 
-/** The site's running top ten: real figures with masked names, or none. */
+/** The site's current top ten, with real figures and masked names; an empty state where there are none. */
 export function LeaderboardPage() {
   const { t } = useTranslation(['ui', '_m'])
   const isOffered = useStartup().capabilities.includes('topTen')
@@ -28,7 +28,7 @@ function Standings() {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery(query('getTopTen', {}))
   if (data) return <Boards topTen={data} />
-  if (!error) return <StandingsComing />
+  if (!error) return <StandingsSkeleton />
   return (
     <ErrorState
       title={t('leaderboard.failed')}
@@ -83,7 +83,7 @@ function NoStandings() {
   return <EmptyState icon="trophy" title={t('leaderboard.none')} text={t('leaderboard.noneText')} />
 }
 
-function StandingsComing() {
+function StandingsSkeleton() {
   return (
     <div className="leaderboard-boards" aria-busy="true">
       {[1, 2, 3].map((place) => (

@@ -14,7 +14,7 @@ export function TopTenBoard({ title, entries }: TopTenBoardProps) {
       <h2>{title}</h2>
       <ol>
         {entries.map(({ accountMasked, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what an entry is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id but its rank
           <li key={index}>
             <span className="top-ten-place num">{number(index + 1)}</span>
             <span className="top-ten-name">{accountMasked}</span>

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { returnField } from '../../session/login-address.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
+import { returnField } from '../../session/login-address.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 
 interface LoginLinksProps {
   onLeave: (() => void) | undefined
-  /** Where the visitor wanted to go, where the address does not say it. */
+  /** The path to continue to after login, where the address does not carry it. */
   next: string | undefined
 }
 
-/** The ways on for who cannot log in: a new password, a new account. Where the visitor wanted to go comes along. */
+/** Links to password recovery and to sign-up, which passes on the path to continue to. */
 export function LoginLinks({ onLeave, next }: LoginLinksProps) {
   const { t } = useTranslation()
-  const asked = useWantedPath()
-  // The server does not know what a cached document's visitor wanted.
-  const wanted = useHydrated() ? (asked ?? next) : undefined
-  const query = wanted ? `?${new URLSearchParams({ [returnField]: wanted })}` : ''
+  const fromAddress = useReturnPath()
+  // Cached documents are shared by visitors, so the server renders no return path.
+  const returnTo = useHydrated() ? (fromAddress ?? next) : undefined
+  const query = returnTo ? `?${new URLSearchParams({ [returnField]: returnTo })}` : ''
   return (
     <p className="login-links">
       <Link to="/forgot-password" onClick={onLeave}>

@@ -9,15 +9,15 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
-// Most visits to a page that could open the modal never do: the form and its rules come with the first opening.
+// Few visits open the modal, so the form and its validation rules load on first opening.
 const LoginForm = lazyComponent(async () => (await import('./login-form.tsx')).LoginForm)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
 
 /**
- * Login as a modal. It opens by its hash in the address, and on the home page for a visitor who was sent there
- * from a page of players; after login they go on to that page.
+ * Login as a modal. It opens by its hash in the address, and on the home page for a visitor who was redirected there
+ * from a page that requires login; after login the visitor continues to that page.
  */
 export function LoginModal({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -25,13 +25,13 @@ export function LoginModal({ id }: { id: string }) {
   const { status } = useSession()
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const next = pathname === '/' ? wantedPath(state) : undefined
-  const isAsked = hash === `#${id}`
+  const next = pathname === '/' ? returnPathIn(state) : undefined
+  const hasHash = hash === `#${id}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the hash opens it again (key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the hash opens it again (key)
   useEffect(() => {
-    if (status !== 'player' && isAsked) openModal(id)
-  }, [id, isAsked, key, status])
+    if (status !== 'player' && hasHash) openModal(id)
+  }, [id, hasHash, key, status])
 
   useEffect(() => {
     if (status === 'player' || next === undefined) return
@@ -41,22 +41,22 @@ export function LoginModal({ id }: { id: string }) {
 
   const leave = () => {
     close()
-    if (isAsked || next) void navigate(`${pathname}${search}`, { replace: true, state: null })
+    if (hasHash || next) void navigate(`${pathname}${search}`, { replace: true, state: null })
   }
-  const goOn = () => {
+  const continueToNext = () => {
     close()
-    if (isAsked || next) void navigate(next ?? `${pathname}${search}`, { replace: true, state: null })
+    if (hasHash || next) void navigate(next ?? `${pathname}${search}`, { replace: true, state: null })
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <Suspense fallback={<LoginSkeleton />}>
-        <LoginForm onDone={goOn} onLeave={close} next={next} takesFocus />
+        <LoginForm onDone={continueToNext} onLeave={close} next={next} takesFocus />
       </Suspense>
     </Dialog>
   )
 }
 
-function wantedPath(state: unknown): string | undefined {
+function returnPathIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !(returnField in state)) return undefined
   const next: unknown = Reflect.get(state, returnField)
   return typeof next === 'string' ? returnPath(next) : undefined

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 import { ScriptsNote } from './scripts-note.tsx'
 
-/** Login as a page. A player goes on to where they wanted to be. */
+/** Login as a page. A player is redirected to the page that required the login. */
 export function LoginPage() {
-  const wanted = useWantedPath()
+  const returnTo = useReturnPath()
   const { status, isConfirmed } = useSession()
-  if (status === 'player' && isConfirmed) return <Navigate to={wanted ?? '/'} replace />
+  if (status === 'player' && isConfirmed) return <Navigate to={returnTo ?? '/'} replace />
   return (
     <LoginFrame>
       <LoginForm />
@@ -22,8 +22,8 @@ export function LoginPage() {
 }
 
 /**
- * The page where login is a modal, until it is known who is here: it then leads to the modal. Where no script runs
- * it stays, and shows what the modal would ask for.
+ * The login page where login is a modal, until the session is confirmed and the visitor is redirected to the modal.
+ * Without scripts the page stays, and shows the form itself.
  */
 export function LoginWaiting() {
   return (

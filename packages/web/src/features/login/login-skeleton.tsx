@@ -1,7 +1,7 @@
 import './login-skeleton.css'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** The place of the login form, whose code is on its way. */
+/** The login form's skeleton, while its code loads. */
 export function LoginSkeleton() {
   return (
     <div className="login-skeleton" aria-busy="true">

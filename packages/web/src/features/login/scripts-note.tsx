@@ -2,7 +2,7 @@ import './scripts-note.css'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** Says, where no script runs, that login needs one: it would never leave the page. Nobody else sees it. */
+/** A notice, shown without scripts only, that login needs them. */
 export function ScriptsNote() {
   const { t } = useTranslation()
   return (

@@ -1,12 +1,13 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { Play } from './use-play.ts'
 
-/** What each kind of game draws with: the play, and whether one may begin. */
+/** The props of every board. */
 export interface BoardProps {
   game: MiniGame
   play: Play
+  /** Whether a play can begin now. */
   mayPlay: boolean
 }
 
-/** Why no play can begin now, as a key of the texts. */
+/** Why no play can begin now, as a key of the `minigame` texts; `undefined` if one can. */
 export type Blocked = 'notOpen' | 'noPlays' | 'noTokens' | undefined

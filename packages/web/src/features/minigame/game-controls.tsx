@@ -1,4 +1,5 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
@@ -14,30 +15,13 @@ interface GameControlsProps {
   blocked: Blocked
 }
 
-/** Below the board: the outcome, what is in the way, and the one button. Each play wants a press of its own. */
+/** Below the board: the outcome, what prevents a play, and the one button. A play never starts by itself. */
 export function GameControls({ game, play, blocked }: GameControlsProps) {
   const { t } = useTranslation()
-  const { number, dateTime } = useFormat()
-  const hasOpenPlay = useOpenPlay(game.gameId)
+  const { number } = useFormat()
+  const hasOpenPlay = useHasOpenPlay(game.gameId)
   const { state } = play
-  const cost = t('minigame.cost', { number: number(Number(game.tokenCost)) })
-
-  if (state.phase === 'unsure') {
-    return (
-      <div className="mini-controls" role="alert">
-        <p className="mini-outcome-title">{t('minigame.unsure')}</p>
-        <p className="mini-note">{t('minigame.unsureText')}</p>
-        {state.problem.reference ? (
-          <p className="mini-note">
-            {t('app.reference')} <code>{state.problem.reference}</code>
-          </p>
-        ) : null}
-        <Button size="l" onClick={play.ask}>
-          {t('minigame.ask')}
-        </Button>
-      </div>
-    )
-  }
+  if (state.phase === 'unsure') return <UnsurePlay problem={state.problem} onResolve={play.resolve} />
   const isBusy = state.phase === 'placing' || state.phase === 'revealing' || state.phase === 'claiming'
   return (
     <div className="mini-controls">
@@ -50,28 +34,8 @@ export function GameControls({ game, play, blocked }: GameControlsProps) {
           </Button>
         </div>
       ) : null}
-      {blocked && !isBusy ? (
-        <p className="mini-note">
-          {t(`minigame.${blocked}`)}
-          {blocked === 'noPlays' && game.nextPlayAt
-            ? ` ${t('minigame.nextPlay', { time: dateTime(game.nextPlayAt) })}`
-            : null}
-        </p>
-      ) : null}
-      {gameKind(game) === 'boxes' && !isBusy && state.phase === 'ready' ? (
-        <p className="mini-note">{t('minigame.pick', { cost })}</p>
-      ) : (
-        <Button
-          size="l"
-          disabled={blocked !== undefined && !isBusy}
-          busy={isBusy}
-          onClick={() => again(game, play)}
-        >
-          {state.phase === 'done' && gameKind(game) === 'boxes'
-            ? t('minigame.again')
-            : t(`minigame.play.${gameKind(game)}`, { cost })}
-        </Button>
-      )}
+      {blocked && !isBusy ? <BlockedNote game={game} blocked={blocked} /> : null}
+      <PlayButton game={game} play={play} blocked={blocked} isBusy={isBusy} />
       {game.playsLeft !== null && game.playsLeft > 0 ? (
         <p className="mini-note num">{t('minigame.playsLeft', { number: number(game.playsLeft) })}</p>
       ) : null}
@@ -79,14 +43,60 @@ export function GameControls({ game, play, blocked }: GameControlsProps) {
   )
 }
 
-// Boxes are opened by picking one; the button only closes them again.
-function again(game: MiniGame, play: Play): void {
-  if (gameKind(game) === 'boxes' && play.state.phase === 'done') play.clear()
-  else play.begin()
+function UnsurePlay({ problem, onResolve }: { problem: Problem; onResolve: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mini-controls" role="alert">
+      <p className="mini-outcome-title">{t('minigame.unsure')}</p>
+      <p className="mini-note">{t('minigame.unsureText')}</p>
+      {problem.reference ? (
+        <p className="mini-note">
+          {t('app.reference')} <code>{problem.reference}</code>
+        </p>
+      ) : null}
+      <Button size="l" onClick={onResolve}>
+        {t('minigame.ask')}
+      </Button>
+    </div>
+  )
 }
 
-/** Whether a play of the game was staked and never settled: its answer was lost, or its page was left. */
-function useOpenPlay(gameId: string): boolean {
+function BlockedNote({ game, blocked }: { game: MiniGame; blocked: NonNullable<Blocked> }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  return (
+    <p className="mini-note">
+      {t(`minigame.${blocked}`)}
+      {blocked === 'noPlays' && game.nextPlayAt
+        ? ` ${t('minigame.nextPlay', { time: dateTime(game.nextPlayAt) })}`
+        : null}
+    </p>
+  )
+}
+
+/** Starts a play. A game of boxes starts by picking a box, so there the button only closes them again. */
+function PlayButton({ game, play, blocked, isBusy }: GameControlsProps & { isBusy: boolean }) {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const cost = t('minigame.cost', { number: number(Number(game.tokenCost)) })
+  const { phase } = play.state
+  const hasBoxes = gameKind(game) === 'boxes'
+  if (hasBoxes && phase === 'ready') return <p className="mini-note">{t('minigame.pick', { cost })}</p>
+  const clears = hasBoxes && phase === 'done'
+  return (
+    <Button
+      size="l"
+      disabled={blocked !== undefined && !isBusy}
+      busy={isBusy}
+      onClick={clears ? play.clear : play.begin}
+    >
+      {clears ? t('minigame.again') : t(`minigame.play.${gameKind(game)}`, { cost })}
+    </Button>
+  )
+}
+
+/** Whether the log has a play of the game that was staked but not settled: its response was lost, or the page left. */
+function useHasOpenPlay(gameId: string): boolean {
   const { data } = usePlayerQuery('listMiniGameLog', {})
   return data?.plays.some((play) => play.gameId === gameId && play.state === 'STAKED') ?? false
 }

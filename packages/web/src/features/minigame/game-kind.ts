@@ -1,11 +1,11 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 
-/** How a mini-game is played on the screen. */
+/** Which board a mini-game is played on. */
 export type GameKind = 'wheel' | 'scratch' | 'boxes'
 
-/** Reads the kind from the game's id and name; what is neither a card nor boxes is a wheel. */
+/** The kind of a game, by its id and name; a wheel unless they name a card or boxes. */
 export function gameKind({ gameId, name }: Pick<MiniGame, 'gameId' | 'name'>): GameKind {
-  const words = `${gameId} ${name}`.toLowerCase()
-  if (/scratch|card/.test(words)) return 'scratch'
-  return /gift|box|chest/.test(words) ? 'boxes' : 'wheel'
+  const text = `${gameId} ${name}`.toLowerCase()
+  if (/scratch|card/.test(text)) return 'scratch'
+  return /gift|box|chest/.test(text) ? 'boxes' : 'wheel'
 }

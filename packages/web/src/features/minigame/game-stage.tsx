@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import type { Blocked, BoardProps } from './board-props.ts'
+import { GiftBoxes } from './boards/gift-boxes.tsx'
+import { ScratchCard } from './boards/scratch-card.tsx'
+import { Wheel } from './boards/wheel.tsx'
 import { GameControls } from './game-controls.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
-import { GiftBoxes } from './boards/gift-boxes.tsx'
 import { PrizeList } from './prize-list.tsx'
-import { ScratchCard } from './boards/scratch-card.tsx'
 import { usePlay } from './use-play.ts'
-import { Wheel } from './boards/wheel.tsx'
 
 const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   wheel: Wheel,
@@ -17,7 +17,7 @@ const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   boxes: GiftBoxes,
 }
 
-/** One mini-game: its board, its button and outcome, its prizes with their chances, and what goes below them. */
+/** One mini-game: its board, its controls, its prizes with their odds, and `children` below them. */
 export function GameStage({ game, children }: { game: MiniGame; children: ReactNode }) {
   const { t } = useTranslation()
   const play = usePlay(game)
@@ -42,7 +42,7 @@ export function GameStage({ game, children }: { game: MiniGame; children: ReactN
   )
 }
 
-/** Whether a play can begin now. */
+/** What prevents a play now. */
 function useBlocked({ status, playsLeft, tokenCost }: MiniGame): Blocked {
   const { data: wallet } = usePlayerQuery('getMiniGameWallet', {})
   if (status !== 'ACTIVE' && status !== '') return 'notOpen'

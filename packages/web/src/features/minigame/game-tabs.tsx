@@ -12,7 +12,7 @@ interface GameTabsProps {
   onPick: (gameId: string) => void
 }
 
-/** The games of the cycle, with what one play of each costs. */
+/** A choice between the games of the cycle, each with the cost of one play. */
 export function GameTabs({ games, current, onPick }: GameTabsProps) {
   const { t } = useTranslation()
   const { number } = useFormat()

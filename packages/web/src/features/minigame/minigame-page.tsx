@@ -13,7 +13,7 @@ import { PlayLog } from './play-log.tsx'
 import { PlayPoints } from './play-points.tsx'
 import { TokenWallet } from './token-wallet.tsx'
 
-/** The mini-games of the platform's present cycle, on the token wallet. Which game is in the address. */
+/** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
 export function MinigamePage() {
   const { t } = useTranslation(['ui', 'errors'])
   const [search, setSearch] = useSearchParams()

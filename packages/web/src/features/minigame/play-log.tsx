@@ -6,13 +6,13 @@ import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-const step = 10
+const pageSize = 10
 
-/** What the player has played, the latest first. */
+/** The player's plays, the latest first, a page more with each press. */
 export function PlayLog({ games }: { games: readonly MiniGame[] }) {
   const { t } = useTranslation()
   const { number, dateTime } = useFormat()
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(pageSize)
   const { data, error, refetch } = usePlayerQuery('listMiniGameLog', {})
   const nameOf = (id: string) => games.find(({ gameId }) => gameId === id)?.name ?? id
   return (
@@ -31,22 +31,24 @@ export function PlayLog({ games }: { games: readonly MiniGame[] }) {
       {data?.plays.length === 0 ? <p className="mini-note">{t('minigame.logEmpty')}</p> : null}
       {data && data.plays.length > 0 ? (
         <ul>
-          {numbered(data.plays.slice(0, shown)).map(({ play, number: place }) => (
-            <li key={place}>
-              <span>
-                <strong>{nameOf(play.gameId)}</strong>
-                <time dateTime={play.at}>{dateTime(play.at)}</time>
-              </span>
-              <span className="num">
-                <strong>{play.prize || t('minigame.open')}</strong>
-                <small>{t('minigame.cost', { number: number(Number(play.cost)) })}</small>
-              </span>
-            </li>
-          ))}
+          {withKeys(data.plays)
+            .slice(0, shown)
+            .map(({ play, key }) => (
+              <li key={key}>
+                <span>
+                  <strong>{nameOf(play.gameId)}</strong>
+                  <time dateTime={play.at}>{dateTime(play.at)}</time>
+                </span>
+                <span className="num">
+                  <strong>{play.prize || t('minigame.open')}</strong>
+                  <small>{t('minigame.cost', { number: number(Number(play.cost)) })}</small>
+                </span>
+              </li>
+            ))}
         </ul>
       ) : null}
       {data && data.plays.length > shown ? (
-        <Button variant="outline" onClick={() => setShown(shown + step)}>
+        <Button variant="outline" onClick={() => setShown(shown + pageSize)}>
           {t('minigame.more')}
         </Button>
       ) : null}
@@ -54,7 +56,7 @@ export function PlayLog({ games }: { games: readonly MiniGame[] }) {
   )
 }
 
-// Two plays of one second have nothing else to tell them apart; the list only grows at its head.
-function numbered<Play>(plays: readonly Play[]): { play: Play; number: number }[] {
-  return plays.map((play, index) => ({ play, number: plays.length - index }))
+// Plays have no id, and two can share a second. New ones come first, so counting from the end gives a stable key.
+function withKeys<Play>(plays: readonly Play[]): { play: Play; key: number }[] {
+  return plays.map((play, index) => ({ play, key: plays.length - index }))
 }

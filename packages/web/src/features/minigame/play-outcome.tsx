@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useFormat } from '../../i18n/format.ts'
 import type { PlayState, Reward } from './use-play.ts'
 
-/** What a play brought, said once it is settled. The place is kept, so that nothing moves when it is filled. */
+/** The outcome of a play, announced once it is settled. Its place is reserved, so that nothing moves when it appears. */
 export function PlayOutcome({ state }: { state: PlayState }) {
   const { t } = useTranslation()
   const rewardText = useRewardText()
@@ -18,7 +18,9 @@ export function PlayOutcome({ state }: { state: PlayState }) {
           <p className="mini-outcome-title">
             {isNothing ? prize || t('minigame.nothing') : t('minigame.won', { prize: won })}
           </p>
-          <p className="mini-note">{isNothing ? t('minigame.nothingText') : placeOf(settled.reward, t)}</p>
+          <p className="mini-note">
+            {isNothing ? t('minigame.nothingText') : destinationText(settled.reward, t)}
+          </p>
         </>
       ) : (
         <p className="mini-note">{t(`minigame.phase.${phaseText(state)}`)}</p>
@@ -31,7 +33,7 @@ function phaseText({ phase }: PlayState): 'ready' | 'placing' | 'revealing' | 'c
   return phase === 'unsure' || phase === 'done' ? 'ready' : phase
 }
 
-/** An amount in the words of its kind; empty where the platform does not tell it. */
+/** Formats a reward's amount by its type; empty where the platform does not report one. */
 function useRewardText(): (reward: Reward) => string {
   const { t } = useTranslation()
   const { money, number } = useFormat()
@@ -43,7 +45,10 @@ function useRewardText(): (reward: Reward) => string {
   }
 }
 
-function placeOf(reward: Reward | undefined, t: ReturnType<typeof useTranslation<'ui'>>['t']): string {
+function destinationText(
+  reward: Reward | undefined,
+  t: ReturnType<typeof useTranslation<'ui'>>['t'],
+): string {
   if (reward?.rewardType === 'CASH') return t('minigame.toBalance')
   return reward?.rewardType === 'TOKEN' ? t('minigame.toTokens') : t('minigame.toAccount')
 }

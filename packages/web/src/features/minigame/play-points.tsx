@@ -4,7 +4,7 @@ import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
-/** The player's points and level, brought up to date when the page opens. Nothing where the platform has none. */
+/** The player's points and level, updated when the page opens. Renders nothing until the platform answers. */
 export function PlayPoints() {
   const { t } = useTranslation()
   const { number } = useFormat()

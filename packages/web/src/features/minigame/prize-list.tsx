@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Prize } from './use-play.ts'
 
-/** What can be won, each with its chance where the platform gives it; else the list alone, and that is said. */
+/** The prizes with their odds, or with a note where the platform does not publish the odds. */
 export function PrizeList({ prizes }: { prizes: readonly Prize[] }) {
   const { t } = useTranslation()
   const hasOdds = prizes.some(({ odds }) => odds !== '')

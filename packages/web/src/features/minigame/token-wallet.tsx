@@ -3,17 +3,17 @@ import { useFormat } from '../../i18n/format.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
-/** The tokens that can be played, and those that are staked in plays that are not settled. */
+/** The tokens that can be played, and those staked in plays that are not settled. */
 export function TokenWallet() {
   const { t } = useTranslation()
   const { number } = useFormat()
   const { data } = usePlayerQuery('getMiniGameWallet', {})
-  const held = Number(data?.frozenToken ?? 0)
+  const frozen = Number(data?.frozenToken ?? 0)
   return (
     <p className="mini-wallet num" aria-live="polite">
       <Icon name="sparkle" />
       <strong>{data ? number(Number(data.tokenBalance)) : '—'}</strong> {t('minigame.tokens')}
-      {held > 0 ? <small>{t('minigame.held', { number: number(held) })}</small> : null}
+      {frozen > 0 ? <small>{t('minigame.held', { number: number(frozen) })}</small> : null}
     </p>
   )
 }

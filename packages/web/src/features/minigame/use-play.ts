@@ -4,11 +4,11 @@ import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createIntentKey } from '../../api/intent-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
-import { showProblem } from '../../session/problem-notice.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 
 const toastMs = 5_000
@@ -17,94 +17,79 @@ export type Prize = MiniGame['prizes'][number]
 export type Reward = ResponseOf<'claimMiniGameReward'>
 
 /**
- * One play of a mini-game. `placing`: the stake is on its way; `revealing`: the platform has picked the prize, and
- * the page shows it; `claiming`: the reward is on its way; `done`. `unsure`: an answer was lost, and the log of plays
- * is asked what became of it.
+ * One play of a mini-game. `placing`: the stake is being placed; `revealing`: the platform has picked the prize, and
+ * the board shows it; `claiming`: the reward is being claimed; `done`. `unsure`: the outcome of `call` is unknown, and
+ * the platform's log of plays can tell it.
  */
 export type PlayState =
   | { phase: 'ready' }
   | { phase: 'placing' }
   | { phase: 'revealing'; prize: Prize | undefined }
   | { phase: 'claiming'; prize: Prize | undefined }
-  | { phase: 'unsure'; of: 'bet' | 'reward'; prize: Prize | undefined; problem: Problem }
+  | { phase: 'unsure'; call: PlayCall; prize: Prize | undefined; problem: Problem }
   | { phase: 'done'; prize: Prize | undefined; reward: Reward | undefined }
+
+type PlayCall = 'bet' | 'reward'
 
 export interface Play {
   state: PlayState
-  /** Stakes the tokens of one play: a new intent. */
+  /** Stakes the tokens of one play, under a new idempotency key. */
   begin: () => void
-  /** The prize has been shown: takes the reward. */
+  /** Claims the reward, once the prize has been shown. */
   settle: () => void
-  /** Finds out what became of a play whose answer was lost. */
-  ask: () => void
-  /** Back to where a play can begin. */
+  /** Finds out the outcome of a call whose response was lost. */
+  resolve: () => void
+  /** Returns to `ready`. */
   clear: () => void
 }
 
-const changed = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const
-
-/** Plays a mini-game: the platform picks the prize with the stake, before anything moves. Nothing plays by itself. */
+/** Plays a mini-game. The platform picks the prize when the stake is placed; the board only shows it. */
 export function usePlay(game: MiniGame): Play {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const [state, setState] = useState<PlayState>({ phase: 'ready' })
-  const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
-  const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
-  const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
-  const params = { gameId: game.gameId }
+  const calls = usePlayCalls(game.gameId)
 
-  const refresh = () => {
-    for (const id of changed) void client.invalidateQueries({ queryKey: queryKey(id, {}) })
-  }
-
-  /** A lost answer leaves the player unsure; a refusal is said, and the play is over. */
-  const fail = (error: unknown, of: 'bet' | 'reward', prize: Prize | undefined) => {
+  const fail = (error: unknown, call: PlayCall, prize: Prize | undefined) => {
     if (!(error instanceof ProblemError)) throw error
-    const { problem } = error
-    refresh()
-    if (problem.status >= 500) return setState({ phase: 'unsure', of, prize, problem })
-    const isSettled = of === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
-    if (isSettled) return setState({ phase: 'done', prize, reward: undefined })
-    setState({ phase: 'ready' })
-    if (problem.handling !== 'endSession') showProblem(problem)
+    calls.refresh()
+    const next = stateAfterFailure(error.problem, call, prize)
+    setState(next)
+    if (next.phase === 'ready' && error.problem.handling !== 'endSession') showProblem(error.problem)
   }
 
   const place = async () => {
     setState({ phase: 'placing' })
     try {
-      const { prizeId } = await bet.mutateAsync({ params, idempotencyKey: createIntentKey() })
-      const prize = game.prizes.find((one) => one.prizeId === prizeId)
-      // A platform that tells the prize with the reward alone leaves nothing to act out.
-      if (!prize) return take(undefined)
+      const { prizeId } = await calls.placeBet()
+      const prize = game.prizes.find((candidate) => candidate.prizeId === prizeId)
+      // Some platforms name the prize with the reward only: there is nothing to reveal before.
+      if (!prize) return claim(undefined)
       setState({ phase: 'revealing', prize })
-      void client.invalidateQueries({ queryKey: queryKey('getMiniGameWallet', {}) })
+      calls.refreshWallet()
     } catch (error) {
       fail(error, 'bet', undefined)
     }
   }
 
-  const take = async (prize: Prize | undefined) => {
+  const claim = async (prize: Prize | undefined) => {
     setState({ phase: 'claiming', prize })
     try {
-      const won = await reward.mutateAsync({ params, idempotencyKey: createIntentKey() })
-      setState({ phase: 'done', prize, reward: won })
-      refresh()
-      gamify.mutate({})
+      setState({ phase: 'done', prize, reward: await calls.claimReward() })
+      calls.refresh()
+      calls.updateLevel()
     } catch (error) {
       fail(error, 'reward', prize)
     }
   }
 
-  /** A play that stands open was counted, and its prize can be taken; else there is none, or it is settled. */
-  const findOut = async (of: 'bet' | 'reward', prize: Prize | undefined) => {
-    const { plays } = await client.fetchQuery({ ...query('listMiniGameLog', {}), staleTime: 0 })
-    const own = plays.filter(({ gameId }) => gameId === game.gameId)
-    if (own.some((play) => play.state === 'STAKED')) return take(prize)
-    refresh()
-    if (of === 'reward') {
-      const label = own[0]?.prize
-      const known = prize ?? game.prizes.find((one) => one.label === label)
-      return setState({ phase: 'done', prize: known, reward: undefined })
+  const resolve = async (call: PlayCall, prize: Prize | undefined) => {
+    const plays = await calls.fetchPlays()
+    // A staked play was counted, and its reward can still be claimed.
+    if (plays.some((play) => play.state === 'STAKED')) return claim(prize)
+    calls.refresh()
+    if (call === 'reward') {
+      const logged = game.prizes.find(({ label }) => label === plays[0]?.prize)
+      return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
     }
     setState({ phase: 'ready' })
     showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })
@@ -113,11 +98,43 @@ export function usePlay(game: MiniGame): Play {
   return {
     state,
     begin: () => void place(),
-    settle: () => void take(state.phase === 'revealing' ? state.prize : undefined),
-    ask: () => {
-      // Where the log cannot be asked either, the question stands.
-      if (state.phase === 'unsure') void findOut(state.of, state.prize).catch(() => {})
+    settle: () => void claim(state.phase === 'revealing' ? state.prize : undefined),
+    resolve: () => {
+      // Where the log cannot be fetched either, the play stays unsure.
+      if (state.phase === 'unsure') void resolve(state.call, state.prize).catch(() => {})
     },
     clear: () => setState({ phase: 'ready' }),
+  }
+}
+
+/** A server error leaves the outcome unknown; a refusal ends the play. */
+function stateAfterFailure(problem: Problem, call: PlayCall, prize: Prize | undefined): PlayState {
+  if (problem.status >= 500) return { phase: 'unsure', call, prize, problem }
+  const isSettled = call === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
+  return isSettled ? { phase: 'done', prize, reward: undefined } : { phase: 'ready' }
+}
+
+const changedByPlay = ['getMiniGameWallet', 'listMiniGameLog', 'listMiniGames', 'getBalance'] as const
+
+/** The calls of a play, and refetching what they change. Each write has an idempotency key of its own. */
+function usePlayCalls(gameId: string) {
+  const client = useQueryClient()
+  const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
+  const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
+  const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
+  const params = { gameId }
+  return {
+    placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
+    claimReward: () => reward.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
+    updateLevel: () => gamify.mutate({}),
+    /** The player's plays of this game, the latest first. */
+    fetchPlays: async () => {
+      const { plays } = await client.fetchQuery({ ...query('listMiniGameLog', {}), staleTime: 0 })
+      return plays.filter((play) => play.gameId === gameId)
+    },
+    refresh: () => {
+      for (const id of changedByPlay) void client.invalidateQueries({ queryKey: queryKey(id, {}) })
+    },
+    refreshWallet: () => void client.invalidateQueries({ queryKey: queryKey('getMiniGameWallet', {}) }),
   }
 }

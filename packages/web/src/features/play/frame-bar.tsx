@@ -12,19 +12,19 @@ import './frame-bar.css'
 import { playedTime } from './played-time.ts'
 
 interface FrameBarProps {
-  /** The name of the game; missing while it is not known. */
+  /** The name of the game; `undefined` until it is known. */
   name?: string | undefined
-  /** Where Back goes. */
+  /** The path of the back link. */
   lobby: string
-  /** Missing in a demo, and until it is known. */
+  /** `undefined` in a demo, and until it is known. */
   balance?: Money | undefined
-  /** When the game was there, in ms of the clock. */
+  /** When the game had loaded, in ms since the epoch. */
   startedAtMs?: number | undefined
   gameSessionId?: string | undefined
   onReload?: () => void
 }
 
-/** The bar over a game: the way back, what is played, the money, and help. */
+/** The bar above a game: back link, name, time played, balance, and actions. */
 export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onReload }: FrameBarProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
@@ -77,7 +77,7 @@ function FullScreenButton() {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : document.querySelector('.play-stage')?.requestFullscreen()
-    // A browser may refuse; the game is there all the same.
+    // A browser may refuse full screen; the game goes on without it.
     change?.catch(() => {})
   }
   return (

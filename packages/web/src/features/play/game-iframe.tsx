@@ -18,7 +18,7 @@ interface GameIframeProps {
   onBalance: () => void
 }
 
-/** A game inside the page. After 30 s without it, the player gets a choice. */
+/** A game in an iframe. When it has not loaded after 30 s, the player is offered alternatives. */
 export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: GameIframeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -33,13 +33,13 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
     return () => clearTimeout(timer)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only pass on what was said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only forward messages
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readGameMessage(event, game.gameUrl)
       if (message === 'loaded') loaded()
       else if (message === 'balance') onBalance()
-      // Its frame may not turn the page to another address, not even with its own way home.
+      // The sandbox forbids the game to navigate this page, so it asks the page to do it.
       else if (message === 'lobby') void navigate(lobby)
     }
     window.addEventListener('message', listen)
@@ -89,7 +89,7 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
   )
 }
 
-/** What a player uses whose browser let no tab be opened: a plain link. */
+/** A plain link to the game, for browsers that block the new tab. */
 export function BlockedLink({ url }: { url: string }) {
   const { t } = useTranslation()
   return (

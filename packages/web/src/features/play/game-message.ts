@@ -1,4 +1,4 @@
-/** What a game may tell the page around it. */
+/** The messages that a game may send to the page that embeds it. */
 export type GameMessage = 'balance' | 'loaded' | 'lobby'
 
 const byType: Record<string, GameMessage> = {
@@ -8,8 +8,8 @@ const byType: Record<string, GameMessage> = {
 }
 
 /**
- * Reads a message to the window; `undefined` for whatever does not come from the game's own origin. Nothing but
- * its type is believed: amounts are asked of the gateway.
+ * Reads a message event; `undefined` unless it comes from the game's own origin. Only its type is trusted: amounts are
+ * fetched from the gateway.
  */
 export function readGameMessage(
   { data, origin }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
@@ -20,7 +20,7 @@ export function readGameMessage(
   return typeof data.type === 'string' && Object.hasOwn(byType, data.type) ? byType[data.type] : undefined
 }
 
-/** Whether an address of a game may be opened: a page of the web, never a script. */
+/** Whether a game's address may be opened: `http:` and `https:` only, never a script. */
 export function isGameUrl(gameUrl: string): boolean {
   return URL.canParse(gameUrl) && /^https?:$/.test(new URL(gameUrl).protocol)
 }

@@ -13,7 +13,7 @@ interface GameStageProps {
   onBalance: () => void
 }
 
-/** Where the game is: in the page, in a tab of its own, or not yet. */
+/** Shows the game in the page, offers to open it in a new tab, or shows the state of its launch. */
 export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStageProps) {
   const { t } = useTranslation()
   const { game, problem } = launch
@@ -34,7 +34,7 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
       </div>
     )
   }
-  if (game.launchMode === 'REDIRECT') return <Leave gameUrl={game.gameUrl} />
+  if (game.launchMode === 'REDIRECT') return <Redirect gameUrl={game.gameUrl} />
   if (game.launchMode === 'IFRAME') {
     const parts = { name, lobby, launch, game, onLoaded, onBalance }
     return <GameIframe key={game.gameSessionId} {...parts} />
@@ -46,8 +46,8 @@ export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStag
   )
 }
 
-// The address takes the place of this page: Back leads to the lobby, not to a used ticket.
-function Leave({ gameUrl }: { gameUrl: string }) {
+// The game replaces this page in the history, so that Back leads to the lobby and not to a used ticket.
+function Redirect({ gameUrl }: { gameUrl: string }) {
   useEffect(() => location.replace(gameUrl), [gameUrl])
   return <div className="play-stage" aria-busy="true" />
 }

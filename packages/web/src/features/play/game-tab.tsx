@@ -14,17 +14,17 @@ interface GameTabProps {
   onOpened: () => void
 }
 
-/** A game that wants a tab of its own: one press opens it, as often as the player likes. */
+/** A game that opens in a new tab, each time the player presses the button. */
 export function GameTab({ name, game, body, onOpened }: GameTabProps) {
   const { t } = useTranslation()
   const { open, blockedUrl } = useOpenTab(body)
   const [opened, setOpened] = useState(false)
-  // An address is good for one use.
-  const used = useRef('')
+  // A game's address works once.
+  const usedUrl = useRef('')
 
   const press = async () => {
-    const unused = used.current === game.gameUrl ? undefined : game
-    used.current = game.gameUrl
+    const unused = usedUrl.current === game.gameUrl ? undefined : game
+    usedUrl.current = game.gameUrl
     if (!(await open(unused))) return
     setOpened(true)
     onOpened()

@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { problemText } from '../../forms/problem-text.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -12,10 +12,10 @@ interface LaunchProblemProps {
   onRetry: () => void
 }
 
-/** A game that could not be opened: why, what to try, and the way back. */
+/** The error of a failed launch: the reason, what to try, and a link back. */
 export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
   const { t, i18n } = useTranslation()
-  const { title, text } = words(problem.code)
+  const { title, text } = textKeys(problem.code)
   return (
     <ErrorState
       title={t(title)}
@@ -34,10 +34,10 @@ export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
   )
 }
 
-function words(code: string) {
+function textKeys(code: string) {
   if (code === 'gameMaintenance')
     return { title: 'play.maintenanceTitle', text: 'play.maintenanceText' } as const
-  // A connection that was lost on the way says as little about the outcome as a gateway that says so.
+  // After a lost connection the outcome is as unknown as when the gateway reports it so.
   if (code === 'outcomeUnknown' || code === 'disconnect') {
     return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
   }

@@ -14,7 +14,7 @@ import { useGameName } from './use-game-name.ts'
 import { useLaunch } from './use-launch.ts'
 import { useLiveBalance } from './use-live-balance.ts'
 
-/** The launched game in its frame. Which game is in the address; where it plays is not. */
+/** The launched game in its frame. The address names the game, but never contains the game's own URL. */
 export function PlayPage() {
   const [search] = useSearchParams()
   const language = useLanguage()
@@ -27,16 +27,19 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
   const { t } = useTranslation()
   const launch = useLaunch(body)
   const { balance, refresh } = useLiveBalance()
-  // In a tab of its own the game goes on when this page is left.
-  const isHere = launch.game?.launchMode === 'IFRAME'
-  useCloseGame({ gameSessionId: isHere ? launch.game?.gameSessionId : undefined, onReturn: launch.reopen })
-  const known = useGameName(body.providerCode, body.gameCode)
+  // A game in a new tab goes on when this page is left.
+  const isEmbedded = launch.game?.launchMode === 'IFRAME'
+  useCloseGame({
+    gameSessionId: isEmbedded ? launch.game?.gameSessionId : undefined,
+    onReturn: launch.reopen,
+  })
+  const gameName = useGameName(body.providerCode, body.gameCode)
   const [startedAtMs, setStartedAtMs] = useState<number>()
-  const name = known ?? t('play.title')
+  const name = gameName ?? t('play.title')
   return (
     <main className="play">
       <FrameBar
-        name={known}
+        name={gameName}
         lobby={lobby}
         balance={body.mode === 'REAL' ? balance : undefined}
         startedAtMs={startedAtMs}
@@ -78,7 +81,7 @@ function NoGame({ lobby }: { lobby: string }) {
   )
 }
 
-/** The frame before it is known who is here; the same for everyone, so the server can draw it. */
+/** The frame until the session is confirmed; it is the same for everyone, so the server can render it. */
 export function PlayWaiting() {
   return (
     <main className="play" aria-busy="true">

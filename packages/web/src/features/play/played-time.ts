@@ -1,4 +1,4 @@
-/** A length of time as `4:07`, with hours in front once there are any. */
+/** Formats a duration as `4:07`, or as `1:04:07` from one hour on. */
 export function playedTime(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000))
   const padded = (value: number) => String(value).padStart(2, '0')

@@ -4,15 +4,15 @@ import { call } from '../../api/call.ts'
 import { queryKey } from '../../api/query.ts'
 
 interface OpenGame {
-  /** Missing while no game is open in this page. */
+  /** `undefined` while no game is open in this page. */
   gameSessionId: string | undefined
-  /** The page came back from the browser's memory, after its game was closed. */
+  /** Called when the page is restored from the back/forward cache after its game was closed. */
   onReturn: () => void
 }
 
 /**
- * Says that a game in this page was left: by a link, by another game, or by closing the tab. What the platform does
- * with it then changes the balance and the recent games, which are asked for again.
+ * Reports a game of this page as closed when it is left: by a link, by another game, or by closing the tab. Closing
+ * changes the balance and the recent games, which are then refetched.
  */
 export function useCloseGame({ gameSessionId, onReturn }: OpenGame): void {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useCloseGame({ gameSessionId, onReturn }: OpenGame): void {
         void client.invalidateQueries({ queryKey: [...queryKey('getBalance', {})] })
         void client.invalidateQueries({ queryKey: [...queryKey('listRecentGames', {})] })
       }
-      // Nobody is there to be told of a failure; the platform closes what is left alone.
+      // A failure needs no message: the platform closes abandoned games by itself.
       call('closeGame', { body: { gameSessionId } }, { keepalive: true }).then(refresh, refresh)
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -3,7 +3,7 @@ import { query } from '../../api/query.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-/** The name of a game as its tile says it; `undefined` until it is known, or when the catalogue has none. */
+/** A game's name as on its tile; `undefined` until it is loaded, or where the catalogue does not list the game. */
 export function useGameName(providerCode: string, gameCode: string): string | undefined {
   const language = useLanguage()
   const { data } = useQuery({

@@ -1,98 +1,28 @@
-import { forgotPassword } from '@marquee/contracts/account/forgot-password'
-import { resetPassword } from '@marquee/contracts/account/reset-password'
-import type { FieldError } from '@marquee/contracts/field-errors'
-import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { useTranslation } from 'react-i18next'
-import { readBody } from '../../api/read-body.ts'
-import { useOperation } from '../../api/use-operation.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
-import { routeFormError } from '../../forms/route-form-error.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
-import { useDraft } from '../../forms/use-draft.ts'
-import { useTac } from '../../forms/use-tac.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import type { Form } from '../../ui/form/use-form.ts'
 import { Steps } from './steps.tsx'
-
-const names = ['accountId', 'contactPhone', 'tac', 'newPassword'] as const
-type Name = (typeof names)[number]
+import { type RecoveryFieldName, type RecoveryResult, useRecoveryForm } from './use-recovery-form.ts'
 
 /**
- * Two steps: who, then the code and the new password. The second step looks the same whether or not there is such
- * an account.
+ * Two steps: the account, then the one-time code and the new password. The second step looks the same whether or not
+ * the account exists.
  */
-export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' | 'reset') => void }) {
+export function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => void }) {
   const { t } = useTranslation()
-  const texts = useFieldTexts()
   const isHydrated = useHydrated()
-  const tac = useTac()
-  const forgot = useOperation('forgotPassword', { shownInPlace: true })
-  const reset = useOperation('resetPassword', { shownInPlace: true })
-
-  const check = ({ accountId, contactPhone, tac: code, newPassword }: FormValues<Name>) => {
-    if (!tac.state)
-      return texts<Name>(readBody(forgotPassword.body, { accountId, contactPhone }).errors ?? [])
-    const errors = readBody(resetPassword.body, { accountId, tac: code, newPassword }).errors ?? []
-    const own: FieldError[] = matchesAccountName(newPassword, [accountId, contactPhone])
-      ? [{ path: 'newPassword', code: 'invalidValue' }]
-      : []
-    return texts<Name>([...own, ...errors])
-  }
-
-  const begin = async ({ accountId, contactPhone }: Pick<FormValues<Name>, 'accountId' | 'contactPhone'>) => {
-    const { method, ...sent } = await forgot.mutateAsync({ body: { accountId, contactPhone } })
-    if (method === 'TEMP_PASSWORD') onEnd(method)
-    else tac.begin(sent)
-  }
-
-  const fail = (error: unknown): FormErrors<Name> => texts(routeFormError(error, names))
-
-  const send = async (values: FormValues<Name>) => {
-    try {
-      if (!tac.state) {
-        await begin(values)
-        return undefined
-      }
-      const { accountId, tac: code, newPassword } = values
-      await reset.mutateAsync({ body: { accountId, tac: code, newPassword } })
-      forget()
-      onEnd('reset')
-      return undefined
-    } catch (error) {
-      if (tac.state) tac.miss(error)
-      return fail(error)
-    }
-  }
-
-  const form = useForm<Name>({ names, check, send })
-  const forget = useDraft(form.formProps.ref, 'forgot-password', ['accountId', 'contactPhone'])
+  const { form, tac, resendCode, isSendingCode } = useRecoveryForm(onDone)
   return (
     <form className="forgot-form" {...form.formProps}>
       <Steps names={[t('recovery.stepWho'), t('recovery.stepNew')]} current={tac.state ? 1 : 0} />
       <div className="forgot-form" hidden={tac.state !== null}>
-        <TextField
-          {...form.field('accountId')}
-          label={t('login.accountId')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          {...form.field('contactPhone')}
-          {...filterInput(digitsOnly)}
-          label={t('recovery.phone')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          placeholder="09XXXXXXXXX"
-          required
-        />
+        <AccountFields form={form} />
       </div>
       {tac.state ? (
         <>
@@ -102,8 +32,8 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
           <TacEntry
             state={tac.state}
             field={form.field('tac')}
-            onResend={() => void begin(form.read()).catch((error) => form.show(fail(error)))}
-            isResending={forgot.isPending}
+            onResend={resendCode}
+            isResending={isSendingCode}
           />
           <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
         </>
@@ -117,5 +47,31 @@ export function ForgotPasswordForm({ onEnd }: { onEnd: (ending: 'TEMP_PASSWORD' 
         </Button>
       ) : null}
     </form>
+  )
+}
+
+function AccountFields({ form }: { form: Form<RecoveryFieldName> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        {...form.field('accountId')}
+        label={t('login.accountId')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...form.field('contactPhone')}
+        {...filterInput(digitsOnly)}
+        label={t('recovery.phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        placeholder="09XXXXXXXXX"
+        required
+      />
+    </>
   )
 }

@@ -6,28 +6,27 @@ import { useLoginAddress } from '../../session/use-login-address.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import './forgot-password-page.css'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import type { RecoveryResult } from './use-recovery-form.ts'
 
-type Ending = 'TEMP_PASSWORD' | 'reset'
-
-/** The way back in for who forgot the password: a code and a new one, or one that the platform sends. */
+/** Password recovery: the player sets a new password with a one-time code, or the platform sends a temporary one. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
-  const [ending, setEnding] = useState<Ending>()
+  const [result, setResult] = useState<RecoveryResult>()
   const loginAddress = useLoginAddress()
   const texts = {
     TEMP_PASSWORD: { title: t('recovery.tempTitle'), text: t('recovery.tempText') },
     reset: { title: t('recovery.doneTitle'), text: t('recovery.doneText') },
   }
-  const { title, text } = ending ? texts[ending] : { title: t('recovery.title'), text: t('recovery.intro') }
+  const { title, text } = result ? texts[result] : { title: t('recovery.title'), text: t('recovery.intro') }
   return (
     <EntryFrame title={title} text={text}>
-      {ending ? (
+      {result ? (
         <Link className={buttonClass({ size: 'l', block: true })} to={loginAddress}>
           {t('login.title')}
         </Link>
       ) : (
         <>
-          <ForgotPasswordForm onEnd={setEnding} />
+          <ForgotPasswordForm onDone={setResult} />
           <p className="forgot-login">
             <Link to={loginAddress}>{t('recovery.back')}</Link>
           </p>

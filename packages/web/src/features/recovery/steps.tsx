@@ -1,4 +1,4 @@
-/** How far a form of several steps is. */
+/** The steps of a form, with the current one marked. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   return (
     <ol className="forgot-steps">

@@ -10,14 +10,14 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Sign-up, for who is not signed in. */
+/** Sign-up, for visitors who are not signed in. */
 export function RegisterPage() {
   const { t } = useTranslation()
   const { site } = useStartup()
   const loginAddress = useLoginAddress()
   return (
     <EntryFrame title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
-      <FormWhenKnown />
+      <FormOrSkeleton />
       <p className="register-login">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
       </p>
@@ -25,11 +25,11 @@ export function RegisterPage() {
   )
 }
 
-function FormWhenKnown() {
+function FormOrSkeleton() {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, refetch } = useQuery(query('getSignupForm', {}))
   if (data) return <RegisterForm rules={data} />
-  if (!error) return <FormPlace />
+  if (!error) return <FormSkeleton />
   return (
     <ErrorState
       title={t('errors:errorTitle')}
@@ -41,7 +41,7 @@ function FormWhenKnown() {
   )
 }
 
-function FormPlace() {
+function FormSkeleton() {
   return (
     <div className="register-form" aria-busy="true">
       {[1, 2, 3, 4, 5, 6].map((place) => (

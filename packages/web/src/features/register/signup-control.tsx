@@ -12,104 +12,144 @@ import type { Form } from '../../ui/form/use-form.ts'
 import type { SignupName } from './signup-rules.ts'
 
 interface SignupControlProps {
-  asked: SignupField
+  field: SignupField
   rules: SignupFormRules
   form: Form<SignupName>
 }
 
-const phoneInput = {
-  ...filterInput(digitsOnly),
-  type: 'tel',
-  inputMode: 'numeric',
-  autoComplete: 'tel',
-  placeholder: '09XXXXXXXXX',
-} as const
-
-/** The control of one field that the site asks for. */
-export function SignupControl({ asked: { name, required, editable }, rules, form }: SignupControlProps) {
-  const { t } = useTranslation(['ui', 'validation'])
-  const months = useMonthNames()
-  const optional = required ? undefined : t('register.optional')
-  const isMobile = rules.accountIdMode === 'MOBILE'
-  switch (name) {
+/** The control of one field of the sign-up form. */
+export function SignupControl(props: SignupControlProps) {
+  const { t } = useTranslation()
+  const { field, rules, form } = props
+  switch (field.name) {
     case 'accountId':
-      return isMobile ? (
-        <TextField {...form.field(name)} {...phoneInput} label={t('register.mobile')} required />
+      return rules.accountIdMode === 'MOBILE' ? (
+        <MobileField form={form} name="accountId" />
       ) : (
-        <TextField
-          {...form.field(name)}
-          label={t('login.accountId')}
-          hint={t('validation:newAccountId')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-        />
+        <AccountIdField form={form} />
       )
     case 'password':
-      return <NewPasswordField field={form.field(name)} label={t('login.password')} />
+      return <NewPasswordField field={form.field('password')} label={t('login.password')} />
     case 'contactPhone':
-      return isMobile ? null : (
-        <TextField {...form.field(name)} {...phoneInput} label={t('register.mobile')} required />
-      )
+      return rules.accountIdMode === 'MOBILE' ? null : <MobileField form={form} name="contactPhone" />
     case 'contactEmail':
-      return (
-        <TextField
-          {...form.field(name)}
-          label={t('register.email')}
-          hint={optional}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required={required}
-        />
-      )
+      return <EmailField {...props} />
     case 'dateOfBirth':
-      return (
-        <DateInput
-          label={t('register.birthday')}
-          hint={t('register.birthdayHelp', { age: rules.minAge })}
-          error={form.errors.birthDay}
-          dayLabel={t('register.day')}
-          monthLabel={t('register.month')}
-          yearLabel={t('register.year')}
-          months={months}
-          names={{ day: 'birthDay', month: 'birthMonth', year: 'birthYear' }}
-          onBlur={form.field('birthDay').onBlur}
-          onChange={form.field('birthDay').onChange}
-        />
-      )
+      return <BirthdayField {...props} />
     case 'referrerCode':
-      return (
-        <TextField
-          {...form.field(name)}
-          label={t('register.referrer')}
-          hint={optional}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={!editable}
-        />
-      )
+      return <ReferrerField {...props} />
     case 'acceptTerms':
-      return (
-        <CheckboxField
-          {...form.field(name)}
-          label={
-            <>
-              {t('register.acceptTerms')} {/* A tab of its own, so that nothing typed is left behind. */}
-              <Link to="/term-condition" target="_blank">
-                {t('register.readTerms')}
-              </Link>
-            </>
-          }
-        />
-      )
+      return <TermsField form={form} />
     case 'acceptAge':
-      return <CheckboxField {...form.field(name)} label={t('register.acceptAge', { age: rules.minAge })} />
+      return (
+        <CheckboxField {...form.field('acceptAge')} label={t('register.acceptAge', { age: rules.minAge })} />
+      )
     case 'marketingOptIn':
-      return <CheckboxField {...form.field(name)} label={t('register.marketing')} />
+      return <CheckboxField {...form.field('marketingOptIn')} label={t('register.marketing')} />
   }
+}
+
+function AccountIdField({ form }: Pick<SignupControlProps, 'form'>) {
+  const { t } = useTranslation(['ui', 'validation'])
+  return (
+    <TextField
+      {...form.field('accountId')}
+      label={t('login.accountId')}
+      hint={t('validation:newAccountId')}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+    />
+  )
+}
+
+interface MobileFieldProps extends Pick<SignupControlProps, 'form'> {
+  name: 'accountId' | 'contactPhone'
+}
+
+function MobileField({ form, name }: MobileFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      {...form.field(name)}
+      {...filterInput(digitsOnly)}
+      label={t('register.mobile')}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      placeholder="09XXXXXXXXX"
+      required
+    />
+  )
+}
+
+function EmailField({ field, form }: SignupControlProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      {...form.field('contactEmail')}
+      label={t('register.email')}
+      hint={field.required ? undefined : t('register.optional')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      required={field.required}
+    />
+  )
+}
+
+function BirthdayField({ rules, form }: SignupControlProps) {
+  const { t } = useTranslation()
+  const months = useMonthNames()
+  const { onBlur, onChange } = form.field('birthDay')
+  return (
+    <DateInput
+      label={t('register.birthday')}
+      hint={t('register.birthdayHelp', { age: rules.minAge })}
+      error={form.errors.birthDay}
+      dayLabel={t('register.day')}
+      monthLabel={t('register.month')}
+      yearLabel={t('register.year')}
+      months={months}
+      names={{ day: 'birthDay', month: 'birthMonth', year: 'birthYear' }}
+      onBlur={onBlur}
+      onChange={onChange}
+    />
+  )
+}
+
+function ReferrerField({ field, form }: SignupControlProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      {...form.field('referrerCode')}
+      label={t('register.referrer')}
+      hint={field.required ? undefined : t('register.optional')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      readOnly={!field.editable}
+    />
+  )
+}
+
+function TermsField({ form }: Pick<SignupControlProps, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <CheckboxField
+      {...form.field('acceptTerms')}
+      label={
+        <>
+          {t('register.acceptTerms')}{' '}
+          {/* The terms open in a new tab, so that the form's input is not lost. */}
+          <Link to="/term-condition" target="_blank">
+            {t('register.readTerms')}
+          </Link>
+        </>
+      }
+    />
+  )
 }

@@ -4,36 +4,36 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useOperation } from '../../api/use-operation.ts'
-import { attribution } from '../../browser/attribution.ts'
-import { loginPageAddress } from '../../session/login-address.ts'
-import { beginSession } from '../../session/session-state.ts'
 import { useStartup } from '../../brand/startup-context.ts'
-import { useTac } from '../../forms/use-tac.ts'
-import { useWantedPath } from '../../session/use-wanted-path.ts'
+import { attribution } from '../../browser/attribution.ts'
 import { visitorId } from '../../browser/visitor-id.ts'
+import { useTac } from '../../forms/use-tac.ts'
+import { loginPageAddress } from '../../session/login-address.ts'
+import { useReturnPath } from '../../session/return-path.ts'
+import { beginSession } from '../../session/session-state.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type SignupValues, signupBody } from './signup-rules.ts'
 
 const toastMs = 6_000
 
-/** What proves the number: for which account id, and what to send. */
-interface Proof {
+/** Proof that the player owns the phone number: the account id that it holds for, and what signup sends. */
+interface Verification {
   accountId: string
-  sent: { verifyToken: string } | { tac: string }
+  proof: { verifyToken: string } | { tac: string }
 }
 
 /**
- * The calls of a sign-up: a code where the site asks for one, then the account; then the player is in where the
- * platform lets them in at once, or is shown the login. Each call throws what it failed with.
+ * The calls of a sign-up: a one-time code where the site requires one, then the account. The player is then signed in,
+ * or led to the login where the platform does not sign new accounts in. A failed call throws its `ProblemError`.
  */
 export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { site } = useStartup()
-  const wanted = useWantedPath()
+  const returnTo = useReturnPath()
   const tac = useTac()
-  const proof = useRef<Proof | undefined>(undefined)
+  const verification = useRef<Verification | undefined>(undefined)
   const request = useOperation('requestRegisterTac', { shownInPlace: true })
   const verify = useOperation('verifyTac', { shownInPlace: true })
   const signup = useOperation('signup', { shownInPlace: true })
@@ -41,35 +41,37 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
   const requestCode = async ({ accountId }: SignupValues) =>
     tac.begin(await request.mutateAsync({ body: { accountId } }))
 
-  const prove = async ({ accountId, tac: code }: SignupValues) => {
+  const verifyCode = async ({ accountId, tac: code }: SignupValues) => {
     try {
       const { verifyToken } = await verify.mutateAsync({ body: { accountId, tac: code } })
-      proof.current = { accountId, sent: verifyToken ? { verifyToken } : { tac: code } }
+      verification.current = { accountId, proof: verifyToken ? { verifyToken } : { tac: code } }
     } catch (error) {
       tac.miss(error)
       throw error
     }
   }
 
-  const open = async (values: SignupValues) => {
-    const proven = proof.current?.accountId === values.accountId ? proof.current.sent : undefined
-    const marks = { ...attribution.current(Date.now()), visitorId: visitorId() }
-    const body = { ...signupBody(values, rules, marks), ...proven }
+  const isVerified = ({ accountId }: SignupValues) => verification.current?.accountId === accountId
+
+  const openAccount = async (values: SignupValues) => {
+    const proof = isVerified(values) ? verification.current?.proof : undefined
+    const visit = { ...attribution.current(Date.now()), visitorId: visitorId() }
+    const body = { ...signupBody(values, rules, visit), ...proof }
     const session = await signup.mutateAsync({ body })
     onSignedUp()
     const text = t(session.authenticated ? 'register.welcome' : 'register.ready', { site: site.siteName })
     showToast({ tone: 'success', text, durationMs: toastMs })
-    // The page is for guests: it sends a player on by itself.
+    // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)
-    else void navigate(loginPageAddress(wanted ?? '/'), { replace: true })
+    else void navigate(loginPageAddress(returnTo ?? '/'), { replace: true })
   }
 
   return {
     tac,
-    isResending: request.isPending,
-    needsCode: ({ accountId }: SignupValues) => rules.tacRequired && proof.current?.accountId !== accountId,
+    isSendingCode: request.isPending,
+    needsCode: (values: SignupValues) => rules.tacRequired && !isVerified(values),
     requestCode,
-    prove,
-    open,
+    verifyCode,
+    openAccount,
   }
 }

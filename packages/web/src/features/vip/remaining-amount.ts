@@ -1,6 +1,6 @@
 import type { Money } from '@marquee/contracts/money'
 
-/** What is still missing to a target; `undefined` where there is no target or it is reached. In whole cents. */
+/** The amount still missing to a target, to the cent; `undefined` without a target, or once it is reached. */
 export function remainingAmount(done: Money, target: Money): Money | undefined {
   const cents = minorUnits(target.amount) - minorUnits(done.amount)
   if (cents <= 0n) return undefined
@@ -8,5 +8,5 @@ export function remainingAmount(done: Money, target: Money): Money | undefined {
   return { amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency: target.currency }
 }
 
-/** A decimal string with two digits, in hundredths. */
+/** The hundredths of a decimal string that has two decimals. */
 const minorUnits = (amount: string) => BigInt(amount.replace('.', ''))

@@ -2,15 +2,15 @@ import type { Money } from '@marquee/contracts/money'
 import type { Vip } from '@marquee/contracts/player/get-vip'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { Icon } from '../../ui/media/icon.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { remainingAmount } from './remaining-amount.ts'
-import { useMayNameDeposits } from './use-may-name-deposits.ts'
+import { useMaySuggestDeposits } from './use-may-suggest-deposits.ts'
 
-/** The player's level, the next one, and how far it is: by deposits and by turnover. */
+/** The player's level, the next one, and the progress towards it: by deposits and by turnover. */
 export function VipLevel({ vip }: { vip: Vip }) {
   const { t } = useTranslation()
-  const mayNameDeposits = useMayNameDeposits()
+  const maySuggestDeposits = useMaySuggestDeposits()
   return (
     <section className="vip-card" aria-label={t('vip.yourLevel')}>
       <div className="vip-levels">
@@ -30,14 +30,14 @@ export function VipLevel({ vip }: { vip: Vip }) {
       </div>
       {vip.nextLevel ? (
         <>
-          <VipWay
+          <LevelProgress
             label={t('site.vip.deposit')}
             percent={vip.depoProgress}
             done={vip.totalDeposit}
             target={vip.depositNext}
-            missing={mayNameDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
+            missing={maySuggestDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
           />
-          <VipWay
+          <LevelProgress
             label={t('site.vip.turnover')}
             percent={vip.toProgress}
             done={vip.totalTurnover}
@@ -52,7 +52,7 @@ export function VipLevel({ vip }: { vip: Vip }) {
   )
 }
 
-interface VipWayProps {
+interface LevelProgressProps {
   label: string
   /** 0 to 100. */
   percent: number
@@ -61,14 +61,14 @@ interface VipWayProps {
   missing: Money | undefined
 }
 
-function VipWay({ label, percent, done, target, missing }: VipWayProps) {
+function LevelProgress({ label, percent, done, target, missing }: LevelProgressProps) {
   const { t } = useTranslation()
-  const { money, percent: inPercent } = useFormat()
+  const { money, percent: formatPercent } = useFormat()
   return (
     <div className="vip-way">
       <p className="vip-way-head">
         <span>{label}</span>
-        <span className="num">{inPercent(percent)}</span>
+        <span className="num">{formatPercent(percent)}</span>
       </p>
       <ProgressBar label={label} percent={percent} />
       {Number(target.amount) > 0 ? (

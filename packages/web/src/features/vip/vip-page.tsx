@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { VipLevel } from './vip-level.tsx'
 
-/** What levels are, and for a player the own level with the two bars to the next (specification, section 9). */
+/** What VIP levels are and, for a player, their own level and progress (specification, section 9). */
 export function VipPage() {
   const { t } = useTranslation(['ui', '_m'])
   const { status } = useSession()

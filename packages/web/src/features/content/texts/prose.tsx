@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './prose.css'
 import { scrollTables } from './article.ts'
-import { drawMissing } from './draw-missing.ts'
+import { replaceBrokenImages } from './replace-broken-images.ts'
 
 /** Sanitised HTML of the operator, set in the site's own type. `language` is the one that it is written in. */
 export function Prose({ html, language }: { html: string; language: string }) {
@@ -10,7 +10,7 @@ export function Prose({ html, language }: { html: string; language: string }) {
   const text = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {
-    if (text.current) drawMissing(text.current)
+    if (text.current) replaceBrokenImages(text.current)
   }, [html])
   if (html === '') return null
   return (
@@ -18,7 +18,7 @@ export function Prose({ html, language }: { html: string; language: string }) {
       ref={text}
       className="prose"
       lang={language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useCleanHtml
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from useSanitisedHtml
       dangerouslySetInnerHTML={{ __html: scrollTables(html, t('client.table')) }}
     />
   )

@@ -2,12 +2,12 @@ import type { CategoryId } from '@marquee/contracts/categories'
 import type { Game } from '@marquee/contracts/games/game'
 import { useRef } from 'react'
 import './game-grid.css'
-import { GameTile } from '../tiles/game-tile.tsx'
-import type { GamesProps } from './games-props.ts'
 import type { LobbyFilters } from '../lobby/lobby-filters.ts'
+import { GameTile } from '../tiles/game-tile.tsx'
 import { TileSkeleton } from '../tiles/tile-skeleton.tsx'
-import { useGamesBetween } from './use-games-between.ts'
+import type { GamesProps } from './games-props.ts'
 import { useGridWindow } from './use-grid-window.ts'
+import { useLobbyRange } from './use-lobby-range.ts'
 
 interface WindowedGridProps extends Pick<GamesProps, 'implied' | 'priority'> {
   label: string
@@ -28,7 +28,7 @@ export function WindowedGrid({ label, category, filters, games, total, ...looks 
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGridWindow(place, list, total)
   const { first, end } = drawn?.window ?? { first: 0, end: games.length }
-  const found = useGamesBetween(category, filters, { first, end })
+  const found = useLobbyRange(category, filters, { first, end })
   const shown = drawn ? found : games
   const styles = drawn && stylesOf(drawn.measure, first, total)
   return (

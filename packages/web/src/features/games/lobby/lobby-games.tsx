@@ -4,9 +4,9 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router'
 import { GameGrid } from '../lists/game-grid.tsx'
+import { WindowedGrid } from '../lists/windowed-grid.tsx'
 import { gamesPerPage, type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { LobbyPages } from './lobby-pages.tsx'
-import { WindowedGrid } from '../lists/windowed-grid.tsx'
 
 interface LobbyGamesProps {
   title: string

@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './lobby-page.css'
-import { useFormat } from '../../../i18n/format.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useClientValue } from '../../../browser/use-client-value.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
+import { useFormat } from '../../../i18n/format.ts'
 import { pageCount } from '../../../ui/layout/page-window.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { MatchBoard } from '../matches/match-board.tsx'
 import { categoryIcon } from '../tiles/category-icon.ts'
+import { FavouritesLobby } from './favourites-lobby.tsx'
 import { type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbyEmpty, LobbyFailed } from './lobby-notices.tsx'
 import { lobbyQuery } from './lobby-queries.ts'
 import { LobbyToolbar } from './lobby-toolbar.tsx'
-import { MatchBoard } from '../matches/match-board.tsx'
-import { OwnLobby } from './own-lobby.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
 /** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=&own=`. */
@@ -60,7 +60,7 @@ function Lobby({ category }: { category: CategoryId }) {
         />
       ) : null}
       {isOwn ? (
-        <OwnLobby
+        <FavouritesLobby
           label={t('games.favourites')}
           category={category}
           filters={filters}

@@ -3,38 +3,38 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { searchLength } from './lobby-filters.ts'
 
-const restMs = 250
+const debounceMs = 250
 
 interface LobbySearchProps {
-  /** What is searched for now. */
-  words: string
-  onSearch: (words: string) => void
+  /** The current search; empty for none. */
+  query: string
+  onSearch: (query: string) => void
 }
 
-/** The lobby's search box: asks once the typing rests, or at once on Enter. */
-export function LobbySearch({ words, onSearch }: LobbySearchProps) {
+/** The lobby's search box: searches once typing pauses, or at once on Enter. */
+export function LobbySearch({ query, onSearch }: LobbySearchProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(words)
-  const asked = useRef(words)
+  const [draft, setDraft] = useState(query)
+  const submitted = useRef(query)
 
-  // The address may change from outside (Back, "clear filters"); what is being typed must not be touched then.
+  // The query may change from outside (Back, "clear filters"). Our own searches must not overwrite the draft.
   useEffect(() => {
-    if (words === asked.current) return
-    asked.current = words
-    setDraft(words)
-  }, [words])
+    if (query === submitted.current) return
+    submitted.current = query
+    setDraft(query)
+  }, [query])
 
-  const ask = useEffectEvent(() => {
+  const submit = useEffectEvent(() => {
     const typed = draft.trim()
-    // What is too short to be searched for must not leave the games of another word beneath it.
+    // Below the minimum length the search is cleared, so that no results of an earlier search stay on the page.
     const next = typed.length < searchLength.min ? '' : typed
-    if (next === asked.current) return
-    asked.current = next
+    if (next === submitted.current) return
+    submitted.current = next
     onSearch(next)
   })
   useEffect(() => {
-    if (draft.trim() === asked.current) return
-    const timer = setTimeout(ask, restMs)
+    if (draft.trim() === submitted.current) return
+    const timer = setTimeout(submit, debounceMs)
     return () => clearTimeout(timer)
   }, [draft])
 
@@ -43,7 +43,7 @@ export function LobbySearch({ words, onSearch }: LobbySearchProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          submit()
         }}
       >
         <SearchField

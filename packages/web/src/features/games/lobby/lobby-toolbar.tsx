@@ -19,7 +19,7 @@ export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
   const { capabilities } = useStartup()
   return (
     <div className="lobby-toolbar">
-      <LobbySearch words={filters.q} onSearch={(q) => onChange({ q })} />
+      <LobbySearch query={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={t('games.sort')}
         hideLabel

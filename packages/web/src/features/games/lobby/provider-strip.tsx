@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './provider-strip.css'
 import { useFormat } from '../../../i18n/format.ts'
-import { Picture } from '../../../ui/media/picture.tsx'
-import { Rail } from '../../../ui/layout/rail.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { providersQuery } from '../providers-query.ts'
+import { Rail } from '../../../ui/layout/rail.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { SectionHead } from '../lists/section-head.tsx'
+import { providersQuery } from '../providers-query.ts'
 
 /** The brand's providers, each the way to its games. Nothing is drawn where none are known. */
 export function ProviderStrip() {

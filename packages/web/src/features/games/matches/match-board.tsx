@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import './match-board.css'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SectionHead } from '../lists/section-head.tsx'
 import { matchesQuery } from '../lobby/lobby-queries.ts'
 import { MatchRow } from './match-row.tsx'
 import { matchesByLeague } from './matches-by-league.ts'
-import { SectionHead } from '../lists/section-head.tsx'
 
 interface MatchBoardProps {
   /** Show at most so many matches, running ones first, with the way to all. */

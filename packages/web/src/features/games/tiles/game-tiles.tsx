@@ -1,6 +1,6 @@
 import { gameKey } from '@marquee/contracts/games/game-key'
-import { GameTile } from './game-tile.tsx'
 import type { GamesProps } from '../lists/games-props.ts'
+import { GameTile } from './game-tile.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 /** Games, or their places, as list items. */

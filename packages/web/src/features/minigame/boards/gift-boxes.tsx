@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './gift-boxes.css'
 import type { BoardProps } from '../board-props.ts'
-import { wantsMotion } from './wants-motion.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 const boxes = [1, 2, 3] as const
 const openMs = 900
 
-/** Three boxes, of which one is picked. Whichever it is, it holds what the platform has picked for this play. */
+/** Three boxes, of which the player picks one. The platform has picked the prize, whichever box is opened. */
 export function GiftBoxes({ play, mayPlay }: BoardProps) {
   const { t } = useTranslation()
   const [picked, setPicked] = useState<number>()
@@ -18,7 +18,7 @@ export function GiftBoxes({ play, mayPlay }: BoardProps) {
   useEffect(() => {
     if (phase === 'ready') setPicked(undefined)
     if (phase !== 'revealing') return
-    const timer = setTimeout(() => onOpened(), wantsMotion() ? openMs : 0)
+    const timer = setTimeout(() => onOpened(), prefersReducedMotion() ? 0 : openMs)
     return () => clearTimeout(timer)
   }, [phase])
 

@@ -4,13 +4,13 @@ import './scratch-card.css'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { BoardProps } from '../board-props.ts'
-import { coverCard, isMostlyGone, rub } from './scratch-cover.ts'
+import { coverCard, isMostlyScratched, scratchAt } from './scratch-cover.ts'
 
-/** A card whose prize lies under a cover that is rubbed off, or taken off by a button. The prize is printed first. */
+/** A card whose prize is revealed by scratching off its cover, or by a button. The prize is set before the cover. */
 export function ScratchCard({ game, play }: BoardProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [isRubbing, setRubbing] = useState(false)
+  const [isScratching, setScratching] = useState(false)
   const { state, settle } = play
   const isCovered = state.phase === 'revealing'
   const prize = 'prize' in state ? state.prize : undefined
@@ -20,12 +20,12 @@ export function ScratchCard({ game, play }: BoardProps) {
   }, [isCovered])
 
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!isRubbing) return
-    rub(event.currentTarget, event.nativeEvent)
+    if (!isScratching) return
+    scratchAt(event.currentTarget, event.nativeEvent)
   }
   const stop = (event: PointerEvent<HTMLCanvasElement>) => {
-    setRubbing(false)
-    if (isMostlyGone(event.currentTarget)) settle()
+    setScratching(false)
+    if (isMostlyScratched(event.currentTarget)) settle()
   }
   return (
     <div className="scratch">
@@ -41,8 +41,8 @@ export function ScratchCard({ game, play }: BoardProps) {
               className="scratch-cover"
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId)
-                setRubbing(true)
-                rub(event.currentTarget, event.nativeEvent)
+                setScratching(true)
+                scratchAt(event.currentTarget, event.nativeEvent)
               }}
               onPointerMove={move}
               onPointerUp={stop}

@@ -1,9 +1,9 @@
 const brushPx = 26
-const goneShare = 0.5
-// One pixel in so many is looked at.
-const sampling = 64
+const scratchedShare = 0.5
+// Every 64th pixel is sampled.
+const sampleStep = 64
 
-/** Lays the cover over the card, in the brand's colours. */
+/** Draws the cover on the canvas over the card, in the brand's colours. */
 export function coverCard(canvas: HTMLCanvasElement): void {
   const { width, height } = canvas.getBoundingClientRect()
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -30,8 +30,8 @@ export function coverCard(canvas: HTMLCanvasElement): void {
   context.globalAlpha = 1
 }
 
-/** Rubs the cover off where the pointer is. */
-export function rub(canvas: HTMLCanvasElement, pointer: { clientX: number; clientY: number }): void {
+/** Removes the cover around the pointer. */
+export function scratchAt(canvas: HTMLCanvasElement, pointer: { clientX: number; clientY: number }): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { left, top } = canvas.getBoundingClientRect()
@@ -41,16 +41,16 @@ export function rub(canvas: HTMLCanvasElement, pointer: { clientX: number; clien
   context.fill()
 }
 
-/** Whether so much of the cover is gone that the prize can be read. */
-export function isMostlyGone(canvas: HTMLCanvasElement): boolean {
+/** Whether enough of the cover is scratched off for the prize to be read. */
+export function isMostlyScratched(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   if (!context || canvas.width === 0) return false
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  let gone = 0
-  let seen = 0
-  for (let alpha = 3; alpha < data.length; alpha += 4 * sampling) {
-    seen += 1
-    if (data[alpha] === 0) gone += 1
+  let scratched = 0
+  let sampled = 0
+  for (let alpha = 3; alpha < data.length; alpha += 4 * sampleStep) {
+    sampled += 1
+    if (data[alpha] === 0) scratched += 1
   }
-  return gone / seen > goneShare
+  return scratched / sampled > scratchedShare
 }

@@ -1,70 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import './wheel.css'
 import type { BoardProps } from '../board-props.ts'
-import { wantsMotion } from './wants-motion.ts'
-import { arc, labelLines, restingAngle } from './wheel-geometry.ts'
+import type { Prize } from '../use-play.ts'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { labelLines, restingAngle, sectorPath } from './wheel-geometry.ts'
 
 const turns = 6
 const spinMs = 5_200
-const bulbs = 24
+const bulbCount = 24
 
-/** A wheel of the game's prizes. It stops at the prize that the platform has picked, in the middle of its field. */
+/** A wheel of the game's prizes. It stops with the prize that the platform has picked under the pointer. */
 export function Wheel({ game: { prizes }, play }: BoardProps) {
-  const disc = useRef<SVGGElement>(null)
-  const angle = useRef(0)
   const { state, settle } = play
-  const prize = state.phase === 'revealing' ? state.prize : undefined
-  const onStop = useEffectEvent(settle)
-
-  useEffect(() => {
-    const element = disc.current
-    const index = prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId)
-    if (!prize || !element || index < 0) return
-    const from = angle.current % 360
-    const to = restingAngle(index, prizes.length) + (wantsMotion() ? turns * 360 : 0)
-    angle.current = to
-    const spin = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
-      duration: wantsMotion() ? spinMs : 0,
-      easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)',
-      fill: 'forwards',
-    })
-    spin.onfinish = () => onStop()
-    return () => {
-      spin.onfinish = null
-    }
-  }, [prize, prizes])
-
+  const disc = useSpin(prizes, state.phase === 'revealing' ? state.prize : undefined, settle)
   const won = state.phase === 'done' ? state.prize?.prizeId : undefined
   return (
     <div className="wheel" aria-hidden="true">
       <svg viewBox="-250 -262 500 524" role="presentation">
         <circle className="wheel-rim" r="244" />
-        {Array.from({ length: bulbs }, (_, bulb) => bulb).map((bulb) => (
-          <circle
-            key={bulb}
-            className="wheel-bulb"
-            r="6"
-            cx={232 * Math.cos((bulb / bulbs) * 2 * Math.PI)}
-            cy={232 * Math.sin((bulb / bulbs) * 2 * Math.PI)}
-          />
-        ))}
+        <Bulbs />
         <g ref={disc} className="wheel-disc">
-          {prizes.map(({ prizeId, label }, index) => (
-            <g
-              key={prizeId}
-              className={`wheel-field wheel-field-${fieldTone(index, prizes.length)}`}
-              data-won={prizeId === won || undefined}
-              transform={`rotate(${(index / prizes.length) * 360})`}
-            >
-              <path d={arc(218, prizes.length)} />
-              <text transform="rotate(-90) translate(204 0)" textAnchor="end" dominantBaseline="central">
-                {labelLines(label).map((line, row, lines) => (
-                  <tspan key={line} x="0" dy={row === 0 ? `${-(lines.length - 1) * 0.55}em` : '1.1em'}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            </g>
+          {prizes.map((prize, index) => (
+            <Sector
+              key={prize.prizeId}
+              prize={prize}
+              index={index}
+              count={prizes.length}
+              isWon={prize.prizeId === won}
+            />
           ))}
         </g>
         <circle className="wheel-hub" r="46" />
@@ -79,7 +42,71 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
   )
 }
 
-// Neighbours differ all the way round, where the number of fields is odd too.
-function fieldTone(index: number, count: number): number {
+/** Spins the disc to `prize` as soon as there is one, and calls `settle` when it stops. The ref is for the disc. */
+function useSpin(prizes: readonly Prize[], prize: Prize | undefined, settle: () => void) {
+  const disc = useRef<SVGGElement>(null)
+  const angle = useRef(0)
+  const onStop = useEffectEvent(settle)
+
+  useEffect(() => {
+    const element = disc.current
+    const index = prizes.findIndex(({ prizeId }) => prizeId === prize?.prizeId)
+    if (!prize || !element || index < 0) return
+    const from = angle.current % 360
+    const to = restingAngle(index, prizes.length) + (prefersReducedMotion() ? 0 : turns * 360)
+    angle.current = to
+    const spin = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+      duration: prefersReducedMotion() ? 0 : spinMs,
+      easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)',
+      fill: 'forwards',
+    })
+    spin.onfinish = () => onStop()
+    return () => {
+      spin.onfinish = null
+    }
+  }, [prize, prizes])
+  return disc
+}
+
+function Bulbs() {
+  return Array.from({ length: bulbCount }, (_, bulb) => bulb).map((bulb) => (
+    <circle
+      key={bulb}
+      className="wheel-bulb"
+      r="6"
+      cx={232 * Math.cos((bulb / bulbCount) * 2 * Math.PI)}
+      cy={232 * Math.sin((bulb / bulbCount) * 2 * Math.PI)}
+    />
+  ))
+}
+
+interface SectorProps {
+  prize: Prize
+  index: number
+  count: number
+  isWon: boolean
+}
+
+function Sector({ prize, index, count, isWon }: SectorProps) {
+  return (
+    <g
+      className={`wheel-field wheel-field-${sectorTone(index, count)}`}
+      data-won={isWon || undefined}
+      transform={`rotate(${(index / count) * 360})`}
+    >
+      <path d={sectorPath(218, count)} />
+      <text transform="rotate(-90) translate(204 0)" textAnchor="end" dominantBaseline="central">
+        {labelLines(prize.label).map((line, row, lines) => (
+          <tspan key={line} x="0" dy={row === 0 ? `${-(lines.length - 1) * 0.55}em` : '1.1em'}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+// Neighbouring sectors differ in tone all the way round: with an odd count, the last one has a third tone.
+function sectorTone(index: number, count: number): number {
   return count % 2 === 1 && index === count - 1 ? 2 : index % 2
 }

@@ -1,7 +1,7 @@
 import './account-panel.css'
 import { useTranslation } from 'react-i18next'
-import { useSignOut } from '../../../session/sign-out.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { useSignOut } from '../../../session/use-sign-out.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { VipProgress } from '../header-parts/vip-progress.tsx'

@@ -26,7 +26,7 @@ export function GameSearch() {
   const title = words === '' ? t('games.lists.popular') : t('games.search')
   return (
     <Dialog id={gameSearch} open={open} onClose={close} title={t('games.search')} closeLabel={t('app.close')}>
-      <LobbySearch words={words} onSearch={setWords} />
+      <LobbySearch query={words} onSearch={setWords} />
       <p className="search-found" role="status">
         {games?.length === 0 ? t('games.nothingFor', { words }) : words === '' ? title : null}
       </p>

@@ -1,0 +1,81 @@
+import { type LanguageCode, splitLanguagePrefix } from '@marquee/contracts/languages'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useHref } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { loadPageTexts } from '../../../i18n/load-i18n.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { routes } from '../routes.tsx'
+import { matchPage } from '../site-routes.tsx'
+import { concurrencyLimit } from './concurrency-limit.ts'
+import { type Connection, mayPrefetch } from './may-prefetch.ts'
+
+// Specification, section 9: at most four at once.
+const limited = concurrencyLimit(4)
+
+// A pointer that only passes over a link means nothing by it.
+const hoverMs = 60
+
+interface Surroundings {
+  client: QueryClient
+  startup: Startup
+  language: LanguageCode
+}
+
+/** Loads what a link leads to as soon as the visitor shows that they may follow it: points at it or touches it. */
+export function usePrefetch(): void {
+  const client = useQueryClient()
+  const startup = useStartup()
+  const language = useLanguage()
+  const home = useHref('/')
+  useEffect(() => {
+    const asked = new Set<string>()
+    let hover: ReturnType<typeof setTimeout> | undefined
+    const prefetch = (link: HTMLAnchorElement) => {
+      const { origin, pathname, search } = link
+      const key = pathname + search
+      if (origin !== location.origin || asked.has(key) || !mayPrefetch(connection())) return
+      asked.add(key)
+      const { language: prefix, path } = splitLanguagePrefix(pathname)
+      if (prefix !== splitLanguagePrefix(home).language) return
+      limited(() => loadAhead(path, search, { client, startup, language }))
+    }
+    const onOver = (event: Event) => {
+      clearTimeout(hover)
+      const link = linkOf(event)
+      if (link) hover = setTimeout(prefetch, hoverMs, link)
+    }
+    const onIntent = (event: Event) => {
+      const link = linkOf(event)
+      if (link) prefetch(link)
+    }
+    document.addEventListener('pointerover', onOver, { passive: true })
+    document.addEventListener('focusin', onIntent)
+    document.addEventListener('touchstart', onIntent, { passive: true })
+    return () => {
+      clearTimeout(hover)
+      document.removeEventListener('pointerover', onOver)
+      document.removeEventListener('focusin', onIntent)
+      document.removeEventListener('touchstart', onIntent)
+    }
+  }, [client, startup, language, home])
+}
+
+/** The page's code and texts, then the answers it is drawn with. What fails here reloads nothing: it was a guess. */
+async function loadAhead(path: string, search: string, { client, startup, language }: Surroundings) {
+  const page = matchPage(path)?.page
+  if (!page) return
+  const route = routes[page]
+  const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])
+  const asked = queries?.(new URLSearchParams(search), startup, language) ?? []
+  await Promise.all(asked.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+// Not every browser tells.
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection

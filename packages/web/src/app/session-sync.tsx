@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useTheme } from '../brand/startup-context.ts'
+import { layoutStore } from '../browser/layout-state.ts'
+import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { clearPlayerQueries } from '../session/player-queries.ts'
+import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
+import { storedPlayer } from '../session/stored-player.ts'
+import { useSession } from '../session/use-session.ts'
+import { showToast } from '../ui/feedback/toast.ts'
+import { onSessionExpired } from './errors/session-expired.ts'
+import { loginRedirect } from './routing/middleware.ts'
+import { usePersistedQueries } from './startup/use-persisted-queries.ts'
+
+const toastMs = 10_000
+
+/**
+ * Keeps the session in step: brings back what was kept, stores what the gateway says, follows a logout in another
+ * tab, and runs the session-expired flow (specification, section 8).
+ */
+export function SessionSync() {
+  const client = useQueryClient()
+  const { player, isConfirmed } = useSession()
+  const expire = useExpiry()
+
+  useEffect(() => {
+    restoreSession(client)
+    layoutStore.restore()
+  }, [client])
+  usePersistedQueries()
+
+  useEffect(() => {
+    if (!isConfirmed) return
+    storeSession(player ? { authenticated: true, player } : { authenticated: false })
+    if (!player) clearPlayerQueries(client)
+  }, [client, player, isConfirmed])
+
+  useEffect(
+    () =>
+      onLogoutElsewhere(window, () => {
+        storedPlayer.clear()
+        clearPlayerQueries(client)
+        location.reload()
+      }),
+    [client],
+  )
+
+  useEffect(() => onSessionExpired(expire), [expire])
+  return null
+}
+
+/** The end of a session that the visitor did not ask for: says it, logs out here, and goes to login. */
+function useExpiry(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const theme = useTheme()
+  const { pathname, search } = useLocation()
+  const { t } = useTranslation('errors')
+  return () => {
+    showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
+    endSession(client)
+    const address = `${pathname}${search}`
+    // On the login page this calls back a way out of it that has begun.
+    const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)
+    void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
+  }
+}

@@ -1,0 +1,119 @@
+import type { Player } from '@marquee/contracts/account'
+import type { FieldError } from '@marquee/contracts/field-errors'
+import { login } from '@marquee/contracts/session/login'
+import { loginWithTac } from '@marquee/contracts/session/login-with-tac'
+import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseBody } from '../../api/parse-body.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { useTac } from '../../forms/use-tac.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { beginSession } from '../../session/session-state.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+
+const toastMs = 3_000
+const names = ['accountId', 'password', 'tac'] as const
+
+export type LoginFieldName = (typeof names)[number]
+type LoginValues = FormValues<LoginFieldName>
+type LoginErrors = FormErrors<LoginFieldName>
+
+/** How a player proves who they are: with the password, or with a one-time code (`tac`). */
+export type LoginMethod = 'password' | 'tac'
+
+/** What submitting the form does: log in with the password, send a one-time code, or log in with that code. */
+export type LoginStep = 'password' | 'sendCode' | 'code'
+
+/** The login form's state and calls. `onDone` is called once the player is signed in. */
+export function useLoginForm(onDone: (() => void) | undefined) {
+  const texts = useFieldTexts()
+  const [method, setMethod] = useState<LoginMethod>('password')
+  const tac = useTac()
+  const calls = useLoginCalls()
+  const signIn = useSignIn(onDone)
+  const step: LoginStep = method === 'password' ? 'password' : tac.state ? 'code' : 'sendCode'
+  const textsOf = (errors: readonly FieldError[]): LoginErrors =>
+    texts(errors, { password: 'enteredPassword' })
+
+  const send = async (values: LoginValues) => {
+    try {
+      if (step === 'sendCode') {
+        tac.begin(await calls.sendCode(values))
+        return undefined
+      }
+      const session = await (step === 'password' ? calls.withPassword(values) : calls.withCode(values))
+      if (session.authenticated) signIn(session.player)
+      return undefined
+    } catch (error) {
+      if (step === 'code') tac.miss(error)
+      return fail(error)
+    }
+  }
+
+  const fail = (error: unknown): LoginErrors => {
+    selectCredential(form.formProps.ref.current)
+    return textsOf(routeFormError(error, names))
+  }
+
+  const form = useForm<LoginFieldName>({
+    names,
+    check: (values) => textsOf(fieldErrors(step, values)),
+    send,
+  })
+  return {
+    form,
+    method,
+    setMethod,
+    step,
+    tac,
+    resendCode: () => void calls.sendCode(form.read()).then(tac.begin, fail),
+    isSendingCode: calls.isSendingCode,
+  }
+}
+
+function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues): readonly FieldError[] {
+  const read = {
+    password: () => parseBody(login.body, { accountId, password }),
+    sendCode: () => parseBody(requestLoginTac.body, { accountId }),
+    code: () => parseBody(loginWithTac.body, { accountId, tac }),
+  }[step]()
+  return read.errors ?? []
+}
+
+function useLoginCalls() {
+  const withPassword = useOperation('login', { shownInPlace: true })
+  const withCode = useOperation('loginWithTac', { shownInPlace: true })
+  const sendCode = useOperation('requestLoginTac', { shownInPlace: true })
+  return {
+    withPassword: ({ accountId, password }: LoginValues) =>
+      withPassword.mutateAsync({ body: { accountId, password } }),
+    withCode: ({ accountId, tac }: LoginValues) => withCode.mutateAsync({ body: { accountId, tac } }),
+    sendCode: ({ accountId }: LoginValues) => sendCode.mutateAsync({ body: { accountId } }),
+    isSendingCode: sendCode.isPending,
+  }
+}
+
+function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
+  const { t } = useTranslation(['ui', 'messages'])
+  const client = useQueryClient()
+  return (player) => {
+    beginSession(client, player)
+    const name = player.fullName || player.accountId
+    showToast({ tone: 'success', text: t('messages:loggedIn', { name }), durationMs: toastMs })
+    onDone?.()
+  }
+}
+
+/**
+ * Focuses and selects the password or code, which is most likely what is wrong. The error dialog returns the focus
+ * to it when it closes, so that it can be typed over.
+ */
+function selectCredential(form: HTMLFormElement | null): void {
+  const input = form?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useOperation } from '../api/use-operation.ts'
+import { formDrafts } from '../browser/form-drafts.ts'
+import { showToast } from '../ui/feedback/toast.ts'
+import { endSession } from './session-state.ts'
+
+const toastMs = 3_000
+
+/**
+ * Signs the player out: the gateway clears the cookie, then this tab and the others forget the player. When the
+ * gateway cannot be reached the player stays signed in and is told so, because the cookie is still there.
+ */
+export function useSignOut(): { signOut: () => void; isPending: boolean } {
+  const client = useQueryClient()
+  const { mutate, isPending } = useOperation('logout')
+  const { t } = useTranslation('messages')
+  const onSuccess = () => {
+    endSession(client)
+    formDrafts.clear()
+    showToast({ tone: 'success', text: t('loggedOut'), durationMs: toastMs })
+  }
+  return { signOut: () => mutate({}, { onSuccess }), isPending }
+}

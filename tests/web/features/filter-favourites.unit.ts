@@ -1,0 +1,42 @@
+import type { Game } from '@marquee/contracts/games/game'
+import t from 'tap'
+import { filterFavourites } from '../../../packages/web/src/features/games/lobby/filter-favourites.ts'
+
+const game = (gameName: string, more: Partial<Game> = {}): Game => ({
+  gameCode: gameName,
+  gameName,
+  gameNameLocal: '',
+  gameType: 'SLOTS',
+  category: 'slots',
+  gameImage: '',
+  providerCode: 'JILI',
+  providerName: 'JILI',
+  isHot: false,
+  isNew: false,
+  isMaintenance: false,
+  maintenanceUntil: '',
+  hasDemo: false,
+  ...more,
+})
+const games = [
+  game('Señor Buffalo', { gameNameLocal: '水牛' }),
+  game('Ace', { providerCode: 'PPLAY', isNew: true }),
+  game('Pearl', { category: 'fishing' }),
+]
+const all = { q: '', provider: '', sort: 'hot', page: 1, own: true } as const
+const names = (
+  filters: Partial<Parameters<typeof filterFavourites>[2]>,
+  category: 'hot' | 'slots' = 'slots',
+) => filterFavourites(games, category, { ...all, ...filters }).map(({ gameName }) => gameName)
+
+t.test('favourites are narrowed as the lobby is', async (t) => {
+  t.same(names({}), ['Señor Buffalo', 'Ace'])
+  t.same(names({}, 'hot'), ['Señor Buffalo', 'Ace', 'Pearl'], 'the hot lobby has all of them')
+  t.same(names({ q: 'senor' }), ['Señor Buffalo'])
+  t.same(names({ q: '水牛' }), ['Señor Buffalo'])
+  t.same(names({ q: 'bufalo' }), ['Señor Buffalo'], 'one slip is forgiven')
+  t.same(names({ q: 'perl' }), [], 'a pearl is no slot')
+  t.same(names({ provider: 'PPLAY' }), ['Ace'])
+  t.same(names({ sort: 'az' }), ['Ace', 'Señor Buffalo'])
+  t.same(names({ sort: 'new' }), ['Ace', 'Señor Buffalo'])
+})

@@ -1,0 +1,21 @@
+import t from 'tap'
+import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
+import { problemText } from '../../../packages/web/src/i18n/problem-text.ts'
+
+const english = await loadI18n('EN')
+const chinese = await loadI18n('CN')
+
+t.test('a message of letters alone is the key of a text', async (t) => {
+  t.equal(problemText({ message: 'disconnect' }, english), english.t('errors:disconnect'))
+  t.equal(problemText({ message: 'disconnect' }, chinese), '连接已断开。请检查网络后重试。')
+})
+
+t.test('any other message is shown as it is', async (t) => {
+  t.equal(problemText({ message: 'Wrong password!' }, chinese), 'Wrong password!')
+  t.equal(problemText({ message: 'ui:app.back' }, english), 'ui:app.back', 'no key of another group')
+  t.equal(problemText({ message: 'someWordOfThePlatform' }, english), 'someWordOfThePlatform')
+})
+
+t.test('no message is an unknown error', async (t) => {
+  t.equal(problemText({ message: '' }, english), english.t('errors:unknownError'))
+})
