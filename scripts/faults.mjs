@@ -16,5 +16,5 @@ await runScript(async () => {
   // Some faults are files of tests.
   await prepareTap(projectRoot, node)
   const env = projectEnvironment(projectRoot)
-  return showCommand(node, ['tests/faults/write-report.ts'], { cwd: projectRoot, env })
+  return showCommand(node, ['tests/faults/report/write-report.ts'], { cwd: projectRoot, env })
 })

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
-import { until } from '../faults/until.ts'
 import { addressOfNobody } from '../support/faulty-platform.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startGateway } from '../support/site.ts'
+import { until } from '../support/until.ts'
 
 // Whatever this machine's own settings are, these are the ones that are meant.
 const settings = { SNAPSHOT_DIRECTORY: 'off', SHUTDOWN_DRAIN_SECONDS: '0', PORT: '0', ADMIN_PORT: '0' }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { desk, hydrated, openFixture, phone } from '../support/browser.ts'
+import { desk, hydrated, openFixture, phone } from '../support/browser/fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
 t.teardown(() => rmSync(folder, { recursive: true }))

@@ -3,8 +3,8 @@ import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { errors as filipino } from '../../packages/web/src/i18n/locales/php/errors.ts'
-import { desk, openFixture, phone } from '../support/browser.ts'
-import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { desk, openFixture, phone } from '../support/browser/fixture.ts'
+import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
 
 const { visit, site } = await openFixture(t, { UPSTREAM_TIMEOUT_MS: '600', UPSTREAM_DEADLINE_MS: '900' })
 const { control } = site.sandbox

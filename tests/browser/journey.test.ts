@@ -5,8 +5,8 @@ import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
-import { desk, openFixture, phone, type Visit } from '../support/browser.ts'
-import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { desk, openFixture, phone, type Visit } from '../support/browser/fixture.ts'
+import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
 import { withValues } from '../support/with-values.ts'
 
 const fixture = await openFixture(t)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openFixtureAt, phone } from '../support/browser.ts'
+import { openFixtureAt, phone } from '../support/browser/fixture.ts'
 import { startGateway } from '../support/site.ts'
 
 async function closedPort(): Promise<number> {

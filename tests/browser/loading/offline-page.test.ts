@@ -1,0 +1,60 @@
+import t from 'tap'
+import { app as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-app.ts'
+import { app } from '../../../packages/web/src/i18n/locales/en/ui-app.ts'
+import { openFixtureAt, phone } from '../../support/browser/fixture.ts'
+import { startLine } from '../../support/cut-line.ts'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite()
+const line = await startLine(site)
+t.teardown(async () => {
+  await line.cut()
+  await site.close()
+})
+const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
+
+t.test(
+  'the service worker shows its offline page in the language of the address, and the site when it is back',
+  (t) =>
+    visit(
+      t,
+      { brand: 'template1', ...phone, serviceWorkers: 'allow' },
+      async ({ page, context, open, origin, expect }) => {
+        expect(/^(503|failed) GET \/(cn\/slots|about|builds\/latest\.json)\b/)
+        await open('/')
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready
+          if (!navigator.serviceWorker.controller)
+            await new Promise((resolve) =>
+              navigator.serviceWorker.addEventListener('controllerchange', resolve),
+            )
+        })
+        await page.waitForLoadState('networkidle')
+        // The browser's own switch is not for a worker that rests and begins again; a line that is cut is for all.
+        await line.cut()
+        await context.setOffline(true)
+        await page.goto('/cn/slots')
+        await page.getByRole('heading', { name: chinese.offlineTitle }).waitFor()
+        t.equal(await page.locator('html').getAttribute('lang'), 'zh-Hans')
+        t.equal(
+          await page.evaluate(() => getComputedStyle(document.body).display),
+          'grid',
+          'its own style is allowed',
+        )
+        // A network that leads nowhere: the site is asked for, and the page stays as it is.
+        const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/latest.json'))
+        await page.evaluate(() => {
+          document.body.dataset.stayed = ''
+          dispatchEvent(new Event('online'))
+        })
+        await asked
+        t.equal(await page.locator('body[data-stayed]').count(), 1, 'it is not loaded for nothing')
+        await page.goto('/about')
+        await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
+        await line.mend()
+        await context.setOffline(false)
+        await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()
+        t.equal(page.url(), `${origin}/about`, 'by itself')
+      },
+    ),
+)

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { holdClock } from '../../support/browser/paused-clock.ts'
+
+const { visit } = await openFixture(t)
+
+declare global {
+  interface Window {
+    mostCalls: number
+  }
+}
+
+/** Keeps how many calls have been under way at once. */
+function countCalls() {
+  const { fetch } = window
+  let calls = 0
+  window.mostCalls = 0
+  window.fetch = async (...request) => {
+    calls += 1
+    window.mostCalls = Math.max(window.mostCalls, calls)
+    return fetch(...request).finally(() => {
+      calls -= 1
+    })
+  }
+}
+
+/** Puts links to pages of the lobby onto the page, and goes along them as somebody does with the Tab key. */
+const passLinks = (page: Page, pages: readonly number[]) =>
+  page.evaluate((numbers) => {
+    for (const number of numbers) {
+      const link = document.createElement('a')
+      link.href = `/slots?page=${number}`
+      document.body.append(link)
+      // The lobby would load what comes into sight.
+      link.focus({ preventScroll: true })
+    }
+  }, pages)
+
+/** Until the page has asked for what it needs itself, and listens for what the visitor may want. */
+const atRest = (page: Page) => page.waitForLoadState('networkidle')
+
+t.test('a page is loaded ahead once a link to it is pointed at, and is then there at once', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await page.clock.install()
+    await open('/')
+    await holdClock(page)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/games?category=fishing')) asked += 1
+    })
+    const link = page.getByRole('navigation').getByRole('link', { name: ui.games.categories.fishing }).first()
+    await link.hover()
+    await page.clock.runFor(40)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(100)
+    t.equal(asked, 0, 'a pointer that only passes by means nothing')
+    await link.hover()
+    const answer = page.waitForResponse('**/api/games?category=fishing**')
+    await page.clock.runFor(60)
+    await answer
+    await page.clock.resume()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
+    t.equal(asked, 1, 'not asked for again')
+  }),
+)
+
+t.test('at most four pages are loaded ahead at once', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await page.addInitScript(countCalls)
+    await open('/slots')
+    await atRest(page)
+    await page.evaluate(() => {
+      window.mostCalls = 0
+    })
+    const pages = [2, 3, 4, 5, 6, 7]
+    const answers = pages.map((number) => page.waitForResponse(`**/api/games?*page=${number}&*`))
+    await Promise.all([...answers, passLinks(page, pages)])
+    t.equal(await page.evaluate(() => window.mostCalls), 4)
+  }),
+)
+
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
+  t.test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true })
+      }, connection)
+      await open('/slots')
+      await atRest(page)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/games')) asked.push(request.url())
+      })
+      await passLinks(page, [2, 3])
+      // Once the connection is good again, the next link is: what was asked for before it would have come before it.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'connection', { value: {} })
+      })
+      await Promise.all([page.waitForResponse('**/api/games?**'), passLinks(page, [4])])
+      t.match(asked, [/page=4/])
+      t.equal(asked.length, 1)
+    }),
+  )
+}

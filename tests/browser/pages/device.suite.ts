@@ -1,0 +1,30 @@
+import t from 'tap'
+import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts'
+import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { holdClock } from '../../support/browser/paused-clock.ts'
+
+const { visit } = await openFixture(t)
+const { steps } = content.download
+
+t.test('device info is read anew 50 ms after the window was resized', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await page.clock.install()
+    await open('/download')
+    await page.getByText(steps.desktop.one).waitFor()
+    await holdClock(page)
+    // As when a folding phone is opened, or a browser's device mode is switched.
+    await page.evaluate(() => {
+      const userAgent =
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1'
+      Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+      dispatchEvent(new Event('resize'))
+    })
+    await page.clock.runFor(40)
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await page.clock.runFor(49)
+    t.equal(await page.getByText(steps.ios.one).count(), 0, 'not before the window has come to rest')
+    await page.clock.runFor(1)
+    await page.getByText(steps.ios.one).waitFor()
+    t.equal(await page.getByText(steps.desktop.one).count(), 0)
+  }),
+)

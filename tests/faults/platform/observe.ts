@@ -1,0 +1,36 @@
+import type { Problem } from '@marquee/contracts/problem'
+import type { Answer } from '../../support/site.ts'
+
+type LogLine = Record<string, unknown>
+
+/** What a player is given to see: `200`, `200 page`, or `503 serviceUnavailable (log)`. */
+export function sightOf({ status, headers, text }: Answer): string {
+  const type = String(headers['content-type'] ?? '')
+  if (type.startsWith('text/html')) return `${status} page`
+  if (!type.startsWith('application/problem+json')) return String(status)
+  const { code, handling } = JSON.parse(text) as Problem
+  return `${status} ${code} (${handling})`
+}
+
+/** What the log says of the platform's calls for one request: `network UND_ERR_SOCKET ×2`. */
+export function platformLines(log: readonly LogLine[], requestId: string, call: string): string {
+  const lines = log.filter(
+    (line) => line.kind === 'platform' && line.requestId === requestId && line.call === call,
+  )
+  const words = lines.map(({ outcome, reason, envelope }) =>
+    [outcome, reason, envelope === 'missing' ? 'envelope missing' : undefined].filter(Boolean).join(' '),
+  )
+  const [first] = words
+  if (first === undefined) return 'nothing'
+  return words.every((word) => word === first)
+    ? first + (words.length > 1 ? ` ×${words.length}` : '')
+    : words.join(', then ')
+}
+
+/** The one line of a request in the log. @throws when there is none, or more than one */
+export function requestLine(log: readonly LogLine[], requestId: string): LogLine {
+  const lines = log.filter((line) => line.kind === 'request' && line.requestId === requestId)
+  const [line] = lines
+  if (!line || lines.length > 1) throw new Error(`${lines.length} lines for request ${requestId}`)
+  return line
+}

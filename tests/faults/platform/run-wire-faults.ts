@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
+import { inTurn } from '../../support/map-concurrently.ts'
+import type { Answer, RunningSite } from '../../support/site.ts'
+import { platformLines, requestLine, sightOf } from './observe.ts'
+import type { WireFault } from './wire-fault.ts'
+
+/** A fault as it was lived through; `broken` names the rules that did not hold. */
+export interface WireRow {
+  fault: string
+  read: string
+  write: string
+  money: string
+  fresh: string
+  stale: string
+  page: string
+  cold: string
+  coldPage: string
+  log: string
+  arrived: readonly number[]
+  lost: string
+  broken: string[]
+}
+
+/** Where faults are made: the site, and how a brand's platform is made to fail and mended. */
+export interface FaultBench {
+  site: RunningSite
+  order(fault: Fault | 'refused', host: string): Promise<void> | void
+  clear(): Promise<void> | void
+}
+
+/** Settings under which a value of `/api/cms` is stale at once and everything else stays fresh. */
+export const wireSettings = {
+  CMS_FRESH_SECONDS: '0',
+  UPSTREAM_TIMEOUT_MS: '1500',
+  UPSTREAM_DEADLINE_MS: '4000',
+}
+
+const credentials = { accountId: 'demo', password: 'Demo1234' }
+const launch = {
+  ...{ providerCode: 'JILI', gameCode: '', gameType: 'SLOTS' },
+  ...{ mode: 'REAL', platform: 'MOBILE', language: 'EN' },
+}
+const intent = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' }
+const atOnce = 6
+
+/** One fault with the brands of its own that meet it, so that no breaker or budget is shared. */
+interface Case {
+  expected: WireFault
+  host: string
+  coldHost: string
+  cookie: string
+  walletBefore: string
+}
+
+/** Makes every fault: all brands are well, then all fail, then all are mended. A row for each. */
+export async function proveWireFaults(bench: FaultBench, faults: readonly WireFault[]): Promise<WireRow[]> {
+  const cases = await inTurn([...faults.entries()], atOnce, ([index, expected]) =>
+    begin(bench, expected, index),
+  )
+  bench.site.sandbox.control.clearCalls()
+  for (const { expected, host, coldHost } of cases) {
+    await bench.order(expected.fault, host)
+    await bench.order(expected.fault, coldHost)
+  }
+  const rows = await inTurn(cases, atOnce, (each) => suffer(bench, each))
+  await bench.clear()
+  return inTurn([...rows.entries()], atOnce, async ([index, row]) => {
+    const each = cases[index]
+    assert(each)
+    return recover(bench, each, row)
+  })
+}
+
+async function begin({ site }: FaultBench, expected: WireFault, index: number): Promise<Case> {
+  const host = `warm-${index}.localhost`
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  for (const path of ['/api/startup', '/api/cms', '/']) {
+    assert.equal((await site.ask(path, { host })).status, 200, `${path} before ${expected.name}`)
+  }
+  const walletBefore = (await site.ask('/api/me/balance', { host, cookie })).text
+  return { expected, host, coldHost: `cold-${index}.localhost`, cookie, walletBefore }
+}
+
+async function suffer({ site }: FaultBench, { expected, host, coldHost, cookie }: Case): Promise<WireRow> {
+  const ask = (path: string, rest = {}) => site.ask(path, { host, ...rest })
+  const post = { method: 'POST' }
+  const [read, write, money, fresh, stale, page, cold] = await Promise.all([
+    ask('/api/me/balance', { cookie }),
+    ask('/api/session', { ...post, body: credentials }),
+    ask('/api/games/launch', { ...post, cookie, body: launch, headers: intent }),
+    ask('/api/startup'),
+    ask('/api/cms'),
+    ask('/'),
+    ask('/api/startup', { host: coldHost }),
+  ])
+  const coldPage = await ask('/', { host: coldHost })
+  const linesOf = (answer: Answer, call: string) =>
+    platformLines(site.log, String(answer.headers['x-request-id']), call)
+  const arrivalsOf = (call: string) =>
+    site.sandbox.control
+      .calls(call)
+      .filter(({ headers }) =>
+        [read, write, money].some((answer) => answer.headers['x-request-id'] === headers['x-request-id']),
+      ).length
+  const row: WireRow = {
+    fault: expected.name,
+    read: sightOf(read),
+    write: sightOf(write),
+    money: sightOf(money),
+    fresh: sightOf(fresh),
+    stale: `${sightOf(stale)}${/detail=stale/.test(String(stale.headers['cache-status'])) ? ', stale' : ''}`,
+    page: sightOf(page),
+    cold: sightOf(cold),
+    coldPage: sightOf(coldPage),
+    log: linesOf(read, '/api/auth/get_balance'),
+    arrived: ['/api/auth/get_balance', '/api/auth/login', '/api/game/launch'].map(arrivalsOf),
+    lost: '',
+    broken: [],
+  }
+  const { name: _, fault: __, log, ...rest } = expected
+  const always = { fresh: '200', stale: '200, stale', page: '200 page' }
+  for (const [column, wanted] of Object.entries({ ...rest, ...always })) {
+    const got = row[column as keyof WireRow]
+    if (String(got) !== String(wanted)) row.broken.push(`${column} is ${got}, not ${wanted}`)
+  }
+  if (typeof log === 'string' ? row.log !== log : !log.test(row.log)) {
+    row.broken.push(`log says ${row.log}, not ${log}`)
+  }
+  if (!/^(200|50[234]) page$/.test(row.coldPage)) row.broken.push(`a cold page is ${row.coldPage}`)
+  for (const answer of [read, write, money, cold]) checkSameInLog(site, answer, row.broken)
+  return row
+}
+
+/** What the player was told and what the log says are the same, under the reference that the player can read. */
+function checkSameInLog(site: RunningSite, answer: Answer, broken: string[]): void {
+  const line = requestLine(site.log, String(answer.headers['x-request-id']))
+  if (line.status !== answer.status) broken.push(`log says status ${line.status} of a ${answer.status}`)
+  if (answer.status === 200) return
+  const { code, reference } = answer.json<{ code: string; reference: string }>()
+  if (line.code !== code || line.reference !== reference) broken.push('log has another code or reference')
+}
+
+/** After the fault: the player is still signed in, has what they had, and can do what they meant to. */
+async function recover(
+  { site }: FaultBench,
+  { host, cookie, walletBefore, expected }: Case,
+  row: WireRow,
+): Promise<WireRow> {
+  const wallet = await site.ask('/api/me/balance', { host, cookie })
+  if (wallet.text !== walletBefore) row.broken.push(`wallet ${wallet.text}, before ${walletBefore}`)
+  const launchAs = async (headers: Record<string, string>) =>
+    sightOf(await site.ask('/api/games/launch', { method: 'POST', host, cookie, body: launch, headers }))
+  // The same intent gets its first answer, and one whose outcome nobody knows is not carried out again.
+  const again = await launchAs(intent)
+  if (!['200', row.money, unknownOutcome].includes(again)) row.broken.push(`the intent again: ${again}`)
+  const other = await launchAs({ 'idempotency-key': randomUUID() })
+  if (other !== '200') row.broken.push(`another intent: ${other}`)
+  const [, write = 0, money = 0] = expected.arrived
+  if (write > 1 || money > 1) row.broken.push('a write arrived twice')
+  if (row.broken.length === 0) row.lost = 'nothing: session and wallet kept, each write sent once at most'
+  return row
+}
+
+const unknownOutcome = '504 outcomeUnknown (dialog)'

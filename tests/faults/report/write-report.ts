@@ -1,0 +1,118 @@
+// Makes every fault for real, prints what came of it and writes it to docs/faults.md: the last step of npm run faults.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+import { inTurn } from '../../support/map-concurrently.ts'
+import { startSite } from '../../support/site.ts'
+import { crowdFaults } from '../client/crowd-faults.ts'
+import { hostileRequests } from '../client/hostile-request.ts'
+import { tryTrick } from '../client/send-hostile-request.ts'
+import { outageFaults } from '../platform/outage-faults.ts'
+import { type FaultBench, proveWireFaults, type WireRow } from '../platform/run-wire-faults.ts'
+import { statusFaults, type WireFault, wireFaults } from '../platform/wire-fault.ts'
+import { openRelayBench, openWireBench } from '../platform/wire-fixture.ts'
+import { diskFaults } from '../process/disk-faults.ts'
+import { signalFaults } from '../process/signal-faults.ts'
+import { type Scenario, whole } from '../scenario.ts'
+import { coveredFaults } from './covered-faults.ts'
+import { runCoveredFaults } from './run-covered-faults.ts'
+import { type Section, toMarkdown } from './to-markdown.ts'
+
+const failed = (what: readonly string[]) => `**FAILS**: ${what.join('; ')}`
+
+async function wireRows(open: () => Promise<FaultBench>, faults: readonly WireFault[]): Promise<WireRow[]> {
+  const bench = await open()
+  const rows = await proveWireFaults(bench, faults)
+  await bench.site.close()
+  return rows
+}
+
+async function platformSection(): Promise<Section> {
+  const refused = wireFaults.filter(({ fault }) => fault === 'refused')
+  const others = [...wireFaults.filter(({ fault }) => fault !== 'refused'), ...statusFaults]
+  const rows = [...(await wireRows(openRelayBench, refused)), ...(await wireRows(openWireBench, others))]
+  const first = rows[0]
+  return {
+    title: 'What the platform does',
+    text: `Each fault strikes every call of a brand of its own. The read is the balance, the write is the sign-in, the money write is the launch of a game; *sent* is how often each of the three reached the platform. What is cached was the same under all of these: fresh \`${first?.fresh}\`, stale \`${first?.stale}\`, a page \`${first?.page}\`; *cold* is start-up, and a page, of a brand of which nothing is known.`,
+    columns: [
+      'fault',
+      'read',
+      'write',
+      'money write',
+      'cold',
+      'cold page',
+      'sent',
+      'log of the read',
+      'lost',
+    ],
+    rows: rows.map((row) => [
+      ...[row.fault, row.read, row.write, row.money, row.cold, row.coldPage, row.arrived.join(', '), row.log],
+      row.broken.length > 0 ? failed(row.broken) : row.lost,
+    ]),
+  }
+}
+
+async function clientSection(): Promise<Section> {
+  const site = await startSite()
+  const rows: string[][] = []
+  for (const [what, tricks] of Object.entries(hostileRequests)) {
+    for (const trick of tricks) {
+      const { status, broken, brokenBelow } = await tryTrick(site.port, trick)
+      const wrong = [...broken, ...brokenBelow]
+      rows.push([what, trick.name, String(status ?? 'none'), wrong.length > 0 ? failed(wrong) : 'nothing'])
+    }
+  }
+  await site.close()
+  return {
+    title: 'What a client sends',
+    text: 'Every answer but a success is a problem of the contract with a reference, an `x-request-id`, and a line in the log; no player sees these, and nothing of the gateway goes with them.',
+    columns: ['in', 'trick', 'answer', 'lost'],
+    rows,
+  }
+}
+
+async function prove({ fault, prove: make }: Scenario): Promise<string[]> {
+  try {
+    const { player, log, lost } = await make(whole)
+    return [fault, player, log, lost]
+  } catch (error) {
+    return [
+      fault,
+      '',
+      '',
+      failed([error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)]),
+    ]
+  }
+}
+
+async function siteSection(): Promise<Section> {
+  // An outage and the cutting of slow connections are a minute of waiting each.
+  const long = await Promise.all([outageFaults, crowdFaults].map((faults) => inTurn(faults, 1, prove)))
+  const rows = [...long.flat(), ...(await inTurn([...diskFaults, ...signalFaults], 1, prove))]
+  for (const { fault, player, log, lost, file, passed, failures } of await runCoveredFaults(coveredFaults)) {
+    const proof = failures.length > 0 ? failed(failures) : lost
+    rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])
+  }
+  return {
+    title: 'What happens to the site',
+    text: 'With the real gateway, in a process of its own where it is killed or measured.',
+    columns: ['fault', 'what the player saw', 'what the log said', 'what was lost'],
+    rows,
+  }
+}
+
+const startedAt = performance.now()
+const sections: Section[] = []
+for (const make of [platformSection, clientSection, siteSection]) {
+  const section = await make()
+  sections.push(section)
+  console.log(`\n${toMarkdown([section])}`)
+}
+const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
+await writeFile(join(projectRoot, 'docs/faults.md'), toMarkdown(sections, tookSeconds))
+const failures = sections
+  .flatMap(({ rows }) => rows)
+  .filter((row) => row.at(-1)?.includes('**FAILS**')).length
+console.log(`docs/faults.md is written: ${failures} rows fail, in ${tookSeconds} s.`)
+process.exit(failures > 0 ? 1 : 0)
