@@ -5,7 +5,7 @@ import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireSystemPackages } from './setup/require-system-packages.mjs'
 import { showCommand } from './setup/run-command.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { prepareTap } from './test/prepare-tap.mjs'
 
 await runScript(async () => {

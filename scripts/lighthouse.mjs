@@ -9,7 +9,7 @@ import { openDemoSite } from './measure/demo-site.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 
 // An odd number, so that one is in the middle. A machine that others use, too, needs some.
 const rounds = 9

@@ -4,7 +4,7 @@ import { buildWeb } from './setup/build-web.mjs'
 import { findNode, projectEnvironment } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { gatewayEnvironment, readPorts, sandboxEnvironment } from './start/demo-settings.mjs'
 import { Program } from './start/program.mjs'
 import { requireFreePort } from './start/require-free-port.mjs'
@@ -32,17 +32,23 @@ await runScript(async () => {
     const sandbox = startProgram('sandbox', ports.SANDBOX_PORT, node, sandboxEnv)
     programs.push(sandbox)
     if (
-      await Promise.race([asked, sandbox.answers(`http://127.0.0.1:${ports.SANDBOX_PORT}/__control/calls`)])
+      await Promise.race([
+        asked,
+        sandbox.waitUntilReachable(`http://127.0.0.1:${ports.SANDBOX_PORT}/__control/calls`),
+      ])
     )
       return 0
     console.log('Starting the gateway …')
     const gateway = startProgram('gateway', ports.PORT, node, gatewayEnv)
     programs.push(gateway)
-    if (await Promise.race([asked, gateway.answers(`http://127.0.0.1:${ports.ADMIN_PORT}/readyz`)])) return 0
+    if (
+      await Promise.race([asked, gateway.waitUntilReachable(`http://127.0.0.1:${ports.ADMIN_PORT}/readyz`)])
+    )
+      return 0
     console.log(welcome(ports, programs))
 
     const dead = await Promise.race([asked, ...programs.map((program) => program.ended.then(() => program))])
-    if (dead instanceof Program) throw dead.death()
+    if (dead instanceof Program) throw dead.exitError()
     return 0
   } finally {
     if (programs.some((program) => program.isRunning)) console.log('Stopping …')

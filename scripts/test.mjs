@@ -4,7 +4,7 @@ import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireSystemPackages } from './setup/require-system-packages.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { Tally } from './test/tally.mjs'
 
 const tally = new Tally()

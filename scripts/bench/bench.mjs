@@ -41,10 +41,10 @@ export async function openBench(node, { against, quick, long, scale }) {
     const upstream = `http://127.0.0.1:${upstreamPort}`
     const main = fileURLToPath(import.meta.resolve('./platform.mjs'))
     processes.push(new Process('platform', 'client', [node, main, String(sandboxPort)], { folder }))
-    await processes.at(-1)?.firstAnswer(sandbox)
+    await processes.at(-1)?.waitForFirstResponse(sandbox)
     const nginx = writeUpstream(folder, { port: upstreamPort, sandbox, ...balanceReply })
     processes.push(new Process('upstream', 'client', nginx, { folder }))
-    await processes.at(-1)?.firstAnswer(upstream)
+    await processes.at(-1)?.waitForFirstResponse(upstream)
     return { node, folder, upstream, checkouts, quick, long, scale, close }
   } catch (error) {
     await close()

@@ -33,7 +33,7 @@ export function median(figures) {
  * @param {readonly number[]} theirs
  * @param {(our: number, their: number) => number} relate
  */
-export function inTurns(ours, theirs, relate) {
+export function pairwise(ours, theirs, relate) {
   return ours.map((our, turn) => relate(our, theirs[turn] ?? Number.NaN))
 }
 
@@ -47,13 +47,13 @@ export const difference = (our, their) => our - their
  * @param {Goal} goal
  * @param {number} figure
  */
-export function reaches({ limit, value }, figure) {
+export function meetsGoal({ limit, value }, figure) {
   if (limit === 'at least') return figure >= value
   return limit === 'at most' ? figure <= value : figure < value
 }
 
 /** @param {number} figure */
-export function shown(figure) {
+export function formatFigure(figure) {
   if (Number.isInteger(figure)) return figure.toLocaleString('en')
   return Math.abs(figure) < 10
     ? figure.toFixed(2)
@@ -64,7 +64,8 @@ export function shown(figure) {
  * From the lowest to the highest.
  * @param {readonly number[]} figures
  */
-export const range = (figures) => `${shown(Math.min(...figures))} to ${shown(Math.max(...figures))}`
+export const range = (figures) =>
+  `${formatFigure(Math.min(...figures))} to ${formatFigure(Math.max(...figures))}`
 
 /**
  * Why a result has no figure to show; undefined where it has.

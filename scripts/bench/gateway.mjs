@@ -31,7 +31,7 @@ export async function startGateway(checkout, side, { folder, upstream }) {
     cwd: checkout.folder,
     env: environment(checkout, { PORT: port, ADMIN_PORT: adminPort, UPSTREAM_URL: upstream }),
   })
-  const startMs = await process.firstAnswer(`${origin}/api/startup`, { Host: 'localhost' })
+  const startMs = await process.waitForFirstResponse(`${origin}/api/startup`, { Host: 'localhost' })
   return { process, origin, adminUrl: `http://127.0.0.1:${adminPort}`, startMs }
 }
 

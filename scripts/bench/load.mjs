@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
-import { onCore } from './cores.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { pinToCore } from './pin-to-core.mjs'
 
 const connections = 64
 // A server that is not compiled yet may be slow; what is late shows in the percentiles.
@@ -37,13 +37,13 @@ export async function load({ url, headers, body }, seconds) {
     url,
     ...(body ? ['--', body] : []),
   ]
-  const [command, ...rest] = onCore('client', ['wrk', ...args])
+  const [command, ...rest] = pinToCore('client', ['wrk', ...args])
   const { ok, output } = await runCommand(command, rest)
   const line = output.split('\n').find((text) => text.startsWith('{"requests"'))
-  if (!ok || !line) throw new Stop(`${output.trim()}\nwrk could not load ${url}.`)
+  if (!ok || !line) throw new ScriptError(`${output.trim()}\nwrk could not load ${url}.`)
   const { requests, durationUs, failed, p50Us, p99Us } = JSON.parse(line)
   if (failed > 0)
-    throw new Stop(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
+    throw new ScriptError(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
   return {
     requests,
     perSecond: requests / (durationUs / 1e6),

@@ -6,7 +6,7 @@ import { hashFiles } from '../setup/hash-files.mjs'
 import { runNpm } from '../setup/install-dependencies.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 const sources = fileURLToPath(new URL('nuxt', import.meta.url))
 
@@ -27,10 +27,10 @@ export async function buildNuxt(node) {
   cpSync(sources, folder, { recursive: true })
   const installed = await runNpm(folder, ['install'])
   if (!installed.ok)
-    throw new Stop(`${installed.output.trim()}\nNuxt could not be installed: npm says why above.`)
+    throw new ScriptError(`${installed.output.trim()}\nNuxt could not be installed: npm says why above.`)
   const built = await runCommand(node, [findTool(folder, 'nuxt'), 'build'], { cwd: folder })
   if (!built.ok)
-    throw new Stop(`${built.output.trim()}\nThe page of Nuxt could not be built: it says why above.`)
+    throw new ScriptError(`${built.output.trim()}\nThe page of Nuxt could not be built: it says why above.`)
   writeFileSync(stamp, hash)
   return server
 }

@@ -1,4 +1,4 @@
-import { ask } from './ask.mjs'
+import { sendRequest } from './send-request.mjs'
 
 const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
 
@@ -9,7 +9,7 @@ const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
  * @returns {Promise<Map<string, number>>} by the path of the call
  */
 export async function platformCalls(adminUrl, brand) {
-  const { body } = await ask(`${adminUrl}/metrics`)
+  const { body } = await sendRequest(`${adminUrl}/metrics`)
   /** @type {Map<string, number>} */
   const calls = new Map()
   for (const [, labels = '', count] of body.toString().matchAll(counted)) {

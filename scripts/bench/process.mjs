@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../setup/stop.mjs'
-import { ask } from './ask.mjs'
-import { onCore } from './cores.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { pinToCore } from './pin-to-core.mjs'
+import { sendRequest } from './send-request.mjs'
 
 // A busy machine takes this long to start a server; the row of starts shows that.
-const answerWithinMs = 60_000
+const startTimeoutMs = 60_000
 // The unit of /proc on every Linux that Node runs on.
 const clockTicksPerSecond = 100
 
@@ -31,7 +31,7 @@ export class Process {
   constructor(name, side, command, { folder, cwd = folder, env = process.env }) {
     this.name = name
     this.errorFile = `${folder}/${name}.err`
-    const [program, ...args] = onCore(side, command)
+    const [program, ...args] = pinToCore(side, command)
     const nothing = openSync('/dev/null', 'w')
     const errors = openSync(this.errorFile, 'w')
     this.startedAt = performance.now()
@@ -55,15 +55,17 @@ export class Process {
    * @param {Record<string, string>} [headers]
    * @returns {Promise<number>} milliseconds since the start of the process
    */
-  async firstAnswer(url, headers = {}) {
-    while (performance.now() - this.startedAt < answerWithinMs) {
+  async waitForFirstResponse(url, headers = {}) {
+    while (performance.now() - this.startedAt < startTimeoutMs) {
       if (this.child.pid === undefined || this.child.exitCode !== null) break
-      const answer = await ask(url, { headers }).catch(() => undefined)
+      const answer = await sendRequest(url, { headers }).catch(() => undefined)
       if (answer) return performance.now() - this.startedAt
       await delay(5)
     }
     await this.stop()
-    throw new Stop(`${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`)
+    throw new ScriptError(
+      `${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`,
+    )
   }
 
   /** Resident memory in megabytes; NaN where the system does not tell. */

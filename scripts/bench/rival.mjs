@@ -12,7 +12,7 @@ const Fastify = ofGateway('fastify')
 
 const sessionCookie = /(?:^|;\s*)session=([^;]+)/
 
-/** @typedef {import('./capture.mjs').Captured & { upstream: string, balancePath: string }} Facts */
+/** @typedef {import('./capture-response.mjs').CapturedResponse & { upstream: string, balancePath: string }} Facts */
 
 /** @type {Record<string, (facts: Facts) => App | Promise<App>>} */
 const rivals = {
@@ -56,7 +56,7 @@ const rivals = {
  * The work of the gateway for a cached response, as one writes it with Fastify alone: a request id, the same headers
  * and bytes, the ETag compared, and one JSON line per request, with the same fields, through pino to a buffered
  * destination.
- * @param {import('./capture.mjs').Captured} captured
+ * @param {import('./capture-response.mjs').CapturedResponse} captured
  */
 function equal({ operation, headers, body: encoded }) {
   /** @type {typeof import('pino')} */

@@ -1,4 +1,4 @@
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { balance } from './rows/balance.mjs'
 import { document, games, startup } from './rows/cached.mjs'
 import { long } from './rows/long.mjs'
@@ -39,9 +39,9 @@ export async function measure(bench, { rows: chosen }, say) {
     try {
       results.push(...(await row(bench)))
     } catch (error) {
-      const reason = error instanceof Stop ? error.message : String(error)
+      const reason = error instanceof ScriptError ? error.message : String(error)
       failures.push(
-        `${name}: ${error instanceof Stop ? reason : (error instanceof Error && error.stack) || reason}`,
+        `${name}: ${error instanceof ScriptError ? reason : (error instanceof Error && error.stack) || reason}`,
       )
       results.push({ work: name, unit: '', missing: 'it failed' })
     }

@@ -61,7 +61,7 @@ async function startRival({ node, folder }, processes, kind, facts) {
     folder,
   })
   processes.push(process)
-  await process.firstAnswer(origin)
+  await process.waitForFirstResponse(origin)
   return { process, origin }
 }
 
@@ -79,6 +79,6 @@ async function startNuxt({ node, folder }, processes, file) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
   })
   processes.push(nuxt)
-  await nuxt.firstAnswer(origin)
+  await nuxt.waitForFirstResponse(origin)
   return { process: nuxt, origin }
 }

@@ -43,12 +43,12 @@ export function startPlayers(port) {
   }
   const playing = Promise.all([
     ...Array.from({ length: readers }, () =>
-      play(counts.reads, (player, turn) => player.ask(port, reads[turn % reads.length] ?? '/')),
+      play(counts.reads, (player, turn) => player.send(port, reads[turn % reads.length] ?? '/')),
     ),
     ...Array.from({ length: writers }, () =>
       play(counts.writes, (player) => {
         const headers = { 'idempotency-key': randomUUID() }
-        return player.ask(port, '/api/games/launch', { method: 'POST', body: launch, headers })
+        return player.send(port, '/api/games/launch', { method: 'POST', body: launch, headers })
       }),
     ),
   ])
@@ -67,7 +67,7 @@ export function startPlayers(port) {
  * How many launches reached the platform more than once.
  * @param {number} sandboxPort
  */
-export async function repeatedWrites(sandboxPort) {
+export async function countRepeatedWrites(sandboxPort) {
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}/__control/calls?path=/api/game/launch`)
   /** @type {{ calls: { payload: { request_id: string } }[] }} */
   const { calls } = /** @type {any} */ (await answer.json())

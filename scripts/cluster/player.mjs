@@ -29,7 +29,7 @@ export class Player {
    * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
    * @returns {Promise<Answer>}
    */
-  ask(port, path, { method = 'GET', body, headers = {} } = {}) {
+  send(port, path, { method = 'GET', body, headers = {} } = {}) {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const json = text === undefined ? {} : { 'content-type': 'application/json' }
     return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export class Player {
    */
   async signIn(port) {
     const body = { accountId: 'demo', password: 'Demo1234' }
-    const { status, text, cookie } = await this.ask(port, '/api/session', { method: 'POST', body })
+    const { status, text, cookie } = await this.send(port, '/api/session', { method: 'POST', body })
     if (!cookie) throw new Error(`The demo account could not sign in: ${status} ${text}`)
     this.#cookie = cookie
   }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { buildah, tryBuildah } from './buildah.mjs'
 
 /**
@@ -44,7 +44,7 @@ async function installDebian(root) {
   const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'trixie'
   const args = ['--variant=minbase', '--include=ca-certificates,libatomic1', release, root]
   const { ok, output } = await runCommand('debootstrap', args)
-  if (!ok) throw new Stop(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
+  if (!ok) throw new ScriptError(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
   await runCommand('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node'])
   // Indexes and archives of packages: no part of the official image either.
   for (const folder of ['var/cache/apt', 'var/lib/apt/lists']) {
@@ -70,7 +70,8 @@ function addNode(root, node) {
 // npm tells its scripts where it is.
 function npmFolder() {
   const { npm_execpath: npm } = process.env
-  if (!npm) throw new Stop('Start this with npm run verify:image: the base image gets the npm that runs it.')
+  if (!npm)
+    throw new ScriptError('Start this with npm run verify:image: the base image gets the npm that runs it.')
   return dirname(dirname(npm))
 }
 

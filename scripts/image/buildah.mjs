@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 /** What the verification of the image keeps between two runs: the base, and what the last run made. */
 export const imageFolder = join(projectRoot, '.data', 'image')
@@ -15,7 +15,7 @@ export const imageFolder = join(projectRoot, '.data', 'image')
  */
 export async function buildah(args, cwd = projectRoot) {
   const { ok, output } = await tryBuildah(args, cwd)
-  if (!ok) throw new Stop(`${output.trim()}\nbuildah ${args[0]} failed: it says why above.`)
+  if (!ok) throw new ScriptError(`${output.trim()}\nbuildah ${args[0]} failed: it says why above.`)
   return output
 }
 

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask } from '../bench/ask.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { sendRequest } from '../bench/send-request.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { Container } from './container.mjs'
-import { endUnderLoad } from './end-under-load.mjs'
+import { stopUnderLoad } from './stop-under-load.mjs'
 
 /**
  * @typedef {object} Plan
@@ -15,7 +15,7 @@ import { endUnderLoad } from './end-under-load.mjs'
  * @property {string[]} healthcheck command of the image
  */
 
-const startWithinMs = 60_000
+const startTimeoutMs = 60_000
 const settings = {
   UPSTREAM_URL: 'http://127.0.0.1:4000',
   BRAND_DOMAINS: 'localhost,*.localhost',
@@ -38,14 +38,14 @@ const receiver = createServer((request, response) => {
   response.end('{}')
 }).listen(4318, '127.0.0.1')
 
-await checkUnset()
+await checkMissingSettings()
 const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
 const gateway = new Container(bundles.gateway, 'gateway', settings)
 try {
   await until(
     'the sandbox answers',
     sandbox,
-    async () => (await ask('http://127.0.0.1:4000/__control/calls')).status === 200,
+    async () => (await sendRequest('http://127.0.0.1:4000/__control/calls')).status === 200,
   )
   await until(
     'its health check says that it is well',
@@ -53,13 +53,13 @@ try {
     async () => (await gateway.exec(healthcheck)).ok,
   )
   await checkConfinement()
-  await checkAnswers()
-  const { requests, slow, seconds } = await endUnderLoad(gateway, healthcheck)
+  await checkResponses()
+  const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
   check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none cut`, true)
   check(`it ended with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
 } catch (error) {
   console.error(gateway.output.split('\n').slice(-8).join('\n'))
-  console.error(error instanceof Stop ? error.message : error)
+  console.error(error instanceof ScriptError ? error.message : error)
   process.exitCode = 1
 } finally {
   await Promise.all([gateway.stop(), sandbox.stop()])
@@ -67,7 +67,7 @@ try {
 }
 
 /** An image that is started without settings says what is missing. */
-async function checkUnset() {
+async function checkMissingSettings() {
   const unset = new Container(bundles.gateway, 'unset', {})
   const status = await unset.ended
   const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
@@ -110,17 +110,17 @@ async function inside(expression) {
   return (await gateway.exec(['node', '--eval', program])).output
 }
 
-async function checkAnswers() {
+async function checkResponses() {
   const asBrand = { headers: { Host: 'localhost' } }
-  const page = await ask('http://127.0.0.1:8080/', asBrand)
+  const page = await sendRequest('http://127.0.0.1:8080/', asBrand)
   check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
   const file = /["'(](\/[^"'()\s]+\.(?:js|css|woff2))\b/.exec(page.body.toString())?.[1] ?? ''
-  const asset = await ask(`http://127.0.0.1:8080${file}`, asBrand)
+  const asset = await sendRequest(`http://127.0.0.1:8080${file}`, asBrand)
   check('and with a file that the document names', asset.status === 200 && file !== '', file)
   const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
-  if (picture) await ask(`http://127.0.0.1:8080${picture}`, asBrand)
+  if (picture) await sendRequest(`http://127.0.0.1:8080${picture}`, asBrand)
   check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
-  const unknown = await ask('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
+  const unknown = await sendRequest('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
   check('a host that it does not serve is refused', unknown.status === 421, `${unknown.status}`)
 }
 
@@ -130,7 +130,7 @@ async function checkAnswers() {
  * @param {string} [seen]
  */
 function check(what, holds, seen = '') {
-  if (!holds) throw new Stop(`✖ ${what}: ${seen}`)
+  if (!holds) throw new ScriptError(`✖ ${what}: ${seen}`)
   console.log(`✔ ${what}`)
 }
 
@@ -144,9 +144,9 @@ async function until(what, container, isSo) {
   container.ended.then(() => {
     hasEnded = true
   })
-  const giveUpAt = Date.now() + startWithinMs
+  const giveUpAt = Date.now() + startTimeoutMs
   while (!(await isSo().catch(() => false))) {
-    if (hasEnded || Date.now() > giveUpAt) throw new Stop(`${container.output}\n✖ ${what}`)
+    if (hasEnded || Date.now() > giveUpAt) throw new ScriptError(`${container.output}\n✖ ${what}`)
     await delay(200)
   }
   check(what, true)

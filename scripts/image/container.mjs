@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { imageFolder } from './buildah.mjs'
 
 /**
@@ -17,7 +17,7 @@ export async function unpackBundle(image, name) {
   rmSync(bundle, { recursive: true, force: true })
   mkdirSync(join(bundle, '..'), { recursive: true })
   const { ok, output } = await runCommand('umoci', ['unpack', '--image', image.folder, bundle])
-  if (!ok) throw new Stop(`${output.trim()}\numoci could not unpack the image.`)
+  if (!ok) throw new ScriptError(`${output.trim()}\numoci could not unpack the image.`)
   const data = join(bundle, 'data')
   mkdirSync(data)
   // As a volume is made: it belongs to nobody in particular.

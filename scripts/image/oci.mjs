@@ -30,7 +30,7 @@ export async function pushImage(image, name) {
  * @param {number} baseLayers how many layers the other has
  * @returns {Promise<{ compressed: number, unpacked: number }>}
  */
-export async function sizeBeyond(image, baseLayers) {
+export async function addedSize(image, baseLayers) {
   const own = image.layers.slice(baseLayers)
   const folder = image.folder.slice(0, image.folder.lastIndexOf(':'))
   const unpacked = await Promise.all(own.map(({ digest }) => unpackedBytes(blobFile(folder, digest))))

@@ -1,8 +1,8 @@
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePorts } from '../bench/free-ports.mjs'
-import { Stop } from '../setup/stop.mjs'
-import { chromiumPath } from './chromium.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { chromiumPath } from './chromium-path.mjs'
 
 /**
  * What Lighthouse says of a page: scores of 0 to 100, and the figures behind the first.
@@ -20,7 +20,7 @@ import { chromiumPath } from './chromium.mjs'
  * @property {string[]} failed audits that did not pass, without those of performance
  */
 
-const judged = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' }
+const auditedCategories = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' }
 
 /**
  * The preset slows the processor of a good desktop down to a middling phone's (Lighthouse, docs/throttling.md). A slower
@@ -34,14 +34,14 @@ const attempts = 3
  * Audits a page. A browser's recording lacks its beginning now and then; then the page is visited again.
  * @param {string} address
  * @returns {Promise<Audit>}
- * @throws {Stop} when none of some visits could be measured
+ * @throws {ScriptError} when none of some visits could be measured
  */
 export async function auditPage(address) {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await auditVisit(address)
     } catch (error) {
-      if (!(error instanceof Stop) || attempt === attempts) throw error
+      if (!(error instanceof ScriptError) || attempt === attempts) throw error
       console.log(error.message)
     }
 }
@@ -51,7 +51,7 @@ export async function auditPage(address) {
  * processor is slowed down from what it was in this very run: the speed of a machine that others use, too, changes.
  * @param {string} address
  * @returns {Promise<Audit>}
- * @throws {Stop} when Lighthouse could not measure the visit
+ * @throws {ScriptError} when Lighthouse could not measure the visit
  */
 async function auditVisit(address) {
   const [port = 0] = await freePorts(1)
@@ -92,19 +92,19 @@ function readReport({ categories, audits, environment }) {
   const score = (/** @type {string} */ category) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (/** @type {string} */ audit) => {
     const { numericValue, errorMessage } = audits[audit] ?? {}
-    if (numericValue === undefined) throw new Stop(`Lighthouse has no ${audit}: ${errorMessage}`)
+    if (numericValue === undefined) throw new ScriptError(`Lighthouse has no ${audit}: ${errorMessage}`)
     return numericValue
   }
-  const failed = Object.values(judged).flatMap((category) =>
+  const failed = Object.values(auditedCategories).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   )
   return {
     performance: score('performance'),
-    accessibility: score(judged.accessibility),
-    bestPractices: score(judged.bestPractices),
-    seo: score(judged.seo),
+    accessibility: score(auditedCategories.accessibility),
+    bestPractices: score(auditedCategories.bestPractices),
+    seo: score(auditedCategories.seo),
     lcpMs: value('largest-contentful-paint'),
     fcpMs: value('first-contentful-paint'),
     cls: value('cumulative-layout-shift'),

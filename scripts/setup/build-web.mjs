@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findTool } from './find-tool.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 const inputs = ['packages/web', 'packages/contracts', 'package-lock.json']
 const outputs = ['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js']
@@ -27,7 +27,7 @@ export async function buildWeb(root, node, { always = false } = {}) {
   ])
   const failed = builds.find((build) => !build.ok)
   if (failed)
-    throw new Stop(`${failed.output.trim()}\nThe web client could not be built: Vite says why above.`)
+    throw new ScriptError(`${failed.output.trim()}\nThe web client could not be built: Vite says why above.`)
   writeFileSync(stamp, hash)
 }
 

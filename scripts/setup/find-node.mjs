@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { leastNodeMajor } from './least-node.mjs'
+import { minimumNodeMajor } from './minimum-node.mjs'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /**
  * The Node that runs everything after the install: the one that came with the dependencies, else the host's where
@@ -12,10 +12,10 @@ import { Stop } from './stop.mjs'
  */
 export async function findNode(root) {
   for (const node of [join(root, 'node_modules', '.bin', 'node'), process.execPath]) {
-    if (existsSync(node) && (await majorOf(node)) >= leastNodeMajor) return node
+    if (existsSync(node) && (await majorOf(node)) >= minimumNodeMajor) return node
   }
-  throw new Stop(
-    `Node ${leastNodeMajor} or newer is needed: this machine has ${process.versions.node}, and none came with the dependencies for ${process.platform} ${process.arch}; install it from https://nodejs.org and try again.`,
+  throw new ScriptError(
+    `Node ${minimumNodeMajor} or newer is needed: this machine has ${process.versions.node}, and none came with the dependencies for ${process.platform} ${process.arch}; install it from https://nodejs.org and try again.`,
   )
 }
 

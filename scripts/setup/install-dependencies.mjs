@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /**
  * Brings node_modules to what package-lock.json says, and does nothing when it already is.
@@ -11,7 +11,8 @@ export async function installDependencies(root) {
   if (dependenciesAreCurrent(root)) return
   console.log('Installing dependencies (only when package-lock.json has changed; about half a minute) …')
   const { ok, output } = await runNpm(root, ['ci', '--include=dev', '--include=optional'])
-  if (!ok) throw new Stop(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)
+  if (!ok)
+    throw new ScriptError(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)
 }
 
 /**

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
-const usuallyWithinMs = 30_000
-const askEveryMs = 100
-const stopWithinMs = 15_000
+const defaultStartTimeoutMs = 30_000
+const pollIntervalMs = 100
+const stopTimeoutMs = 15_000
 const lastLines = 15
 
 /**
@@ -17,15 +17,15 @@ const lastLines = 15
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile absolute path; what the program writes goes here, from empty at each start
- * @property {number} [answerWithinMs] how long it may take to start; 30 s
+ * @property {number} [startTimeoutMs] how long it may take to start; 30 s
  */
 
 /** A program of the demo. */
 export class Program {
   /** @param {ProgramOptions} options */
-  constructor({ name, command, args, cwd, env, logFile, answerWithinMs = usuallyWithinMs }) {
+  constructor({ name, command, args, cwd, env, logFile, startTimeoutMs = defaultStartTimeoutMs }) {
     this.name = name
-    this.answerWithinMs = answerWithinMs
+    this.startTimeoutMs = startTimeoutMs
     this.logFile = logFile
     mkdirSync(dirname(logFile), { recursive: true })
     const log = openSync(logFile, 'w')
@@ -46,26 +46,26 @@ export class Program {
    * Waits until an address answers with success.
    * @param {string} url
    */
-  async answers(url) {
-    const giveUpAt = Date.now() + this.answerWithinMs
+  async waitUntilReachable(url) {
+    const giveUpAt = Date.now() + this.startTimeoutMs
     while (this.isRunning && Date.now() < giveUpAt) {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
       if (response?.ok) return
-      await delay(askEveryMs)
+      await delay(pollIntervalMs)
     }
     throw this.isRunning
-      ? new Stop(
-          `${this.lastWords()}\nThe ${this.name} does not answer at ${url} after ${this.answerWithinMs / 1000} s.`,
+      ? new ScriptError(
+          `${this.lastLogLines()}\nThe ${this.name} does not answer at ${url} after ${this.startTimeoutMs / 1000} s.`,
         )
-      : this.death()
+      : this.exitError()
   }
 
   /** Why the program is no longer there, for a person to read. */
-  death() {
+  exitError() {
     const { exitCode, signalCode } = this.child
     const how = signalCode ? `by ${signalCode}` : `with exit status ${exitCode}`
-    return new Stop(
-      `${this.lastWords()}\nThe ${this.name} ended ${how}; its last lines are above, all of them in ${this.logFile}.`,
+    return new ScriptError(
+      `${this.lastLogLines()}\nThe ${this.name} ended ${how}; its last lines are above, all of them in ${this.logFile}.`,
     )
   }
 
@@ -73,12 +73,12 @@ export class Program {
   async stop() {
     if (!this.isRunning) return
     this.child.kill('SIGTERM')
-    const insist = setTimeout(() => this.child.kill('SIGKILL'), stopWithinMs)
+    const insist = setTimeout(() => this.child.kill('SIGKILL'), stopTimeoutMs)
     await this.ended
     clearTimeout(insist)
   }
 
-  lastWords() {
+  lastLogLines() {
     return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n')
   }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 /**
  * Stops in one sentence when a port cannot be listened on.
@@ -13,7 +13,7 @@ export function requireFreePort(host, port, setting) {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       const reason = error.code === 'EADDRINUSE' ? 'is busy' : `cannot be used on ${host} (${error.code})`
       reject(
-        new Stop(
+        new ScriptError(
           `Port ${port} ${reason}; choose another one with ${setting}, for example ${setting}=${nearby(port)} npm start.`,
         ),
       )

@@ -1,7 +1,7 @@
 import { projectEnvironment } from '../setup/find-node.mjs'
 import { findTool } from '../setup/find-tool.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 /**
  * Lets tap rebuild itself where that is due. A fresh install holds tap's standard plugins, and a run that finds others
@@ -16,5 +16,7 @@ export async function prepareTap(root, node) {
   if (!output.includes('@tapjs/typescript')) return
   const build = await runCommand(node, [findTool(root, 'tap'), 'build'], { cwd: root, env })
   if (!build.ok)
-    throw new Stop(`${build.output.trim()}\nThe test runner could not be prepared: tap says why above.`)
+    throw new ScriptError(
+      `${build.output.trim()}\nThe test runner could not be prepared: tap says why above.`,
+    )
 }

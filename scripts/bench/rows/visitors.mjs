@@ -1,12 +1,12 @@
-import { Stop } from '../../setup/stop.mjs'
-import { ask } from '../ask.mjs'
+import { ScriptError } from '../../setup/run-script.mjs'
 import { platformCalls, total } from '../platform-calls.mjs'
+import { sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
-import { concurrently } from './concurrently.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 
 const visitors = 1000
-const atOnce = 100
+const concurrency = 100
 const pageView = ['/', startupPath, '/api/games?list=hot']
 
 /**
@@ -58,8 +58,8 @@ export function platformCallsOfVisitors(bench) {
  */
 async function coldBrand({ origin, adminUrl }, host) {
   let pages = 0
-  await concurrently(visitors, visitors, async () => {
-    const { status } = await ask(`${origin}/`, { headers: { Host: host } })
+  await runConcurrently(visitors, visitors, async () => {
+    const { status } = await sendRequest(`${origin}/`, { headers: { Host: host } })
     if (status === 200) pages += 1
   })
   return { calls: Math.max(...(await platformCalls(adminUrl, host)).values()), pages }
@@ -72,12 +72,12 @@ async function coldBrand({ origin, adminUrl }, host) {
 async function warmPageViews({ origin, adminUrl }) {
   const view = async () => {
     for (const path of pageView) {
-      const { status } = await ask(origin + path, { headers: asBrand })
-      if (status !== 200) throw new Stop(`${path} was answered with ${status}.`)
+      const { status } = await sendRequest(origin + path, { headers: asBrand })
+      if (status !== 200) throw new ScriptError(`${path} was answered with ${status}.`)
     }
   }
   await view()
   const before = total(await platformCalls(adminUrl))
-  await concurrently(visitors, atOnce, view)
+  await runConcurrently(visitors, concurrency, view)
   return total(await platformCalls(adminUrl)) - before
 }

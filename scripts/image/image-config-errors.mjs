@@ -5,7 +5,10 @@
  * @param {ImageConfig} config
  * @param {{ version: string, revision: string, command: readonly string[] }} facts
  */
-export function imageMistakes({ User, Cmd, WorkingDir, StopSignal, Labels = {}, Healthcheck, Env }, facts) {
+export function imageConfigErrors(
+  { User, Cmd, WorkingDir, StopSignal, Labels = {}, Healthcheck, Env },
+  facts,
+) {
   const label = (/** @type {string} */ name) => Labels[`org.opencontainers.image.${name}`]
   /** @type {[string, boolean][]} */
   const rules = [

@@ -13,7 +13,7 @@ import { request } from 'node:http'
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [options]
  * @returns {Promise<Received>}
  */
-export function ask(url, { method = 'GET', headers = {}, body } = {}) {
+export function sendRequest(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent: false }, (incoming) => {
       /** @type {Buffer[]} */

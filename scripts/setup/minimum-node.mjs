@@ -1,2 +1,2 @@
 /** The sources run as TypeScript, by the type stripping of this version of Node or a newer one. */
-export const leastNodeMajor = 26
+export const minimumNodeMajor = 26

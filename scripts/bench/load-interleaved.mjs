@@ -19,7 +19,7 @@ import { load } from './load.mjs'
  * @param {import('./options.mjs').Scale} scale
  * @returns {Promise<Load[][]>} for each target, one load per round
  */
-export async function race(targets, { rounds, roundSeconds, warmUp }) {
+export async function loadInterleaved(targets, { rounds, roundSeconds, warmUp }) {
   for (const target of targets) await warm(target, warmUp)
   /** @type {Load[][]} */
   const loads = targets.map(() => [])
@@ -37,12 +37,12 @@ export async function race(targets, { rounds, roundSeconds, warmUp }) {
  * @param {Target} target
  * @param {import('./options.mjs').Scale['warmUp']} warmUp
  */
-async function warm(target, { requests, partSeconds, mostSeconds }) {
+async function warm(target, { requests, stepSeconds, maxSeconds }) {
   let asked = 0
-  for (let seconds = 0; asked < requests && seconds < mostSeconds; seconds += partSeconds) {
+  for (let seconds = 0; asked < requests && seconds < maxSeconds; seconds += stepSeconds) {
     await target.refresh?.()
-    const { perSecond } = await load(target, partSeconds)
-    asked += perSecond * partSeconds
+    const { perSecond } = await load(target, stepSeconds)
+    asked += perSecond * stepSeconds
   }
 }
 

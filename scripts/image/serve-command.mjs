@@ -4,7 +4,7 @@
  * @param {string} serve the script
  * @returns {string[]}
  */
-export function servedCommand(serve) {
+export function serveCommand(serve) {
   const command = serve.slice(serve.indexOf('exec ') + 'exec '.length)
   return command
     .replace(' --import ./scripts/require-node.mjs', '')

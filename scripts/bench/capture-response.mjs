@@ -1,9 +1,9 @@
-import { Stop } from '../setup/stop.mjs'
-import { ask } from './ask.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { sendRequest } from './send-request.mjs'
 
 /**
  * What a response of the gateway consists of, for a rival to send the same.
- * @typedef {object} Captured
+ * @typedef {object} CapturedResponse
  * @property {string} operation as the log names it
  * @property {Record<string, string>} headers all but those that a server writes anew each time
  * @property {string} body in base64
@@ -16,13 +16,13 @@ const writtenAnew = new Set(['date', 'connection', 'keep-alive', 'content-length
  * @param {string} operation
  * @param {string} url
  * @param {Record<string, string>} headers
- * @returns {Promise<Captured>}
+ * @returns {Promise<CapturedResponse>}
  */
-export async function capture(operation, url, headers) {
-  await ask(url, { headers })
-  const { status, headers: received, body } = await ask(url, { headers })
+export async function captureResponse(operation, url, headers) {
+  await sendRequest(url, { headers })
+  const { status, headers: received, body } = await sendRequest(url, { headers })
   if (status !== 200 || !received['cache-status']?.startsWith('marquee; hit')) {
-    throw new Stop(
+    throw new ScriptError(
       `The gateway answered ${url} with ${status}, ${received['cache-status']}, not from its cache.`,
     )
   }

@@ -5,7 +5,7 @@
  * @param {readonly RoundResult[]} rounds
  * @returns {boolean} whether every rule held
  */
-export function showRounds(rounds) {
+export function printRounds(rounds) {
   const rows = rounds.map(({ round, counts: { reads, writes }, repeated, seconds }) => ({
     '': round,
     'ended after (s)': seconds.toFixed(1),

@@ -1,4 +1,4 @@
-import { inTurns, median, quotient, range, reasonMissing, shown } from './figures.mjs'
+import { formatFigure, median, pairwise, quotient, range, reasonMissing } from './figures.mjs'
 
 /**
  * The table of several checkouts: the median and range of each, the others first, and this checkout's figures
@@ -6,7 +6,7 @@ import { inTurns, median, quotient, range, reasonMissing, shown } from './figure
  * @param {readonly import('./checkouts.mjs').Checkout[]} checkouts this one first
  * @param {readonly import('./figures.mjs').Result[]} results
  */
-export function compared([ours, ...others], results) {
+export function comparisonTable([ours, ...others], results) {
   const names = others.map(({ name }) => name)
   const heads = ['work', ...names, ours?.name, ...names.map((name) => `${ours?.name} ÷ ${name}`)]
   const lines = results.map((result) => row([workOf(result), ...cells(result, others.length)]))
@@ -30,9 +30,9 @@ function cells(result, others) {
   return [
     ...theirs.map(summary),
     summary(ours),
-    ...theirs.map((figures) => summary(inTurns(ours, figures, quotient))),
+    ...theirs.map((figures) => summary(pairwise(ours, figures, quotient))),
   ]
 }
 
 /** @param {readonly number[]} figures */
-const summary = (figures) => `${shown(median(figures))} (${range(figures)})`
+const summary = (figures) => `${formatFigure(median(figures))} (${range(figures)})`

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { chromiumPath } from './chromium.mjs'
+import { chromiumPath } from './chromium-path.mjs'
 
 /** @typedef {{ scripts: number, styles: number, requests: number, foreign: string[] }} FirstVisit */
 
@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
  * @param {string} address
  * @returns {Promise<FirstVisit>}
  */
-export async function firstVisit(address) {
+export async function measureFirstVisit(address) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), chromiumSandbox: false })
   try {
     const page = await (await browser.newContext(phone)).newPage()
@@ -28,12 +28,12 @@ export async function firstVisit(address) {
     })
     await page.goto(address, { waitUntil: 'networkidle' })
     const arrived = await Promise.all(arrivals)
-    const weigh = (/** @type {string} */ type) =>
+    const totalBytes = (/** @type {string} */ type) =>
       arrived.filter((each) => each.type === type).reduce((bytes, each) => bytes + each.bytes, 0)
     const { origin } = new URL(address)
     return {
-      scripts: weigh('script'),
-      styles: weigh('stylesheet'),
+      scripts: totalBytes('script'),
+      styles: totalBytes('stylesheet'),
       requests: arrived.length,
       foreign: arrived
         .map(({ url }) => url)

@@ -4,7 +4,7 @@
  * @param {number} width how many at a time
  * @param {(index: number) => Promise<unknown>} task
  */
-export async function concurrently(count, width, task) {
+export async function runConcurrently(count, width, task) {
   let next = 0
   const work = async () => {
     while (next < count) await task(next++)

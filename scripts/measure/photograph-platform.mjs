@@ -29,7 +29,7 @@ export async function servePhotographs(sandbox, port) {
     const { method = '', url = '' } = request
     const drawn = photograph.exec(url)?.[1]
     if (drawn !== undefined) {
-      if (!made.has(drawn)) made.set(drawn, photographOf(`${sandbox}${drawn}.svg`))
+      if (!made.has(drawn)) made.set(drawn, makePhotograph(`${sandbox}${drawn}.svg`))
       return { status: 200, type: 'image/jpeg', body: await made.get(drawn) }
     }
     const asked = await fetch(sandbox + url, {
@@ -57,7 +57,7 @@ export async function servePhotographs(sandbox, port) {
 }
 
 /** @param {string} address of a drawing */
-async function photographOf(address) {
+async function makePhotograph(address) {
   const drawn = await fetch(address)
   if (!drawn.ok) throw new Error(`${address}: ${drawn.status}`)
   return sharp(await drawn.bytes(), { density: 144 })

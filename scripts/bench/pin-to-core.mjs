@@ -13,7 +13,7 @@ export const pinned = taskset !== undefined && availableParallelism() >= 2
  * @param {[string, ...string[]]} command
  * @returns {[string, ...string[]]}
  */
-export function onCore(side, command) {
+export function pinToCore(side, command) {
   return pinned && taskset && side !== 'alone'
     ? [taskset, '-c', side === 'server' ? '0' : '1', ...command]
     : command

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Player } from '../cluster/player.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 const port = 8080
 const sandbox = 'http://127.0.0.1:4000'
@@ -22,16 +22,16 @@ const launch = {
  * @param {import('./container.mjs').Container} gateway
  * @param {readonly string[]} healthcheck
  * @returns {Promise<{ requests: number, slow: number, seconds: number }>} what was answered
- * @throws {Stop} when a request was cut, or answered with anything but 200
+ * @throws {ScriptError} when a request was cut, or answered with anything but 200
  */
-export async function endUnderLoad(gateway, healthcheck) {
+export async function stopUnderLoad(gateway, healthcheck) {
   let ready = true
   let requests = 0
   const play = async () => {
     const player = new Player('localhost', { keepAlive: false })
     await player.signIn(port)
     for (let turn = 0; ready; turn++) {
-      await expectSuccess(player.ask(port, paths[turn % paths.length] ?? '/'))
+      await expectSuccess(player.send(port, paths[turn % paths.length] ?? '/'))
       requests++
     }
     player.close()
@@ -46,7 +46,7 @@ export async function endUnderLoad(gateway, healthcheck) {
   while (await isReady()) await delay(50)
   ready = false
   if ((await gateway.exec(healthcheck)).ok)
-    throw new Stop('✖ the health check passes while the gateway stops')
+    throw new ScriptError('✖ the health check passes while the gateway stops')
   await playing
   await Promise.all(slow)
   await gateway.ended
@@ -67,7 +67,7 @@ async function startSlowRequests(fault) {
   await fetch(`${sandbox}/__control`, { method: 'POST', headers, body: JSON.stringify(fault) })
   const slow = Array.from({ length: slowRequests }, () =>
     expectSuccess(
-      player.ask(port, '/api/games/launch', {
+      player.send(port, '/api/games/launch', {
         method: 'POST',
         body: launch,
         headers: { 'idempotency-key': randomUUID() },
@@ -82,5 +82,5 @@ async function startSlowRequests(fault) {
 /** @param {Promise<{ status: number, text: string }>} asked */
 async function expectSuccess(asked) {
   const { status, text } = await asked
-  if (status !== 200) throw new Stop(`✖ a request was answered with ${status}: ${text.slice(0, 200)}`)
+  if (status !== 200) throw new ScriptError(`✖ a request was answered with ${status}: ${text.slice(0, 200)}`)
 }
