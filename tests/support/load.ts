@@ -8,8 +8,8 @@ export interface Load {
 
 const pauseMs = 5
 
-/** Keeps `atOnce` clients asking, each one request after another. */
-export function startLoad(atOnce: number, act: (turn: number) => Promise<void>): Load {
+/** Keeps `concurrency` clients asking, each one request after another. */
+export function startLoad(concurrency: number, act: (turn: number) => Promise<void>): Load {
   let running = true
   let turns = 0
   const client = async () => {
@@ -18,7 +18,7 @@ export function startLoad(atOnce: number, act: (turn: number) => Promise<void>):
       await sleep(pauseMs)
     }
   }
-  const clients = Promise.all(Array.from({ length: atOnce }, client))
+  const clients = Promise.all(Array.from({ length: concurrency }, client))
   // Seen when the load is stopped.
   clients.catch(() => undefined)
   return {

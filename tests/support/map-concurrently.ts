@@ -1,7 +1,7 @@
 /** Does something for each item, so many at a time, and gives the results in the order of the items. */
-export async function inTurn<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
@@ -9,6 +9,6 @@ export async function inTurn<Item, Result>(
   const work = async () => {
     for (const [index, item] of waiting) results[index] = await act(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return results
 }

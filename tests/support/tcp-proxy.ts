@@ -1,23 +1,22 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to the platform that can be closed and opened again at the same address. */
-export interface Relay {
-  url: string
-  /** Cuts every connection and refuses new ones. */
-  shut(): Promise<void>
+/** A TCP proxy on loopback that can be closed, and opened again on the same port. */
+export interface TcpProxy {
+  port: number
+  /** Resets every connection and refuses new ones. */
+  close(): Promise<void>
   open(): Promise<void>
 }
 
-/** Opens a relay to an address of loopback. */
-export async function openRelay(target: string): Promise<Relay> {
-  const { port: targetPort } = new URL(target)
+/** Opens a proxy to a port of loopback. */
+export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let port = 0
   let server: Server | undefined
 
   function join(from: Socket): void {
-    const to = connect(Number(targetPort), '127.0.0.1')
+    const to = connect(targetPort, '127.0.0.1')
     for (const socket of [from, to]) {
       sockets.add(socket)
       socket.on('error', () => undefined)
@@ -35,7 +34,7 @@ export async function openRelay(target: string): Promise<Relay> {
     port = (server.address() as AddressInfo).port
   }
 
-  async function shut(): Promise<void> {
+  async function close(): Promise<void> {
     const closed = server?.listening ? once(server, 'close') : undefined
     server?.close()
     for (const socket of sockets) socket.resetAndDestroy()
@@ -43,5 +42,5 @@ export async function openRelay(target: string): Promise<Relay> {
   }
 
   await open()
-  return { url: `http://127.0.0.1:${port}`, open, shut }
+  return { port, open, close }
 }

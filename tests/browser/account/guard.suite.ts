@@ -2,7 +2,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { holdClock, runClockTo } from '../../support/browser/paused-clock.ts'
+import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
 import { fillInSignup } from '../../support/browser/signup-form.ts'
 
@@ -25,10 +25,10 @@ t.test('a visitor who asks for a game logs in on the page and comes to that very
 t.test('login as a modal opens on the home page about a second after the redirect', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await page.clock.install()
-    await holdClock(page)
+    await pauseClock(page)
     await page.addInitScript(timeTheModal)
     await open(game)
-    await runClockTo(page, page.getByRole('dialog', { name: ui.login.title }))
+    await runClockUntilVisible(page, page.getByRole('dialog', { name: ui.login.title }))
     t.equal(new URL(page.url()).pathname, '/')
     const { redirectedAtMs, openedAtMs } = await page.evaluate(() => window.modalTimes)
     const waitedMs = Math.round(openedAtMs - redirectedAtMs)

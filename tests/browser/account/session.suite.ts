@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
-import { holdClock, runClockTo } from '../../support/browser/paused-clock.ts'
+import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { accountButton, demo, shownBalance } from '../../support/browser/player.ts'
 
 const { visit, site } = await openFixture(t)
@@ -75,10 +75,10 @@ for (const [brand, seesLogin] of Object.entries(logins)) {
 
       expect(/^401 GET \/api\/me\/balance$/)
       site.sandbox.control.expireSessions(host, demo.accountId)
-      await holdClock(page)
+      await pauseClock(page)
       await page.getByRole('banner').getByRole('button', { name: ui.site.balance.refresh }).click()
       const toast = page.getByRole('region', { name: ui.app.notifications }).locator(':scope > *')
-      await runClockTo(page, toast.getByText(errors.invalidSession, { exact: true }))
+      await runClockUntilVisible(page, toast.getByText(errors.invalidSession, { exact: true }))
       await toast.getByText(errors.sessionExpired, { exact: true }).waitFor()
       const box = await toast.boundingBox()
       t.ok(box && box.x > 720 && 1440 - box.x - box.width <= 32, 'at the right')

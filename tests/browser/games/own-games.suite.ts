@@ -4,7 +4,7 @@ import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { holdClock, runClockTo } from '../../support/browser/paused-clock.ts'
+import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 import { demo, logIn, shownBalance } from '../../support/browser/player.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -63,10 +63,10 @@ t.test('a heart that is refused is undone, with an error toast of 3 s and a prog
     await page.clock.install()
     await open('/')
     await isMarked(page, false)
-    await holdClock(page)
+    await pauseClock(page)
     await heart(page).click()
     const toast = page.getByRole('alert').getByText(errors.serviceUnavailable)
-    await runClockTo(page, toast)
+    await runClockUntilVisible(page, toast)
     t.equal(await page.locator('.toast-time').count(), 1, 'the bar')
     t.equal(await page.locator('.toast').getByRole('button').count(), 0, 'no button')
     await isMarked(page, false)

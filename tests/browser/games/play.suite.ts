@@ -3,7 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { holdClock, runClockTo } from '../../support/browser/paused-clock.ts'
+import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -12,7 +12,7 @@ t.test('a game that does not come within 30 s leaves a choice: again, in a new t
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin }) => {
     await signIn()
     await page.clock.install()
-    await holdClock(page)
+    await pauseClock(page)
     let tries = 0
     await page.route('**/play/**', (route) => {
       tries += 1
@@ -20,7 +20,7 @@ t.test('a game that does not come within 30 s leaves a choice: again, in a new t
       return undefined
     })
     await open(game)
-    await runClockTo(page, page.locator('iframe'))
+    await runClockUntilVisible(page, page.locator('iframe'))
     await page.clock.runFor(29_900)
     const choice = page.getByRole('alert')
     t.equal(await choice.count(), 0, 'not before')

@@ -2,16 +2,16 @@ import t from 'tap'
 import { app as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-app.ts'
 import { app } from '../../../packages/web/src/i18n/locales/en/ui-app.ts'
 import { openFixtureAt, phone } from '../../support/browser/fixture.ts'
-import { startLine } from '../../support/cut-line.ts'
 import { startSite } from '../../support/site.ts'
+import { openTcpProxy } from '../../support/tcp-proxy.ts'
 
 const site = await startSite()
-const line = await startLine(site)
+const proxy = await openTcpProxy(site.port)
 t.teardown(async () => {
-  await line.cut()
+  await proxy.close()
   await site.close()
 })
-const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
+const { visit } = await openFixtureAt(t, { ...site, port: proxy.port }, site.sandbox.app.listeningOrigin)
 
 t.test(
   'the service worker shows its offline page in the language of the address, and the site when it is back',
@@ -30,8 +30,8 @@ t.test(
             )
         })
         await page.waitForLoadState('networkidle')
-        // The browser's own switch is not for a worker that rests and begins again; a line that is cut is for all.
-        await line.cut()
+        // setOffline does not reach a service worker that is restarted, so the network is cut as well.
+        await proxy.close()
         await context.setOffline(true)
         await page.goto('/cn/slots')
         await page.getByRole('heading', { name: chinese.offlineTitle }).waitFor()
@@ -51,7 +51,7 @@ t.test(
         t.equal(await page.locator('body[data-stayed]').count(), 1, 'it is not loaded for nothing')
         await page.goto('/about')
         await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
-        await line.mend()
+        await proxy.open()
         await context.setOffline(false)
         await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()
         t.equal(page.url(), `${origin}/about`, 'by itself')

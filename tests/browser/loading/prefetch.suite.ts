@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { holdClock } from '../../support/browser/paused-clock.ts'
+import { pauseClock } from '../../support/browser/paused-clock.ts'
 
 const { visit } = await openFixture(t)
 
@@ -45,7 +45,7 @@ t.test('a page is loaded ahead once a link to it is pointed at, and is then ther
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
-    await holdClock(page)
+    await pauseClock(page)
     let asked = 0
     page.on('request', (request) => {
       if (request.url().includes('/api/games?category=fishing')) asked += 1

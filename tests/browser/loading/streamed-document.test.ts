@@ -1,13 +1,13 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { desk, openFixtureAt, smallPhone } from '../../support/browser/fixture.ts'
-import { startSlowLine } from '../../support/browser/slow-proxy.ts'
+import { startSlowProxy } from '../../support/browser/slow-proxy.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()
 // The worst places: within the menu; and where what shares out its room has only the first of its parts.
-const line = await startSlowLine(site, (html) => {
+const line = await startSlowProxy(site, (html) => {
   const menu = html.indexOf('<ul')
   const [, , third] = html.slice(menu).matchAll(/<li/g)
   const page = html.indexOf('<main')

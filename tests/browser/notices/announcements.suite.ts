@@ -6,7 +6,7 @@ import { site as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-si
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { site as filipino } from '../../../packages/web/src/i18n/locales/php/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { holdClock } from '../../support/browser/paused-clock.ts'
+import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
 
@@ -93,7 +93,7 @@ t.test(
       await passTime(page, 60_000)
       t.equal(await dialog(page).count(), 0, 'not before the first tap')
       // From here the clock goes as far as it is told, however busy the machine.
-      await holdClock(page)
+      await pauseClock(page)
       await tapAndWait(page)
       await page.clock.fastForward(quietMs - 500)
       await page.mouse.wheel(0, 10)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { holdClock } from '../../support/browser/paused-clock.ts'
+import { pauseClock } from '../../support/browser/paused-clock.ts'
 
 const { visit } = await openFixture(t)
 const { steps } = content.download
@@ -11,7 +11,7 @@ t.test('device info is read anew 50 ms after the window was resized', (t) =>
     await page.clock.install()
     await open('/download')
     await page.getByText(steps.desktop.one).waitFor()
-    await holdClock(page)
+    await pauseClock(page)
     // As when a folding phone is opened, or a browser's device mode is switched.
     await page.evaluate(() => {
       const userAgent =

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
-import { inTurn } from '../../support/map-concurrently.ts'
+import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { type Answer, send } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
@@ -146,7 +146,7 @@ const faults: (Fault | undefined)[] = [
 
 t.test('every operation, with secrets in all its places, well and failing', async (t) => {
   const statuses = new Set<number>()
-  await inTurn(faults, 4, async (fault) => {
+  await mapConcurrently(faults, 4, async (fault) => {
     const player = await newPlayer()
     t.ok(player.cookie, 'signed in')
     if (fault) sandbox.control.fault({ call: '*', domain: player.host, fault })

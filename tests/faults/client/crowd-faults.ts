@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
-import { inTurn } from '../../support/map-concurrently.ts'
+import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { type Answer, send } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scale, Scenario } from '../scenario.ts'
@@ -39,7 +39,7 @@ async function proveSlowConnections({ slowSockets, awaitCuts }: Scale): Promise<
   let cut = 0
   try {
     await ask('/')
-    await inTurn(Array.from({ length: slowSockets }), 100, async () => {
+    await mapConcurrently(Array.from({ length: slowSockets }), 100, async () => {
       const socket = connect(gateway.port, '127.0.0.1')
       socket.on('error', () => undefined).on('close', () => cut++)
       await once(socket, 'connect')
@@ -49,7 +49,7 @@ async function proveSlowConnections({ slowSockets, awaitCuts }: Scale): Promise<
     const dribble = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write('X-Slow: yes\r\n')
     }, 1000)
-    const times = await inTurn(Array.from({ length: 200 }), 4, async () => {
+    const times = await mapConcurrently(Array.from({ length: 200 }), 4, async () => {
       const startedAt = performance.now()
       assert.equal((await ask('/')).status, 200)
       return performance.now() - startedAt
@@ -84,7 +84,7 @@ async function proveInventedHosts({ hosts }: Scale): Promise<Finding> {
     sandbox.control.clearCalls()
     const before = await memory()
     const invented = Array.from({ length: hosts }, (_, index) => index)
-    const seen = await inTurn(invented, 16, async (index) => {
+    const seen = await mapConcurrently(invented, 16, async (index) => {
       const wild = await ask('/api/startup', `h${index}.crowd.test`)
       const unknown = await ask('/api/startup', `h${index}.example`)
       return `${wild.status} ${unknown.status}`

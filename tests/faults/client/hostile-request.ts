@@ -19,7 +19,7 @@ const credentials = '{"accountId":"demo","password":"Demo1234"}'
 const smuggled = 'GET /api/startup HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /** Who the request is for. */
-const hostTricks: readonly HostileRequest[] = [
+const hostRequests: readonly HostileRequest[] = [
   { name: 'no Host', bytes: forHost(), statuses: [400] },
   { name: 'an empty Host', bytes: forHost(''), statuses: [400] },
   { name: 'two Hosts, the first is ours', bytes: forHost('localhost', 'evil.example'), statuses: [400] },
@@ -74,7 +74,7 @@ const hostTricks: readonly HostileRequest[] = [
 ]
 
 /** Which page is meant. Each is a page, a problem or a refusal, and never a file of the machine. */
-const pathTricks: readonly HostileRequest[] = [
+const pathRequests: readonly HostileRequest[] = [
   { name: 'dots', bytes: get('/api/../../../etc/passwd'), statuses: [404] },
   { name: 'encoded dots', bytes: get('/api/%2e%2e/%2e%2e/etc/passwd'), statuses: [404] },
   { name: 'dots and encoded slashes', bytes: get('/api/..%2f..%2fetc%2fpasswd'), statuses: [404] },
@@ -104,7 +104,7 @@ const pathTricks: readonly HostileRequest[] = [
 ]
 
 /** How it is said. */
-const headerTricks: readonly HostileRequest[] = [
+const headerRequests: readonly HostileRequest[] = [
   { name: '150 headers', bytes: get('/api/session', ...many(150)), statuses: [200] },
   { name: '3,000 headers', refusedBy: 'parser', bytes: get('/api/session', ...many(3000)), statuses: [431] },
   {
@@ -247,7 +247,7 @@ const headerTricks: readonly HostileRequest[] = [
 ]
 
 /** What is said. */
-const bodyTricks: readonly HostileRequest[] = [
+const bodyRequests: readonly HostileRequest[] = [
   {
     name: 'a body of 70 kB',
     ...sized(`{"accountId":"demo","password":"${'x'.repeat(70_000)}"}`),
@@ -318,8 +318,8 @@ function many(count: number): string[] {
 
 /** Every hostile request, by what it plays tricks with. */
 export const hostileRequests = {
-  hosts: hostTricks,
-  paths: pathTricks,
-  headers: headerTricks,
-  bodies: bodyTricks,
+  hosts: hostRequests,
+  paths: pathRequests,
+  headers: headerRequests,
+  bodies: bodyRequests,
 } as const

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
 import { type HostileRequest, hostileRequests } from './hostile-request.ts'
-import { tryTrick } from './send-hostile-request.ts'
+import { sendHostileRequest } from './send-hostile-request.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())
@@ -14,7 +14,7 @@ const below: Record<NonNullable<HostileRequest['refusedBy']>, Record<string, str
 for (const [what, tricks] of Object.entries(hostileRequests)) {
   for (const trick of tricks) {
     t.test(`${what}: ${trick.name}`, async (t) => {
-      const { broken, brokenBelow } = await tryTrick(site.port, trick)
+      const { broken, brokenBelow } = await sendHostileRequest(site.port, trick)
       t.same(broken, [])
       if (trick.refusedBy && brokenBelow.length > 0) below[trick.refusedBy][trick.name] = brokenBelow
     })

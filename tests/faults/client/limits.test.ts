@@ -1,5 +1,5 @@
 import t from 'tap'
-import { inTurn } from '../../support/map-concurrently.ts'
+import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { startSite } from '../../support/site.ts'
 
 t.test('a flood of invented hosts makes the gateway forget no limit that was reached', async (t) => {
@@ -11,7 +11,7 @@ t.test('a flood of invented hosts makes the gateway forget no limit that was rea
   t.equal((await guess('localhost', credentials)).status, 429)
   // Each attempt is counted, against an address and an account of a host that nobody ever heard of.
   const hosts = Array.from({ length: 5100 }, (_, index) => `h${index}.crowd.test`)
-  const attempts = inTurn([...hosts.entries()], 32, async ([index, host]) => {
+  const attempts = mapConcurrently([...hosts.entries()], 32, async ([index, host]) => {
     return (await guess(host, { ...credentials, accountId: `player-${index}` })).status
   })
   t.same(new Set(await attempts), new Set([422]))

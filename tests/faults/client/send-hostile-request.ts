@@ -3,7 +3,7 @@ import { brokenRules } from './problem-rules.ts'
 import { sendRaw } from './raw-request.ts'
 
 /** What came of a hostile request. */
-export interface TrickResult {
+export interface HostileResult {
   status: number | undefined
   /** Rules of the request itself that did not hold. */
   broken: string[]
@@ -12,10 +12,10 @@ export interface TrickResult {
 }
 
 /** Sends a hostile request, and holds the answer to the rules. */
-export async function tryTrick(
+export async function sendHostileRequest(
   port: number,
   { bytes, statuses, refusedBy }: HostileRequest,
-): Promise<TrickResult> {
+): Promise<HostileResult> {
   const answer = await sendRaw(port, bytes)
   if (!answer) return { status: undefined, broken: ['no answer'], brokenBelow: [] }
   const broken: string[] = []

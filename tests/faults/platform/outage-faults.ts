@@ -4,10 +4,10 @@ import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { startLoad } from '../../support/load.ts'
 import { startGateway } from '../../support/site.ts'
-import { openRelay } from '../../support/tcp-proxy.ts'
+import { openTcpProxy } from '../../support/tcp-proxy.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scale, Scenario } from '../scenario.ts'
-import { sightOf } from './observe.ts'
+import { describeResponse } from './describe-response.ts'
 
 /** The platform goes away, or what it says changes, while visitors are there. */
 export const outageFaults: readonly Scenario[] = [
@@ -37,8 +37,8 @@ const freshness = (seconds: string) => ({
 
 async function proveOutage({ outageMs }: Scale): Promise<Finding> {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
-  const relay = await openRelay(await sandbox.listen(0))
-  const gateway = await startGateway({ ...freshness('1'), UPSTREAM_URL: relay.url })
+  const proxy = await openTcpProxy(Number(new URL(await sandbox.listen(0)).port))
+  const gateway = await startGateway({ ...freshness('1'), UPSTREAM_URL: `http://127.0.0.1:${proxy.port}` })
   const seen = new Map<string, number>()
   const players = new Map<string, string>()
   try {
@@ -52,7 +52,7 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
       const { status } = await gateway.ask(path, { host })
       seen.set(`${status}`, (seen.get(`${status}`) ?? 0) + 1)
     })
-    await relay.shut()
+    await proxy.close()
     const from = gateway.log.length
     const [host = ''] = hosts
     const cookie = players.get(host) ?? ''
@@ -63,11 +63,11 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
     await sleep(outageMs)
     await load.stop()
     const lines = gateway.log.slice(from)
-    await relay.open()
+    await proxy.open()
     assert.deepEqual([...seen.keys()], ['200'], 'every public page was served')
-    assert.equal(sightOf(player), '503 serviceUnavailable (log)')
+    assert.equal(describeResponse(player), '503 serviceUnavailable (log)')
     // 503 where the breaker has opened before.
-    assert.match(sightOf(write), /^50[23] internalServerError \(dialog\)$/)
+    assert.match(describeResponse(write), /^50[23] internalServerError \(dialog\)$/)
 
     const requests = lines.filter(({ kind }) => kind === 'request').length
     const attempts = lines.filter(({ kind, outcome }) => kind === 'platform' && outcome !== 'breaker').length
@@ -85,13 +85,13 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
     })
     const served = [...seen.values()].reduce((sum, count) => sum + count, 0)
     return {
-      player: `public pages 200 (${served} of ${served}); balance ${sightOf(player)}; login ${sightOf(write)}`,
+      player: `public pages 200 (${served} of ${served}); balance ${describeResponse(player)}; login ${describeResponse(write)}`,
       log: `cacheFailing once per brand and kind, breaker per change; ${attempts} attempts for ${requests} requests`,
       lost: `nothing in ${outageMs / 1000} s: the session goes on when the platform is back`,
     }
   } finally {
     await gateway.close()
-    await relay.shut()
+    await proxy.close()
     await sandbox.close()
   }
 }

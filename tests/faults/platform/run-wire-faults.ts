@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
-import { inTurn } from '../../support/map-concurrently.ts'
+import { mapConcurrently } from '../../support/map-concurrently.ts'
 import type { Answer, RunningSite } from '../../support/site.ts'
-import { platformLines, requestLine, sightOf } from './observe.ts'
+import { describeResponse, platformLogLines, requestLogLine } from './describe-response.ts'
 import type { WireFault } from './wire-fault.ts'
 
 /** A fault as it was lived through; `broken` names the rules that did not hold. */
@@ -24,9 +24,9 @@ export interface WireRow {
 }
 
 /** Where faults are made: the site, and how a brand's platform is made to fail and mended. */
-export interface FaultBench {
+export interface FaultFixture {
   site: RunningSite
-  order(fault: Fault | 'refused', host: string): Promise<void> | void
+  inject(fault: Fault | 'refused', host: string): Promise<void> | void
   clear(): Promise<void> | void
 }
 
@@ -42,8 +42,8 @@ const launch = {
   ...{ providerCode: 'JILI', gameCode: '', gameType: 'SLOTS' },
   ...{ mode: 'REAL', platform: 'MOBILE', language: 'EN' },
 }
-const intent = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' }
-const atOnce = 6
+const idempotencyHeaders = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' }
+const concurrency = 6
 
 /** One fault with the brands of its own that meet it, so that no breaker or budget is shared. */
 interface Case {
@@ -55,25 +55,28 @@ interface Case {
 }
 
 /** Makes every fault: all brands are well, then all fail, then all are mended. A row for each. */
-export async function proveWireFaults(bench: FaultBench, faults: readonly WireFault[]): Promise<WireRow[]> {
-  const cases = await inTurn([...faults.entries()], atOnce, ([index, expected]) =>
-    begin(bench, expected, index),
+export async function proveWireFaults(
+  fixture: FaultFixture,
+  faults: readonly WireFault[],
+): Promise<WireRow[]> {
+  const cases = await mapConcurrently([...faults.entries()], concurrency, ([index, expected]) =>
+    prepareCase(fixture, expected, index),
   )
-  bench.site.sandbox.control.clearCalls()
+  fixture.site.sandbox.control.clearCalls()
   for (const { expected, host, coldHost } of cases) {
-    await bench.order(expected.fault, host)
-    await bench.order(expected.fault, coldHost)
+    await fixture.inject(expected.fault, host)
+    await fixture.inject(expected.fault, coldHost)
   }
-  const rows = await inTurn(cases, atOnce, (each) => suffer(bench, each))
-  await bench.clear()
-  return inTurn([...rows.entries()], atOnce, async ([index, row]) => {
+  const rows = await mapConcurrently(cases, concurrency, (each) => applyFault(fixture, each))
+  await fixture.clear()
+  return mapConcurrently([...rows.entries()], concurrency, async ([index, row]) => {
     const each = cases[index]
     assert(each)
-    return recover(bench, each, row)
+    return checkRecovery(fixture, each, row)
   })
 }
 
-async function begin({ site }: FaultBench, expected: WireFault, index: number): Promise<Case> {
+async function prepareCase({ site }: FaultFixture, expected: WireFault, index: number): Promise<Case> {
   const host = `warm-${index}.localhost`
   const cookie = await site.signIn('demo', 'Demo1234', host)
   for (const path of ['/api/startup', '/api/cms', '/']) {
@@ -83,13 +86,16 @@ async function begin({ site }: FaultBench, expected: WireFault, index: number): 
   return { expected, host, coldHost: `cold-${index}.localhost`, cookie, walletBefore }
 }
 
-async function suffer({ site }: FaultBench, { expected, host, coldHost, cookie }: Case): Promise<WireRow> {
+async function applyFault(
+  { site }: FaultFixture,
+  { expected, host, coldHost, cookie }: Case,
+): Promise<WireRow> {
   const ask = (path: string, rest = {}) => site.ask(path, { host, ...rest })
   const post = { method: 'POST' }
   const [read, write, money, fresh, stale, page, cold] = await Promise.all([
     ask('/api/me/balance', { cookie }),
     ask('/api/session', { ...post, body: credentials }),
-    ask('/api/games/launch', { ...post, cookie, body: launch, headers: intent }),
+    ask('/api/games/launch', { ...post, cookie, body: launch, headers: idempotencyHeaders }),
     ask('/api/startup'),
     ask('/api/cms'),
     ask('/'),
@@ -97,7 +103,7 @@ async function suffer({ site }: FaultBench, { expected, host, coldHost, cookie }
   ])
   const coldPage = await ask('/', { host: coldHost })
   const linesOf = (answer: Answer, call: string) =>
-    platformLines(site.log, String(answer.headers['x-request-id']), call)
+    platformLogLines(site.log, String(answer.headers['x-request-id']), call)
   const arrivalsOf = (call: string) =>
     site.sandbox.control
       .calls(call)
@@ -106,14 +112,14 @@ async function suffer({ site }: FaultBench, { expected, host, coldHost, cookie }
       ).length
   const row: WireRow = {
     fault: expected.name,
-    read: sightOf(read),
-    write: sightOf(write),
-    money: sightOf(money),
-    fresh: sightOf(fresh),
-    stale: `${sightOf(stale)}${/detail=stale/.test(String(stale.headers['cache-status'])) ? ', stale' : ''}`,
-    page: sightOf(page),
-    cold: sightOf(cold),
-    coldPage: sightOf(coldPage),
+    read: describeResponse(read),
+    write: describeResponse(write),
+    money: describeResponse(money),
+    fresh: describeResponse(fresh),
+    stale: `${describeResponse(stale)}${/detail=stale/.test(String(stale.headers['cache-status'])) ? ', stale' : ''}`,
+    page: describeResponse(page),
+    cold: describeResponse(cold),
+    coldPage: describeResponse(coldPage),
     log: linesOf(read, '/api/auth/get_balance'),
     arrived: ['/api/auth/get_balance', '/api/auth/login', '/api/game/launch'].map(arrivalsOf),
     lost: '',
@@ -135,7 +141,7 @@ async function suffer({ site }: FaultBench, { expected, host, coldHost, cookie }
 
 /** What the player was told and what the log says are the same, under the reference that the player can read. */
 function checkSameInLog(site: RunningSite, answer: Answer, broken: string[]): void {
-  const line = requestLine(site.log, String(answer.headers['x-request-id']))
+  const line = requestLogLine(site.log, String(answer.headers['x-request-id']))
   if (line.status !== answer.status) broken.push(`log says status ${line.status} of a ${answer.status}`)
   if (answer.status === 200) return
   const { code, reference } = answer.json<{ code: string; reference: string }>()
@@ -143,20 +149,23 @@ function checkSameInLog(site: RunningSite, answer: Answer, broken: string[]): vo
 }
 
 /** After the fault: the player is still signed in, has what they had, and can do what they meant to. */
-async function recover(
-  { site }: FaultBench,
+async function checkRecovery(
+  { site }: FaultFixture,
   { host, cookie, walletBefore, expected }: Case,
   row: WireRow,
 ): Promise<WireRow> {
   const wallet = await site.ask('/api/me/balance', { host, cookie })
   if (wallet.text !== walletBefore) row.broken.push(`wallet ${wallet.text}, before ${walletBefore}`)
   const launchAs = async (headers: Record<string, string>) =>
-    sightOf(await site.ask('/api/games/launch', { method: 'POST', host, cookie, body: launch, headers }))
-  // The same intent gets its first answer, and one whose outcome nobody knows is not carried out again.
-  const again = await launchAs(intent)
-  if (!['200', row.money, unknownOutcome].includes(again)) row.broken.push(`the intent again: ${again}`)
+    describeResponse(
+      await site.ask('/api/games/launch', { method: 'POST', host, cookie, body: launch, headers }),
+    )
+  // The same idempotencyHeaders gets its first answer, and one whose outcome nobody knows is not carried out again.
+  const again = await launchAs(idempotencyHeaders)
+  if (!['200', row.money, unknownOutcome].includes(again))
+    row.broken.push(`the idempotencyHeaders again: ${again}`)
   const other = await launchAs({ 'idempotency-key': randomUUID() })
-  if (other !== '200') row.broken.push(`another intent: ${other}`)
+  if (other !== '200') row.broken.push(`another idempotencyHeaders: ${other}`)
   const [, write = 0, money = 0] = expected.arrived
   if (write > 1 || money > 1) row.broken.push('a write arrived twice')
   if (row.broken.length === 0) row.lost = 'nothing: session and wallet kept, each write sent once at most'

@@ -1,14 +1,14 @@
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { startGateway, startSite } from '../../support/site.ts'
-import { openRelay } from '../../support/tcp-proxy.ts'
-import { type FaultBench, wireSettings } from './run-wire-faults.ts'
+import { openTcpProxy } from '../../support/tcp-proxy.ts'
+import { type FaultFixture, wireSettings } from './run-wire-faults.ts'
 
-/** A site whose sandbox acts faults out on the wire, each for one brand. */
-export async function openWireBench(): Promise<FaultBench> {
+/** A site whose sandbox produces the faults on the wire, each for one brand. */
+export async function openWireFixture(): Promise<FaultFixture> {
   const site = await startSite(wireSettings)
   return {
     site,
-    order(fault, domain) {
+    inject(fault, domain) {
       if (fault === 'refused') throw new TypeError('The sandbox cannot refuse connections')
       site.sandbox.control.fault({ call: '*', domain, fault })
     },
@@ -16,15 +16,17 @@ export async function openWireBench(): Promise<FaultBench> {
   }
 }
 
-/** A site whose way to the platform can be shut. */
-export async function openRelayBench(): Promise<FaultBench> {
+/** A site that reaches the platform through a proxy which can be closed. */
+export async function openProxyFixture(): Promise<FaultFixture> {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
-  const relay = await openRelay(await sandbox.listen(0))
-  const gateway = await startGateway({ ...wireSettings, UPSTREAM_URL: relay.url })
+  const { port } = new URL(await sandbox.listen(0))
+  const proxy = await openTcpProxy(Number(port))
+  const UPSTREAM_URL = `http://127.0.0.1:${proxy.port}`
+  const gateway = await startGateway({ ...wireSettings, UPSTREAM_URL })
   const close = async () => {
     await gateway.close()
-    await relay.shut()
+    await proxy.close()
     await sandbox.close()
   }
-  return { site: { ...gateway, sandbox, close }, order: () => relay.shut(), clear: () => relay.open() }
+  return { site: { ...gateway, sandbox, close }, inject: () => proxy.close(), clear: () => proxy.open() }
 }

@@ -2,15 +2,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/setup/project-root.mjs'
-import { inTurn } from '../../support/map-concurrently.ts'
+import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { startSite } from '../../support/site.ts'
 import { crowdFaults } from '../client/crowd-faults.ts'
 import { hostileRequests } from '../client/hostile-request.ts'
-import { tryTrick } from '../client/send-hostile-request.ts'
+import { sendHostileRequest } from '../client/send-hostile-request.ts'
 import { outageFaults } from '../platform/outage-faults.ts'
-import { type FaultBench, proveWireFaults, type WireRow } from '../platform/run-wire-faults.ts'
+import { type FaultFixture, proveWireFaults, type WireRow } from '../platform/run-wire-faults.ts'
 import { statusFaults, type WireFault, wireFaults } from '../platform/wire-fault.ts'
-import { openRelayBench, openWireBench } from '../platform/wire-fixture.ts'
+import { openProxyFixture, openWireFixture } from '../platform/wire-fixture.ts'
 import { diskFaults } from '../process/disk-faults.ts'
 import { signalFaults } from '../process/signal-faults.ts'
 import { type Scenario, whole } from '../scenario.ts'
@@ -20,17 +20,17 @@ import { type Section, toMarkdown } from './to-markdown.ts'
 
 const failed = (what: readonly string[]) => `**FAILS**: ${what.join('; ')}`
 
-async function wireRows(open: () => Promise<FaultBench>, faults: readonly WireFault[]): Promise<WireRow[]> {
-  const bench = await open()
-  const rows = await proveWireFaults(bench, faults)
-  await bench.site.close()
+async function wireRows(open: () => Promise<FaultFixture>, faults: readonly WireFault[]): Promise<WireRow[]> {
+  const fixture = await open()
+  const rows = await proveWireFaults(fixture, faults)
+  await fixture.site.close()
   return rows
 }
 
 async function platformSection(): Promise<Section> {
   const refused = wireFaults.filter(({ fault }) => fault === 'refused')
   const others = [...wireFaults.filter(({ fault }) => fault !== 'refused'), ...statusFaults]
-  const rows = [...(await wireRows(openRelayBench, refused)), ...(await wireRows(openWireBench, others))]
+  const rows = [...(await wireRows(openProxyFixture, refused)), ...(await wireRows(openWireFixture, others))]
   const first = rows[0]
   return {
     title: 'What the platform does',
@@ -58,7 +58,7 @@ async function clientSection(): Promise<Section> {
   const rows: string[][] = []
   for (const [what, tricks] of Object.entries(hostileRequests)) {
     for (const trick of tricks) {
-      const { status, broken, brokenBelow } = await tryTrick(site.port, trick)
+      const { status, broken, brokenBelow } = await sendHostileRequest(site.port, trick)
       const wrong = [...broken, ...brokenBelow]
       rows.push([what, trick.name, String(status ?? 'none'), wrong.length > 0 ? failed(wrong) : 'nothing'])
     }
@@ -88,8 +88,10 @@ async function prove({ fault, prove: make }: Scenario): Promise<string[]> {
 
 async function siteSection(): Promise<Section> {
   // An outage and the cutting of slow connections are a minute of waiting each.
-  const long = await Promise.all([outageFaults, crowdFaults].map((faults) => inTurn(faults, 1, prove)))
-  const rows = [...long.flat(), ...(await inTurn([...diskFaults, ...signalFaults], 1, prove))]
+  const long = await Promise.all(
+    [outageFaults, crowdFaults].map((faults) => mapConcurrently(faults, 1, prove)),
+  )
+  const rows = [...long.flat(), ...(await mapConcurrently([...diskFaults, ...signalFaults], 1, prove))]
   for (const { fault, player, log, lost, file, passed, failures } of await runCoveredFaults(coveredFaults)) {
     const proof = failures.length > 0 ? failed(failures) : lost
     rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])

@@ -5,14 +5,14 @@ import { type Answer, type RunningSite, startSite } from '../site.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Account, demo } from './player.ts'
 import { watchContext } from './watch-context.ts'
-import { inTime } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** A phone of today's cheap kind, the smallest that is served, and the screen of a desk. */
+/** A common cheap phone, the smallest supported phone, and a desktop screen. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
 export const desk = { viewport: { width: 1440, height: 900 } }
 
-/** Who comes: which brand's site (`template1` is `template1.localhost`), and with what browser. */
+/** Browser options, and the brand whose site is visited (`template1` is `template1.localhost`). */
 export interface Visitor extends BrowserContextOptions {
   brand: string
 }
@@ -21,24 +21,24 @@ export interface Visitor extends BrowserContextOptions {
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** The brand's domain, and the site's origin. */
+  /** The brand's domain. */
   host: string
   origin: string
-  /** Goes to an address of the site and waits until the page is hydrated. */
+  /** Loads a path of the site and waits until the page is hydrated. */
   open(path: string, page?: Page): Promise<void>
-  /** Asks the gateway with this browser's cookies, for what a page should agree with. */
+  /** Sends a request to the gateway with this browser's cookies, to compare with what the page shows. */
   ask(path: string): Promise<Answer>
-  /** Signs in without the form, for tests of what comes after. */
+  /** Signs in without using the form. */
   signIn(account?: Account): Promise<void>
-  /** Allows what the watch would complain of, and demands that it happens. */
+  /** Allows a console message or failed response that matches, and fails if none does. */
   expect(pattern: RegExp): void
-  /** What the watch complains of so far; at the end of the visit there must be nothing. */
+  /** The unexpected messages and failures so far; the visit fails if any are left at its end. */
   complaints(): string[]
 }
 
-/** A browser at a running site. */
+/** A browser for a running site. */
 export interface Fixture {
-  visit(t: Test, visitor: Visitor, visiting: (visit: Visit) => Promise<void>): Promise<void>
+  visit(t: Test, visitor: Visitor, body: (visit: Visit) => Promise<void>): Promise<void>
 }
 
 type Gateway = Pick<RunningSite, 'port' | 'ask' | 'signIn'>
@@ -49,8 +49,8 @@ type SiteFixture = Fixture & { site: RunningSite }
 const siteFixtures = new Map<string, Promise<SiteFixture>>()
 
 /**
- * Starts the product and a browser; both end with the process. Suites of one process that want the same share them, so
- * a suite leaves nothing behind that another would stumble over.
+ * Starts the product and a browser; both are closed when the process ends. Suites in one process with the same settings
+ * share them, so a suite must not leave state behind that affects another.
  */
 export function openFixture(
   t: Test,
@@ -73,14 +73,14 @@ async function startFixture(
   return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
 }
 
-/** Opens a browser for a gateway that runs already. `games` is the origin that its games come from. */
+/** Opens a browser for a gateway that is already running. `games` is the origin its games are loaded from. */
 export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
-  // The runner's own limit is for files that open no browser.
+  // The runner's default timeout suits files that open no browser.
   t.setTimeout(900_000)
   const browser = await openBrowser()
   t.teardown(() => browser.close())
   return {
-    visit: (test, visitor, visiting) => runVisit({ gateway, games, browser, test, visitor }, visiting),
+    visit: (test, visitor, body) => runVisit({ gateway, games, browser, test, visitor }, body),
   }
 }
 
@@ -92,7 +92,7 @@ interface VisitPlan {
   visitor: Visitor
 }
 
-async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<void>): Promise<void> {
+async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>): Promise<void> {
   const { gateway, games, browser, test } = plan
   const { brand, ...options } = plan.visitor
   const host = brand === 'localhost' ? brand : `${brand}.localhost`
@@ -100,7 +100,7 @@ async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<voi
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: 'reduce',
-    // A worker would answer for files that a test wants to see asked for; tests of the worker allow it.
+    // A service worker would answer requests that tests wait for; tests of the worker itself allow it.
     serviceWorkers: 'block',
     ...options,
   })
@@ -108,8 +108,8 @@ async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<voi
   const scripts = options.javaScriptEnabled !== false
   const watch = watchContext(context, { site: origin, games, scripts })
   try {
-    const page = await inTime('a new page', context.newPage())
-    await visiting({
+    const page = await withTimeout('a new page', context.newPage())
+    await body({
       page,
       context,
       host,
@@ -120,7 +120,7 @@ async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<voi
         await where.goto(path)
         if (scripts) await hydrated(where)
       },
-      // Not every system resolves *.localhost outside the browser.
+      // Outside a browser, not every system resolves *.localhost.
       async ask(path) {
         const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
         return gateway.ask(path, { host, cookie: cookies.join('; ') })
@@ -130,14 +130,16 @@ async function runVisit(plan: VisitPlan, visiting: (visit: Visit) => Promise<voi
         await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
       },
     })
-    test.same(watch.complaints(), [], 'nothing went wrong in the browser')
+    test.same(watch.complaints(), [], 'no unexpected messages or failures in the browser')
   } finally {
-    // The browser itself ends with the file, and with it what it does not close.
-    await inTime('closing the pages', context.close()).catch(({ message }: Error) => test.comment(message))
+    // A context that fails to close goes away with the browser at the end of the file.
+    await withTimeout('closing the pages', context.close()).catch(({ message }: Error) =>
+      test.comment(message),
+    )
   }
 }
 
-/** Waits until the page is hydrated: React has taken over what the server drew. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -1,9 +1,8 @@
 const run = "document.documentElement.dataset.hacked='yes'"
 
 /**
- * Ways in which markup has been made to run something, or to take a page over, by name. Whoever shows any of it must
- * run nothing. Most are known from the corpora of sanitisers; those that change their meaning when they are parsed
- * again (mutation) are why two sanitisers are asked.
+ * Markup that attempts to run script or take over a page, by name. Rendering any of it must run nothing. Most are known
+ * from the corpora of sanitisers; those that change meaning when parsed again (mutation XSS) are why two sanitisers run.
  */
 export const htmlAttacks: Record<string, string> = {
   script: `<script>${run}</script>`,
@@ -58,7 +57,7 @@ export const htmlAttacks: Record<string, string> = {
   'link to another host by backslashes': '<a href="\\\\evil.example/">press</a>',
   'link with a target': '<a href="https://evil.example/" target="_blank" rel="opener">press</a>',
   'link with a handler': `<a href="#" onclick="${run}">press</a>`,
-  'focus without a hand': `<p tabindex="1" autofocus onfocus="${run}">x</p>`,
+  'autofocus handler': `<p tabindex="1" autofocus onfocus="${run}">x</p>`,
   'details that open': `<details open ontoggle="${run}"><summary>x</summary></details>`,
   'animation that ends': `<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart="${run}">x</p>`,
   style: '<style>body{display:none}</style>',

@@ -1,12 +1,16 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findExecutable, testBrowserNames } from '../../../scripts/setup/find-executable.mjs'
 
-// Nothing but what the tests ask for goes over the wire: a browser that looks for updates slows them down.
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+// Background requests of the browser, such as update checks, slow the tests down.
+const noBackgroundRequests = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /**
- * Opens the machine's own Chromium; nothing is downloaded. Close it when the tests end.
- * @throws when there is none; `npm test` installs one where it may
+ * Launches the system's Chromium; nothing is downloaded. The caller closes it.
+ * @throws Error when there is none; `npm test` installs one when it runs as root with apt-get
  */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM || findExecutable(testBrowserNames)
@@ -17,8 +21,8 @@ export async function openBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath,
-    // Containers and roots have no user namespace for the sandbox.
+    // Chromium's sandbox is not available to root or in most containers.
     chromiumSandbox: false,
-    args: ['--disable-gpu', '--no-first-run', ...quiet],
+    args: ['--disable-gpu', '--no-first-run', ...noBackgroundRequests],
   })
 }

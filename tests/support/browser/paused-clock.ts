@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Holds a page's clock, which is installed: from here it goes only as far as it is run, however busy the machine. */
-export async function holdClock(page: Page): Promise<void> {
-  // A running clock has gone on by the time it is told to stop; it cannot be told to go back.
+/** Pauses a page's installed clock, so that it advances only when the test runs it, however busy the machine is. */
+export async function pauseClock(page: Page): Promise<void> {
+  // pauseAt cannot go backwards, and the clock advances until the call arrives.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }
 
-/** Runs a held clock, 5 ms at a time, until something is in sight. */
-export async function runClockTo(page: Page, sight: Locator): Promise<void> {
-  while (!(await sight.isVisible())) await page.clock.runFor(5)
+/** Advances a paused clock in steps of 5 ms until a locator is visible. */
+export async function runClockUntilVisible(page: Page, target: Locator): Promise<void> {
+  while (!(await target.isVisible())) await page.clock.runFor(5)
 }

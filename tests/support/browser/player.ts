@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { login } from '../../../packages/web/src/i18n/locales/en/ui-login.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 
-/** The rich account of every brand. */
+/** The demo account that every brand of the sandbox has. */
 export const demo = { accountId: 'demo', password: 'Demo1234' }
 
 export type Account = typeof demo
 
-/** Fills the login form that is on the screen, as a page or as a modal, and sends it. */
+/** Fills in and submits the visible login form, page or modal. */
 export async function logIn(page: Page, { accountId, password }: Account): Promise<void> {
   const form = loginForm(page)
   await form.accountId.fill(accountId)
@@ -31,13 +31,13 @@ const pesos = new Intl.NumberFormat('en', {
   currencyDisplay: 'narrowSymbol',
 })
 
-/** The balance in the header; read it, or wait until it is there. */
+/** The balance in the header. */
 export const shownBalance = (page: Page) =>
   page.getByRole('banner').getByLabel(site.balance.label, { exact: true })
 
-/** The button in the header that opens the account's panel. */
+/** The button in the header that opens the account panel. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').locator('summary', { hasText: site.account })
 
-/** An amount of pesos as an English page writes it: `₱1,234.50`. */
+/** Formats an amount of pesos as an English page does: `₱1,234.50`. */
 export const inPesos = (amount: string) => pesos.format(Number(amount))

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Gives the page's window another size, and waits until everything has found its new place. */
+/** Resizes the page's viewport and waits until the layout has settled. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(settle)
 }
 
-// A window that changes is laid out anew over some frames, with the transitions that it starts. Those of what is not
-// drawn never end. A browser without a screen may draw no frame for long; what is measured is laid out all the same.
+// A resize takes several frames and may start transitions; transitions of elements that are not rendered never finish.
+// A headless browser may not draw a frame for a long time, but measuring forces a layout anyway.
 async function settle(): Promise<void> {
   const frame = () =>
     new Promise<unknown>((next) => {

@@ -5,11 +5,11 @@ import { withValues } from '../with-values.ts'
 
 const { register } = pages
 
-/** A field of the page's form by its label. */
+/** A field of the form in the main content, by its label. */
 export const mainField = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Fills in everything that the form of the house brands asks for. */
+/** Fills in every required field of the sandbox brands' sign-up form. */
 export async function fillInSignup(page: Page, accountId: string): Promise<void> {
   await mainField(page, ui.login.accountId).fill(accountId)
   await mainField(page, ui.login.password).fill('Sampaguita8')

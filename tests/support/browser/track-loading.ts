@@ -1,12 +1,11 @@
 import type { Page, Request } from 'playwright-core'
-import { inTime } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /**
- * Follows what a page asks of its own site. The function it gives waits until everything is answered and drawn:
- * nothing on its way, nothing busy, no place kept for what comes. It says what is not there after the patience of
- * the page's other waits.
+ * Tracks the requests of a page to its own site. The returned function waits until all are answered and no element is
+ * busy or a skeleton; after the default timeout it returns what is still missing.
  */
-export function followPage(page: Page, origin: string): () => Promise<string[]> {
+export function trackLoading(page: Page, origin: string): () => Promise<string[]> {
   const open = new Set<Request>()
   let wake = () => {}
   page.on('request', (request) => {
@@ -20,22 +19,22 @@ export function followPage(page: Page, origin: string): () => Promise<string[]> 
   return async () => {
     try {
       do {
-        if (open.size > 0) await inTime('requests', new Promise<void>((resolve) => (wake = resolve)))
-        await page.waitForFunction(isDrawn)
+        if (open.size > 0) await withTimeout('requests', new Promise<void>((resolve) => (wake = resolve)))
+        await page.waitForFunction(isRendered)
       } while (open.size > 0)
       return []
     } catch {
       const unanswered = [...open].map((request) => `has no answer to ${request.method()} ${request.url()}`)
-      return [...unanswered, ...(await page.evaluate(waiting))]
+      return [...unanswered, ...(await page.evaluate(findBusyElements))]
     }
   }
 }
 
-function isDrawn(): boolean {
+function isRendered(): boolean {
   return document.querySelector('[aria-busy=true], .skeleton') === null
 }
 
-function waiting(): string[] {
+function findBusyElements(): string[] {
   const found = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
   return found.map((element) => `is still busy: ${element.tagName.toLowerCase()}.${element.className}`)
 }

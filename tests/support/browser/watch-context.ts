@@ -1,22 +1,22 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core'
 
-/** What a browser did that nobody should see: console errors and warnings, failures, requests to strangers. */
+/** Collects what a browser must not do: console errors and warnings, failed requests, requests to other origins. */
 export interface Watch {
-  /** Allows what matches, and demands that it happens: `/^422 POST \/api\/session$/`. */
+  /** Allows an entry that matches, such as `/^422 POST \/api\/session$/`, and fails if none does. */
   expect(pattern: RegExp): void
-  /** What happened unexpectedly, and what was expected and did not happen; empty when all is well. */
+  /** Unexpected entries, and expectations that were not met. */
   complaints(): string[]
 }
 
-/** Whom pages may speak to: their own origin, and that of the games inside a frame; and whether scripts run. */
-export interface Surroundings {
+/** The origins that pages may send requests to (games only from inside a frame), and whether scripts run. */
+export interface WatchOptions {
   site: string
   games: string
   scripts: boolean
 }
 
-/** Watches every page of a context, those that open later too. */
-export function watchContext(context: BrowserContext, around: Surroundings): Watch {
+/** Watches every page of a context, including those opened later. */
+export function watchContext(context: BrowserContext, options: WatchOptions): Watch {
   const seen: string[] = []
   const expected: RegExp[] = []
   context.on('console', (message) => {
@@ -25,16 +25,16 @@ export function watchContext(context: BrowserContext, around: Surroundings): Wat
   context.on('weberror', (error) => void seen.push(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left takes back what it has asked for; a browser without scripts refuses them as `csp`.
-    if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !around.scripts)) return
-    seen.push(`failed ${request.method()} ${place(request.url())}: ${reason}`)
+    // Navigating away aborts pending requests; a browser without scripts reports script requests as `csp`.
+    if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !options.scripts)) return
+    seen.push(`failed ${request.method()} ${pathOf(request.url())}: ${reason}`)
   })
   context.on('response', (response) => {
     if (response.status() < 400) return
-    seen.push(`${response.status()} ${response.request().method()} ${place(response.url())}`)
+    seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
   })
   context.on('request', (request) => {
-    if (isForeign(request, around)) seen.push(`foreign request: ${request.url()}`)
+    if (isForeign(request, options)) seen.push(`foreign request: ${request.url()}`)
   })
   return {
     expect: (pattern) => void expected.push(pattern),
@@ -47,21 +47,21 @@ export function watchContext(context: BrowserContext, around: Surroundings): Wat
   }
 }
 
-// Chromium also writes a line for every failed response and request, which are told apart better by themselves; and
-// the test's own browser one for the service worker that it keeps away.
+// Chromium also logs every failed response and request, which are recorded separately above, and Playwright logs the
+// service worker that it blocks.
 const isOurs = (text: string) =>
   !text.startsWith('Failed to load resource:') && text !== 'Service Worker registration blocked by Playwright'
 
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && isOurs(message.text())
 
-function isForeign(request: Request, { site, games }: Surroundings): boolean {
+function isForeign(request: Request, { site, games }: WatchOptions): boolean {
   const { protocol, origin } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false
   return origin !== games || request.serviceWorker() !== null || request.frame().parentFrame() === null
 }
 
-function place(address: string): string {
+function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }

@@ -1,12 +1,12 @@
-/** As patient as a page's own waits, which what runs inside a page does not share. */
-const patienceMs = 40_000
+/** The same as Playwright's timeout in these tests, which does not apply to `page.evaluate`. */
+const timeoutMs = 40_000
 
-/** What a promise brings. @throws Error that names `what` when it has not come in that time */
-export async function inTime<Value>(what: string, promise: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Nothing came of ${what}`)), patienceMs)
+/** Awaits a promise. @throws Error that names `what` when it has not settled within the timeout */
+export async function withTimeout<Value>(what: string, promise: Promise<Value>): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Timed out: ${what}`)), timeoutMs)
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

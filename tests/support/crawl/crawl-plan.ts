@@ -1,39 +1,44 @@
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { type TemplateCode, templateCodes } from '@marquee/contracts/templates'
 
-/** One look at a page, by the page's place in the list of all. */
-export interface Look {
-  place: number
+/** One page to load, in one template and language. */
+export interface CrawlStep {
+  /** Index into the list of crawled pages. */
+  pageIndex: number
   template: TemplateCode
   language: LanguageCode
-  /** Which of three sizes the page arrives in. */
-  arrival: number
+  /** Which of the three viewport sizes the page is loaded in. */
+  initialSize: number
 }
 
-/** What a crawl looks at: `full` is the product, `pairs` a third of it in which every two things meet. */
+/** `full` is every combination; `pairs` is a covering array in which every pair of values occurs. */
 export type CrawlSize = 'full' | 'pairs'
 
-/** The size of this run's crawl: `npm run test:full` asks for the whole. */
+/** The size of this run's crawl; `npm run test:full` runs the full one. */
 export const crawlSize: CrawlSize = process.env.MARQUEE_CRAWL === 'full' ? 'full' : 'pairs'
 
 /**
- * The looks of a crawl over so many pages. In `pairs`, a covering array, every page is seen in every language, in
- * every template and arriving in every size, every template in every language, and so on; what comes together changes
- * from page to page.
+ * The steps of a crawl over `pageCount` pages. In `pairs`, every page occurs in every language, every template and
+ * every initial size, every template in every language, and so on; the combination changes from page to page.
  */
-export function crawlPlan(pageCount: number, size: CrawlSize): Look[] {
-  const all = Array.from({ length: pageCount }, (_, place) =>
+export function crawlPlan(pageCount: number, size: CrawlSize): CrawlStep[] {
+  const all = Array.from({ length: pageCount }, (_, pageIndex) =>
     languageCodes.flatMap((language, index) =>
       templateCodes.map(
-        (template): Look => ({ place, template, language, arrival: (place + 2 * index) % 3 }),
+        (template): CrawlStep => ({
+          pageIndex,
+          template,
+          language,
+          initialSize: (pageIndex + 2 * index) % 3,
+        }),
       ),
     ),
   ).flat()
   return size === 'full' ? all : all.filter(isInPairs)
 }
 
-// A Latin square: on each page, each template has one language of its own.
-function isInPairs({ place, template, language }: Look): boolean {
+// A Latin square: on each page, each template is paired with a different language.
+function isInPairs({ pageIndex, template, language }: CrawlStep): boolean {
   const sides = Math.max(templateCodes.length, languageCodes.length)
-  return (place + languageCodes.indexOf(language)) % sides === templateCodes.indexOf(template)
+  return (pageIndex + languageCodes.indexOf(language)) % sides === templateCodes.indexOf(template)
 }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Gives the focus to everything that can be pressed or filled in and says where that fails: left out of the order of
- * Tab, focus not taken, out of sight or beneath something else once it has the focus, or pressable by pointer alone.
+ * Focuses every interactive element and reports the ones that fail: not in the tab order, not focusable, hidden or
+ * covered while focused, or operable by pointer only.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(lookOver)
+  return page.evaluate(findFaults)
 }
 
-// Runs in the page, so everything it needs is inside.
-function lookOver(): string[] {
+// Runs in the page, so it cannot use anything outside its own body.
+function findFaults(): string[] {
   const faults: string[] = []
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
   const name = (element: Element) => {
-    const words =
+    const label =
       element.getAttribute('aria-label') || element.textContent?.trim() || element.getAttribute('name')
-    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${words?.slice(0, 40)}”`
+    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${label?.slice(0, 40)}”`
   }
   const modal = document.querySelector('dialog:modal')
   const isThere = (element: HTMLElement) =>
@@ -41,21 +41,21 @@ function lookOver(): string[] {
 
   for (const element of document.querySelectorAll<HTMLElement>(`${controls}, [tabindex]`)) {
     if (!isThere(element)) continue
-    if (element.tabIndex > 0) faults.push(`jumps the queue of Tab: ${name(element)}`)
+    if (element.tabIndex > 0) faults.push(`has a positive tabindex: ${name(element)}`)
     if (element.tabIndex < 0) {
       if (element.matches(controls) && !isGroupMember(element))
-        faults.push(`Tab passes it by: ${name(element)}`)
+        faults.push(`is not in the tab order: ${name(element)}`)
       continue
     }
     element.focus({ focusVisible: true } as FocusOptions)
     if (document.activeElement !== element) faults.push(`does not take the focus: ${name(element)}`)
-    else if (!isInSight(element)) faults.push(`has the focus out of sight: ${name(element)}`)
+    else if (!isInSight(element)) faults.push(`is not visible while focused: ${name(element)}`)
   }
 
   for (const element of document.querySelectorAll('body *')) {
     if (getComputedStyle(element).cursor !== 'pointer' || !element.checkVisibility()) continue
     const control = element.closest(`${controls}, label, [tabindex="0"]`)
-    if (!control) faults.push(`only a pointer can press it: ${name(element)}`)
+    if (!control) faults.push(`can be operated by pointer only: ${name(element)}`)
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)

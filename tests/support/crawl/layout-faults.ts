@@ -5,22 +5,22 @@ const fixedTargets =
   'header:not(:is(main, article) header) :is(a, button, summary), .mobile-bar :is(a, button)'
 
 /**
- * Looks over what is drawn now and says what is wrong with it: sideways scrolling, words that do not fit, pictures
- * without `alt`, headings, targets too small for a thumb, and parts of the header that overlap.
+ * The layout faults of the page in its current state: horizontal scrolling, clipped text, images without `alt`,
+ * a wrong number of `h1`, touch targets that are too small, and overlapping header controls.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(lookOver)), ...(await targetFaults(page, fixedTargets))]
+  return [...(await page.evaluate(findFaults)), ...(await targetFaults(page, fixedTargets))]
 }
 
-// Runs in the page, so everything it needs is inside.
-function lookOver(): string[] {
+// Runs in the page, so it cannot use anything outside its own body.
+function findFaults(): string[] {
   const widthPx = window.innerWidth
   const faults: string[] = []
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
-  const words = (element: Element) => {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
+  const describe = (element: Element) => {
     const name = element.getAttribute('aria-label') || element.textContent?.trim() || element.className
     return `${element.tagName.toLowerCase()} “${String(name).slice(0, 40)}”`
   }
@@ -31,12 +31,12 @@ function lookOver(): string[] {
     const widest = wide.filter(
       (element) => !wide.some((other) => other !== element && element.contains(other)),
     )
-    faults.push(`scrolls sideways: ${scrollWidth} px: ${widest.map(words).join(', ')}`)
+    faults.push(`scrolls horizontally: ${scrollWidth} px: ${widest.map(describe).join(', ')}`)
   }
 
-  // Words that leave their button or link, or are cut off by a box around them. What scrolls or moves can still be
-  // reached, and an ellipsis says that something is missing. One finding for each box.
-  const guilty = new Set<Element>()
+  // Text that overflows its button or link, or is clipped by an ancestor. Scrollable and animated boxes still let the
+  // user reach the text, and an ellipsis shows that text is missing. One fault per box.
+  const reported = new Set<Element>()
   const isMoving = (element: Element) => element.getAnimations().length > 0
   for (const element of all('body *')) {
     const texts = [...element.childNodes].filter(
@@ -54,12 +54,12 @@ function lookOver(): string[] {
       const { display, overflowX, textOverflow } = getComputedStyle(box)
       if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isMoving(box)) break
       const isButton = box.matches('a, button, summary') && display !== 'inline'
-      if (guilty.has(box) || !(isButton || /hidden|clip/.test(overflowX))) continue
+      if (reported.has(box) || !(isButton || /hidden|clip/.test(overflowX))) continue
       const edge = box.getBoundingClientRect()
       const overPx = Math.round(Math.max(right - edge.right, edge.left - left))
       if (overPx <= 1) continue
-      guilty.add(box)
-      faults.push(`${words(element)} is ${overPx} px over the edge of ${box.className || words(box)}`)
+      reported.add(box)
+      faults.push(`${describe(element)} is ${overPx} px over the edge of ${box.className || describe(box)}`)
     }
   }
 
@@ -72,7 +72,7 @@ function lookOver(): string[] {
   const headerParts = all('header :is(a, button, summary, output)').filter(isHeader)
   for (const [at, one] of headerParts.entries()) {
     const a = one.getBoundingClientRect()
-    if (a.left < -1 || a.right > widthPx + 1) faults.push(`${words(one)} leaves the header`)
+    if (a.left < -1 || a.right > widthPx + 1) faults.push(`${describe(one)} leaves the header`)
     for (const other of headerParts.slice(at + 1)) {
       if (one.contains(other) || other.contains(one)) continue
       if (one.closest('details') !== null && one.closest('details') === other.closest('details')) continue
@@ -80,7 +80,7 @@ function lookOver(): string[] {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (across > 1 && down > 1)
-        faults.push(`${words(one)} and ${words(other)} overlap by ${Math.round(across)} px`)
+        faults.push(`${describe(one)} and ${describe(other)} overlap by ${Math.round(across)} px`)
     }
   }
   return faults

@@ -1,25 +1,28 @@
 import type { Page } from 'playwright-core'
 
-/** Cumulative Layout Shift. A line that breaks anew when the font is there moves the smallest phone by as much. */
-const mostMovement = 0.03
+/** Cumulative Layout Shift. A line that wraps differently once the web font has loaded shifts the smallest phone by this. */
+const maxLayoutShift = 0.03
 
 /**
- * What moved since the page came without anybody's doing, and pictures that would move it. It counts all that
- * happened, so it is to be asked before anything else is done to the page.
+ * Layout shifts since the page was loaded, and images whose space is not reserved. It counts every shift so far, so
+ * call it before doing anything else to the page.
  */
 export async function movementFaults(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(shifts, mostMovement)), ...(await page.evaluate(unreserved))]
+  return [
+    ...(await page.evaluate(shifts, maxLayoutShift)),
+    ...(await page.evaluate(imagesWithoutReservedSpace)),
+  ]
 }
 
-// Both run in the page, so everything they need is inside.
-async function shifts(most: number): Promise<string[]> {
+// Both functions run in the page, so they cannot use anything outside their own bodies.
+async function shifts(max: number): Promise<string[]> {
   type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
   type Source = { node: Node | null; previousRect: Box; currentRect: Box }
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
   const entries: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  // What was kept from before the observer comes as a task. A browser without a screen may draw no frame for long.
+  // Buffered entries are delivered in a task. A headless browser may not draw a frame for a long time.
   await new Promise<unknown>((next) => {
     requestAnimationFrame(() => setTimeout(next))
     setTimeout(next, 1_000)
@@ -28,7 +31,7 @@ async function shifts(most: number): Promise<string[]> {
   observer.disconnect()
   const own = (entries as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)
   const total = own.reduce((sum, { value }) => sum + value, 0)
-  if (total <= most) return []
+  if (total <= max) return []
   const name = (node: Node | null) =>
     node instanceof Element
       ? `${node.tagName.toLowerCase()}.${node.getAttribute('class')}`
@@ -37,11 +40,11 @@ async function shifts(most: number): Promise<string[]> {
   const moves = own.flatMap(({ sources }) =>
     sources.map((at) => `${name(at.node)} from ${box(at.previousRect)} to ${box(at.currentRect)}`),
   )
-  return [`moves by ${total.toFixed(3)}: ${moves.join(', ')}`]
+  return [`shifts by ${total.toFixed(3)}: ${moves.join(', ')}`]
 }
 
-// The place of a picture that changes when its file is left out of account is not kept before the file is there.
-function unreserved(): string[] {
+// With `contain: size` an image ignores its file; if its box changes, no space was reserved before the file loaded.
+function imagesWithoutReservedSpace(): string[] {
   const images = [...document.images].filter((image) => image.checkVisibility())
   const size = (image: Element) => {
     const { width, height } = image.getBoundingClientRect()
@@ -53,6 +56,8 @@ function unreserved(): string[] {
   for (const image of images) image.style.contain = ''
   const name = (image: HTMLImageElement) => image.className || image.getAttribute('src')
   return images
-    .map((image, at) => `keeps no place for ${name(image)}: ${before[at]}, without its file ${without[at]}`)
+    .map(
+      (image, at) => `reserves no space for ${name(image)}: ${before[at]}, without its file ${without[at]}`,
+    )
     .filter((_fault, at) => before[at] !== without[at])
 }

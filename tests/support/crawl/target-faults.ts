@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 
-/** Says which of what is drawn and selected is too small a target for a thumb; on a wide screen nothing is. */
+/** The selected, visible elements that are smaller than a 44 px touch target; none on wide screens. */
 export async function targetFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll(tooSmall)
 }
 
-// Runs in the page, so everything it needs is inside.
+// Runs in the page, so it cannot use anything outside its own body.
 function tooSmall(targets: Element[]): string[] {
   if (window.innerWidth >= 768) return []
   return targets.flatMap((target) => {
     if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
-    const isInSight = () => {
+    const isInViewport = () => {
       const { top, bottom } = target.getBoundingClientRect()
       return top >= 0 && bottom <= window.innerHeight
     }
-    if (!isInSight()) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (!isInViewport()) target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = target.getBoundingClientRect()
     if (width <= 1) return []
     const [x, y] = [left + width / 2, top + height / 2]
     const isHit = (acrossPx: number, downPx: number) =>
       target.contains(document.elementFromPoint(x + acrossPx, y + downPx))
-    // A target may reach beyond what is drawn: half a finger to every side must still press it.
+    // The hit area may be larger than the element's box: a tap 22 px from the centre must still hit it.
     const reaches =
       (width >= 43.5 || (isHit(-21.5, 0) && isHit(21.5, 0))) &&
       (height >= 43.5 || (isHit(0, -21.5) && isHit(0, 21.5)))

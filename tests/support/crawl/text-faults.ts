@@ -15,7 +15,7 @@ const allTexts = (texts: Texts): string[] =>
 const englishTexts = allTexts({ ...english, englishPages })
 const translations = { PHP: { ...filipino, filipinoPages }, CN: { ...chinese, chinesePages } }
 
-/** English texts that nothing of the language says in the same words. */
+/** English texts that the language does not also use verbatim. */
 function foreignTexts(language: LanguageCode): string[] {
   if (language === 'EN') return []
   const own = new Set(allTexts(translations[language]))
@@ -25,30 +25,30 @@ function foreignTexts(language: LanguageCode): string[] {
 const foreign = { EN: foreignTexts('EN'), PHP: foreignTexts('PHP'), CN: foreignTexts('CN') }
 
 const groups = Object.keys({ ...english, ...english.ui, ...englishPages, ...english._m }).join('|')
-/** A key with its group, a place that was not filled, or a code alone, as i18next leaves them. */
+/** What i18next leaves when a text is missing: a key with its group, an unfilled placeholder, or a bare code. */
 const key = String.raw`(?<![\w./@-])(?:${groups})[.:][a-zA-Z]|\{\{|\}\}|^[a-z]+(?:[A-Z][a-z]+)+$`
 
-/** Keys and codes that a page shows or says instead of texts, and texts in English on a page of another language. */
+/** Translation keys and codes that the page shows instead of texts, and English texts on a page of another language. */
 export async function textFaults(page: Page, language: LanguageCode): Promise<string[]> {
-  return page.evaluate(lookOver, { key, foreign: foreign[language] })
+  return page.evaluate(findFaults, { key, foreign: foreign[language] })
 }
 
-// Runs in the page, so everything it needs is inside.
-function lookOver({ key, foreign }: { key: string; foreign: string[] }): string[] {
+// Runs in the page, so it cannot use anything outside its own body.
+function findFaults({ key, foreign }: { key: string; foreign: string[] }): string[] {
   const isKey = new RegExp(key)
   const isForeign = new Set(foreign)
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const faults = new Set<string>()
   for (const element of [...document.querySelectorAll('title, body *')]) {
     if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName)) continue
-    if (element.tagName !== 'TITLE' && !isSeen(element)) continue
-    // A text of the operator says itself in what language it is.
+    if (element.tagName !== 'TITLE' && !isVisible(element)) continue
+    // Operator texts carry their own lang attribute.
     if (element.closest('[lang]') !== document.documentElement) continue
-    const written = [...element.childNodes]
+    const textNodes = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.nodeValue)
-    const said = [
+    const attributes = [
       'alt',
       'aria-label',
       'aria-description',
@@ -57,8 +57,8 @@ function lookOver({ key, foreign }: { key: string; foreign: string[] }): string[
       'aria-roledescription',
     ].map((name) => element.getAttribute(name))
     const place = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
-    for (const text of [...written, ...said].map((value) => value?.trim() ?? '')) {
-      if (isKey.test(text)) faults.add(`a key is shown: “${text}” in ${place}`)
+    for (const text of [...textNodes, ...attributes].map((value) => value?.trim() ?? '')) {
+      if (isKey.test(text)) faults.add(`shows a translation key: “${text}” in ${place}`)
       if (isForeign.has(text)) faults.add(`not translated: “${text}” in ${place}`)
     }
   }

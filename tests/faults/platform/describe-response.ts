@@ -4,7 +4,7 @@ import type { Answer } from '../../support/site.ts'
 type LogLine = Record<string, unknown>
 
 /** What a player is given to see: `200`, `200 page`, or `503 serviceUnavailable (log)`. */
-export function sightOf({ status, headers, text }: Answer): string {
+export function describeResponse({ status, headers, text }: Answer): string {
   const type = String(headers['content-type'] ?? '')
   if (type.startsWith('text/html')) return `${status} page`
   if (!type.startsWith('application/problem+json')) return String(status)
@@ -13,7 +13,7 @@ export function sightOf({ status, headers, text }: Answer): string {
 }
 
 /** What the log says of the platform's calls for one request: `network UND_ERR_SOCKET ×2`. */
-export function platformLines(log: readonly LogLine[], requestId: string, call: string): string {
+export function platformLogLines(log: readonly LogLine[], requestId: string, call: string): string {
   const lines = log.filter(
     (line) => line.kind === 'platform' && line.requestId === requestId && line.call === call,
   )
@@ -28,7 +28,7 @@ export function platformLines(log: readonly LogLine[], requestId: string, call: 
 }
 
 /** The one line of a request in the log. @throws when there is none, or more than one */
-export function requestLine(log: readonly LogLine[], requestId: string): LogLine {
+export function requestLogLine(log: readonly LogLine[], requestId: string): LogLine {
   const lines = log.filter((line) => line.kind === 'request' && line.requestId === requestId)
   const [line] = lines
   if (!line || lines.length > 1) throw new Error(`${lines.length} lines for request ${requestId}`)
