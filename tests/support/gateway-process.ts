@@ -3,25 +3,25 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { until } from './until.ts'
 
-/** The gateway as an operator runs it. */
+/** A gateway in its own process. */
 export interface GatewayProcess {
   port: number
   adminUrl: string
   pid: number
   child: ChildProcess
-  /** Everything it has written, on both streams. */
+  /** Everything written to both streams so far. */
   output(): string
-  /** Settles with its exit status, or the signal that ended it. */
+  /** Resolves with the exit status, or the signal that ended the process. */
   ended: Promise<number | string>
-  /** Ends it at once where it still runs. */
+  /** Kills the process if it is still running. */
   stop(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('../../packages/bff/src/main.ts', import.meta.url))
 
-/** Starts the gateway in a process of its own, on free ports. `settings` are an operator's. */
+/** Starts the gateway in its own process, on free ports. `settings` are its environment variables. */
 export async function startGatewayProcess(settings: Record<string, string>): Promise<GatewayProcess> {
-  // The test runner puts its own preloads into every Node process below it.
+  // The test runner sets NODE_OPTIONS to preload its own modules in every child process.
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env = { ...environment, PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })

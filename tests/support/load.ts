@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Requests that go on until they are stopped. */
+/** Requests that are repeated until stopped. */
 export interface Load {
-  /** Stops and waits for what is under way. @throws what `act` threw first */
+  /** Stops and waits for requests in flight. @throws the first error that `act` threw */
   stop(): Promise<void>
 }
 
 const pauseMs = 5
 
-/** Keeps `concurrency` clients asking, each one request after another. */
+/** Runs `concurrency` clients, each sending one request after another. */
 export function startLoad(concurrency: number, act: (turn: number) => Promise<void>): Load {
   let running = true
   let turns = 0
@@ -19,7 +19,7 @@ export function startLoad(concurrency: number, act: (turn: number) => Promise<vo
     }
   }
   const clients = Promise.all(Array.from({ length: concurrency }, client))
-  // Seen when the load is stopped.
+  // `stop` rethrows the error.
   clients.catch(() => undefined)
   return {
     stop: async () => {

@@ -1,4 +1,4 @@
-/** Does something for each item, so many at a time, and gives the results in the order of the items. */
+/** Maps items with at most `concurrency` calls at a time; results are in the order of the items. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,

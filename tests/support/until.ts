@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks again and again until the answer is yes.
- * @throws when it is still no after `withinMs`
+ * Polls a condition until it holds.
+ * @throws Error when it does not hold within `timeoutMs`
  */
 export async function until(
   what: string,
-  ask: () => boolean | Promise<boolean>,
-  withinMs = 20_000,
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 20_000,
 ): Promise<void> {
-  const giveUpAt = performance.now() + withinMs
-  while (!(await ask())) {
-    if (performance.now() > giveUpAt) throw new Error(`Not within ${withinMs} ms: ${what}`)
+  const giveUpAt = performance.now() + timeoutMs
+  while (!(await condition())) {
+    if (performance.now() > giveUpAt) throw new Error(`Timed out after ${timeoutMs} ms: ${what}`)
     await sleep(20)
   }
 }

@@ -58,7 +58,7 @@ for (const [onFailure, { lost, late }] of Object.entries(profiles) as [
   })
 }
 
-t.test('the profiles that tell more respond the HTTP status', async (t) => {
+t.test('the profiles that tell more say the HTTP status', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.always(page(502))
   for (const onFailure of ['startup', 'global'] as const) {

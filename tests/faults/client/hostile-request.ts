@@ -1,9 +1,9 @@
-/** A request that no browser sends, and the statuses that are right for it. */
+/** A request that no browser sends, and the acceptable statuses. */
 export interface HostileRequest {
   name: string
   bytes: string
   statuses: readonly number[]
-  /** Who refuses it before the gateway's own steps begin: the parser of HTTP, or the router of addresses. */
+  /** What refuses it before the gateway's hooks run: the HTTP parser or the router. */
   refusedBy?: 'parser' | 'router'
 }
 
@@ -18,7 +18,7 @@ const json = 'Content-Type: application/json'
 const credentials = '{"accountId":"demo","password":"Demo1234"}'
 const smuggled = 'GET /api/startup HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Who the request is for. */
+/** Hostile values of Host and the request target. */
 const hostRequests: readonly HostileRequest[] = [
   { name: 'no Host', bytes: forHost(), statuses: [400] },
   { name: 'an empty Host', bytes: forHost(''), statuses: [400] },
@@ -246,7 +246,7 @@ const headerRequests: readonly HostileRequest[] = [
   },
 ]
 
-/** What is said. */
+/** Hostile bodies. */
 const bodyRequests: readonly HostileRequest[] = [
   {
     name: 'a body of 70 kB',
@@ -316,7 +316,7 @@ function many(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `X-${index}: v`)
 }
 
-/** Every hostile request, by what it plays tricks with. */
+/** Every hostile request, by the part of the request that is hostile. */
 export const hostileRequests = {
   hosts: hostRequests,
   paths: pathRequests,

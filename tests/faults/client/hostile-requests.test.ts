@@ -5,25 +5,27 @@ import { sendHostileRequest } from './send-hostile-request.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())
-/** Rules broken by answers that come from below the gateway's own steps, by trick. */
+/** Rules broken by responses of the parser or the router, by request. */
 const below: Record<NonNullable<HostileRequest['refusedBy']>, Record<string, string[]>> = {
   parser: {},
   router: {},
 }
 
-for (const [what, tricks] of Object.entries(hostileRequests)) {
-  for (const trick of tricks) {
-    t.test(`${what}: ${trick.name}`, async (t) => {
-      const { broken, brokenBelow } = await sendHostileRequest(site.port, trick)
+for (const [part, requests] of Object.entries(hostileRequests)) {
+  for (const request of requests) {
+    t.test(`${part}: ${request.name}`, async (t) => {
+      const { broken, brokenBelow } = await sendHostileRequest(site.port, request)
       t.same(broken, [])
-      if (trick.refusedBy && brokenBelow.length > 0) below[trick.refusedBy][trick.name] = brokenBelow
+      if (request.refusedBy && brokenBelow.length > 0) below[request.refusedBy][request.name] = brokenBelow
     })
   }
 }
 
-t.test('what the parser of HTTP refuses is answered as a problem too', async (t) => t.same(below.parser, {}))
-t.test('an address that cannot be read is answered as a problem too', async (t) => t.same(below.router, {}))
+t.test('what the HTTP parser refuses gets a problem response too', async (t) => t.same(below.parser, {}))
+t.test('an address that the router refuses gets a problem response too', async (t) =>
+  t.same(below.router, {}),
+)
 
-t.test('whatever was sent, the gateway goes on', async (t) => {
+t.test('the gateway still works after all of them', async (t) => {
   t.equal((await site.ask('/api/startup')).status, 200)
 })

@@ -1,28 +1,28 @@
 import { Problem } from '@marquee/contracts/problem'
-import type { RawAnswer } from './raw-request.ts'
+import type { RawResponse } from './raw-request.ts'
 
-type Seen = Pick<RawAnswer, 'status' | 'headers' | 'body'>
+type ResponseParts = Pick<RawResponse, 'status' | 'headers' | 'body'>
 
-/** What must never be in an answer: frames of a stack, paths of the machine, names of our parts. */
-const insides = /\n\s+at |node_modules|node:internal|packages\/|\.ts:\d|FST_ERR|undici|ZodError|SyntaxError/
+/** Must never occur in a response: stack frames, file paths, names of internals. */
+const internals = /\n\s+at |node_modules|node:internal|packages\/|\.ts:\d|FST_ERR|undici|ZodError|SyntaxError/
 
 /**
- * The rules that an answer breaks which holds for every operation, whatever was sent: no 5xx, JSON in the problem's
- * shape where it is no success, a request id, nothing of our insides. Empty for a good answer.
+ * The rules that a response breaks. They apply to every operation and request: no 5xx, a problem document unless it is a
+ * success, a request id, security headers, and no internals. Empty for a good response.
  */
-export function brokenRules({ status, headers, body }: Seen, hasBody = true): string[] {
+export function brokenRules({ status, headers, body }: ResponseParts, hasBody = true): string[] {
   const broken: string[] = []
   const type = headers['content-type'] ?? ''
   if (status >= 500) broken.push(`answers ${status}`)
   if (!headers['x-request-id']) broken.push('has no x-request-id')
   if (!headers['content-security-policy']) broken.push('has no security headers')
-  if (insides.test(body)) broken.push(`shows insides: ${insides.exec(body)?.[0]}`)
+  if (internals.test(body)) broken.push(`shows internals: ${internals.exec(body)?.[0]}`)
   if (status < 400) {
     if (status === 200 && !type.startsWith('application/json')) broken.push(`is ${type}`)
     return broken
   }
   if (!type.startsWith('application/problem+json')) broken.push(`is a ${status} of type ${type}`)
-  if (hasBody && !isProblem(body, status)) broken.push(`is no problem: ${body.slice(0, 160)}`)
+  if (hasBody && !isProblem(body, status)) broken.push(`is not a problem document: ${body.slice(0, 160)}`)
   return broken
 }
 

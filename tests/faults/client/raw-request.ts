@@ -1,46 +1,46 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as received on the wire. */
+export interface RawResponse {
   status: number
-  /** By lower-case name; of a repeated header the last. */
+  /** By lower-case name; the last value of a repeated header. */
   headers: Readonly<Record<string, string>>
-  /** All that came, head included, as Latin-1: for looking for what must not be there. */
+  /** All bytes received, headers included, as Latin-1, to search for what must not be there. */
   wire: string
   body: string
 }
 
-const giveUpAfterMs = 20_000
+const timeoutMs = 20_000
 
 /**
- * Sends bytes that no client library would send and reads one answer; `undefined` where the connection was closed
- * without any.
- * @throws when nothing happens for long
+ * Sends bytes that no client library would send and reads one response; `undefined` when the connection is closed without
+ * one.
+ * @throws Error when there is no response within the timeout
  */
-export function sendRaw(port: number, request: string | Buffer): Promise<RawAnswer | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer | undefined>()
+export function sendRaw(port: number, request: string | Buffer): Promise<RawResponse | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<RawResponse | undefined>()
   const isHead = request.toString('latin1').startsWith('HEAD ')
   const chunks: Buffer[] = []
   const socket = connect(port, '127.0.0.1')
   const end = () => {
     socket.destroy()
     const bytes = Buffer.concat(chunks)
-    resolve(bytes.length > 0 ? readAnswer(bytes) : undefined)
+    resolve(bytes.length > 0 ? parseResponse(bytes) : undefined)
   }
-  socket.setTimeout(giveUpAfterMs, () => {
+  socket.setTimeout(timeoutMs, () => {
     socket.destroy()
-    reject(new Error(`No answer within ${giveUpAfterMs} ms to ${String(request).slice(0, 200)}`))
+    reject(new Error(`No response within ${timeoutMs} ms to ${String(request).slice(0, 200)}`))
   })
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
-    if (isWhole(Buffer.concat(chunks), isHead)) end()
+    if (isComplete(Buffer.concat(chunks), isHead)) end()
   })
   socket.on('error', end).on('close', end)
   socket.write(typeof request === 'string' ? Buffer.from(request, 'latin1') : request)
   return promise
 }
 
-function readAnswer(bytes: Buffer): RawAnswer {
+function parseResponse(bytes: Buffer): RawResponse {
   const wire = bytes.toString('latin1')
   const headEnd = wire.indexOf('\r\n\r\n')
   const [first = '', ...lines] = wire.slice(0, headEnd).split('\r\n')
@@ -56,10 +56,10 @@ function readAnswer(bytes: Buffer): RawAnswer {
   return { status: Number(first.split(' ')[1]), headers, wire, body: text }
 }
 
-function isWhole(bytes: Buffer, isHead: boolean): boolean {
+function isComplete(bytes: Buffer, isHead: boolean): boolean {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd === -1) return false
-  const { status, headers } = readAnswer(bytes)
+  const { status, headers } = parseResponse(bytes)
   if (isHead || status === 304 || status === 204) return true
   if (headers['transfer-encoding'] === 'chunked') return bytes.subarray(-5).equals(Buffer.from('0\r\n\r\n'))
   const length = headers['content-length']

@@ -3,7 +3,7 @@ import type { Answer } from '../../support/site.ts'
 
 type LogLine = Record<string, unknown>
 
-/** What a player is given to see: `200`, `200 page`, or `503 serviceUnavailable (log)`. */
+/** Describes a response: `200`, `200 page`, or `503 serviceUnavailable (log)`. */
 export function describeResponse({ status, headers, text }: Answer): string {
   const type = String(headers['content-type'] ?? '')
   if (type.startsWith('text/html')) return `${status} page`
@@ -12,22 +12,22 @@ export function describeResponse({ status, headers, text }: Answer): string {
   return `${status} ${code} (${handling})`
 }
 
-/** What the log says of the platform's calls for one request: `network UND_ERR_SOCKET ×2`. */
+/** Describes the logged platform calls of one request: `network UND_ERR_SOCKET ×2`. */
 export function platformLogLines(log: readonly LogLine[], requestId: string, call: string): string {
   const lines = log.filter(
     (line) => line.kind === 'platform' && line.requestId === requestId && line.call === call,
   )
-  const words = lines.map(({ outcome, reason, envelope }) =>
+  const descriptions = lines.map(({ outcome, reason, envelope }) =>
     [outcome, reason, envelope === 'missing' ? 'envelope missing' : undefined].filter(Boolean).join(' '),
   )
-  const [first] = words
+  const [first] = descriptions
   if (first === undefined) return 'nothing'
-  return words.every((word) => word === first)
-    ? first + (words.length > 1 ? ` ×${words.length}` : '')
-    : words.join(', then ')
+  return descriptions.every((text) => text === first)
+    ? first + (descriptions.length > 1 ? ` ×${descriptions.length}` : '')
+    : descriptions.join(', then ')
 }
 
-/** The one line of a request in the log. @throws when there is none, or more than one */
+/** The log line of a request. @throws Error unless there is exactly one */
 export function requestLogLine(log: readonly LogLine[], requestId: string): LogLine {
   const lines = log.filter((line) => line.kind === 'request' && line.requestId === requestId)
   const [line] = lines

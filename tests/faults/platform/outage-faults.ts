@@ -9,15 +9,15 @@ import { until } from '../../support/until.ts'
 import type { Finding, Scale, Scenario } from '../scenario.ts'
 import { describeResponse } from './describe-response.ts'
 
-/** The platform goes away, or what it says changes, while visitors are there. */
+/** The platform becomes unreachable, or its data changes, while visitors use the site. */
 export const outageFaults: readonly Scenario[] = [
-  { fault: 'the platform is away, under load', prove: proveOutage },
+  { fault: 'the platform is unreachable, under load', prove: proveOutage },
   { fault: 'a purge, under load', prove: provePurge },
 ]
 
 const hosts = ['one.localhost', 'two.localhost', 'template4.localhost']
 const purged = 'purged.localhost'
-const oldName = 'Old Name'
+const previousName = 'Old Name'
 const slowCallMs = 120
 const publicPaths = [
   '/',
@@ -66,28 +66,28 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
     await proxy.open()
     assert.deepEqual([...seen.keys()], ['200'], 'every public page was served')
     assert.equal(describeResponse(player), '503 serviceUnavailable (log)')
-    // 503 where the breaker has opened before.
+    // 503 when the breaker was already open.
     assert.match(describeResponse(write), /^50[23] internalServerError \(dialog\)$/)
 
     const requests = lines.filter(({ kind }) => kind === 'request').length
     const attempts = lines.filter(({ kind, outcome }) => kind === 'platform' && outcome !== 'breaker').length
     const kinds = 4
     for (const event of ['cacheFailing', 'breaker']) {
-      const said = lines.filter((line) => line.event === event && line.state !== 'halfOpen').length
-      // A probe that fails opens the breaker again every five seconds.
-      const most = hosts.length * (event === 'breaker' ? 1 + Math.ceil(outageMs / 5000) : kinds)
-      assert.ok(said <= most, `${event} was said ${said} times`)
+      const count = lines.filter((line) => line.event === event && line.state !== 'halfOpen').length
+      // A failed probe opens the breaker again every five seconds.
+      const limit = hosts.length * (event === 'breaker' ? 1 + Math.ceil(outageMs / 5000) : kinds)
+      assert.ok(count <= limit, `${event} was logged ${count} times`)
     }
     assert.ok(attempts < requests / 4, `${attempts} attempts for ${requests} requests`)
 
-    await until('the player has their balance again', async () => {
+    await until('the balance is available again', async () => {
       return (await gateway.ask('/api/me/balance', { host, cookie })).status === 200
     })
     const served = [...seen.values()].reduce((sum, count) => sum + count, 0)
     return {
       player: `public pages 200 (${served} of ${served}); balance ${describeResponse(player)}; login ${describeResponse(write)}`,
       log: `cacheFailing once per brand and kind, breaker per change; ${attempts} attempts for ${requests} requests`,
-      lost: `nothing in ${outageMs / 1000} s: the session goes on when the platform is back`,
+      lost: `nothing in ${outageMs / 1000} s: the session continues when the platform is back`,
     }
   } finally {
     await gateway.close()
@@ -97,16 +97,16 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
 }
 
 /**
- * The platform's name of the site is changed and the operator purges, each time while a call is under way that will
- * bring the old name only after the purge.
+ * The site's name changes on the platform and the operator purges, each time while a call is in flight that returns the
+ * old name only after the purge.
  */
 async function provePurge(): Promise<Finding> {
   const sandbox = await createSandbox({
     databaseFile: ':memory:',
-    domains: [{ domain: purged, siteName: oldName }],
+    domains: [{ domain: purged, siteName: previousName }],
   })
   const gateway = await startGateway({ ...freshness('0'), UPSTREAM_URL: await sandbox.listen(0) })
-  const order = (fault: Fault) => {
+  const inject = (fault: Fault) => {
     sandbox.control.clearFaults()
     sandbox.control.fault({ call: '/api/startup', fault })
   }
@@ -123,26 +123,26 @@ async function provePurge(): Promise<Finding> {
   let answers = 0
   try {
     const load = startLoad(12, async (turn) => {
-      const wanted = name
+      const expectedName = name
       const { status, text } = await gateway.ask(paths[turn % paths.length] ?? '', { host: purged })
       assert.equal(status, 200)
-      // What was asked for before a purge may be answered with either.
-      if (wanted === '' || wanted !== name) return
+      // A request sent before a purge may get either name.
+      if (expectedName === '' || expectedName !== name) return
       answers++
-      if (!text.includes(wanted)) old++
+      if (!text.includes(expectedName)) old++
     })
     for (let count = 1; count <= purges; count++) {
-      order({ kind: 'latency', ms: slowCallMs })
+      inject({ kind: 'latency', ms: slowCallMs })
       await purge()
       const first = await gateway.ask('/api/startup', { host: purged })
-      assert.ok(first.text.includes(oldName))
+      assert.ok(first.text.includes(previousName))
       sandbox.control.clearCalls()
       await until(
-        'a call with the old name is under way',
+        'a call with the old name is in flight',
         () => sandbox.control.calls('/api/startup').length > 0,
       )
       const next = `Name ${count}`
-      order({ kind: 'drift', replace: { 'site.site_name': next } })
+      inject({ kind: 'drift', replace: { 'site.site_name': next } })
       await purge()
       name = next
       await sleep(slowCallMs * 2)
@@ -152,9 +152,9 @@ async function provePurge(): Promise<Finding> {
     assert.ok(answers > purges, `only ${answers} answers`)
     assert.equal(old, 0, `${old} of ${answers} answers carried the old name`)
     return {
-      player: `200 with the new value, from the purge's answer on (${answers} answers, ${purges} purges)`,
+      player: `200 with the new value, as soon as the purge has responded (${answers} answers, ${purges} purges)`,
       log: 'cachePurged, once for each',
-      lost: 'nothing: what was under way with the old value is not kept',
+      lost: 'nothing: a call in flight with the old value is not cached',
     }
   } finally {
     await gateway.close()

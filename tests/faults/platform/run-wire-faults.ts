@@ -6,7 +6,7 @@ import type { Answer, RunningSite } from '../../support/site.ts'
 import { describeResponse, platformLogLines, requestLogLine } from './describe-response.ts'
 import type { WireFault } from './wire-fault.ts'
 
-/** A fault as it was lived through; `broken` names the rules that did not hold. */
+/** The observed effects of a fault; `broken` names the rules that did not hold. */
 export interface WireRow {
   fault: string
   read: string
@@ -23,14 +23,14 @@ export interface WireRow {
   broken: string[]
 }
 
-/** Where faults are made: the site, and how a brand's platform is made to fail and mended. */
+/** A site, and how to inject faults into a brand's platform and remove them. */
 export interface FaultFixture {
   site: RunningSite
   inject(fault: Fault | 'refused', host: string): Promise<void> | void
   clear(): Promise<void> | void
 }
 
-/** Settings under which a value of `/api/cms` is stale at once and everything else stays fresh. */
+/** Settings under which `/api/cms` is stale at once and everything else stays fresh. */
 export const wireSettings = {
   CMS_FRESH_SECONDS: '0',
   UPSTREAM_TIMEOUT_MS: '1500',
@@ -45,7 +45,7 @@ const launch = {
 const idempotencyHeaders = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' }
 const concurrency = 6
 
-/** One fault with the brands of its own that meet it, so that no breaker or budget is shared. */
+/** A fault with its own brands, so that no circuit breaker or retry budget is shared. */
 interface Case {
   expected: WireFault
   host: string
@@ -54,7 +54,7 @@ interface Case {
   walletBefore: string
 }
 
-/** Makes every fault: all brands are well, then all fail, then all are mended. A row for each. */
+/** Injects every fault: all brands work, then all fail, then all work again. Returns a row for each fault. */
 export async function proveWireFaults(
   fixture: FaultFixture,
   faults: readonly WireFault[],
@@ -127,19 +127,20 @@ async function applyFault(
   }
   const { name: _, fault: __, log, ...rest } = expected
   const always = { fresh: '200', stale: '200, stale', page: '200 page' }
-  for (const [column, wanted] of Object.entries({ ...rest, ...always })) {
-    const got = row[column as keyof WireRow]
-    if (String(got) !== String(wanted)) row.broken.push(`${column} is ${got}, not ${wanted}`)
+  for (const [column, expectedValue] of Object.entries({ ...rest, ...always })) {
+    const actual = row[column as keyof WireRow]
+    if (String(actual) !== String(expectedValue))
+      row.broken.push(`${column} is ${actual}, not ${expectedValue}`)
   }
   if (typeof log === 'string' ? row.log !== log : !log.test(row.log)) {
-    row.broken.push(`log says ${row.log}, not ${log}`)
+    row.broken.push(`log has ${row.log}, not ${log}`)
   }
   if (!/^(200|50[234]) page$/.test(row.coldPage)) row.broken.push(`a cold page is ${row.coldPage}`)
   for (const answer of [read, write, money, cold]) checkSameInLog(site, answer, row.broken)
   return row
 }
 
-/** What the player was told and what the log says are the same, under the reference that the player can read. */
+/** Checks that the log line has the status, the code and the reference of the player's response. */
 function checkSameInLog(site: RunningSite, answer: Answer, broken: string[]): void {
   const line = requestLogLine(site.log, String(answer.headers['x-request-id']))
   if (line.status !== answer.status) broken.push(`log says status ${line.status} of a ${answer.status}`)
@@ -148,7 +149,7 @@ function checkSameInLog(site: RunningSite, answer: Answer, broken: string[]): vo
   if (line.code !== code || line.reference !== reference) broken.push('log has another code or reference')
 }
 
-/** After the fault: the player is still signed in, has what they had, and can do what they meant to. */
+/** After the fault: the player is still signed in, has the same balance, and can repeat the request. */
 async function checkRecovery(
   { site }: FaultFixture,
   { host, cookie, walletBefore, expected }: Case,
@@ -160,12 +161,12 @@ async function checkRecovery(
     describeResponse(
       await site.ask('/api/games/launch', { method: 'POST', host, cookie, body: launch, headers }),
     )
-  // The same idempotencyHeaders gets its first answer, and one whose outcome nobody knows is not carried out again.
+  // The same key gets the first response again; a request with an unknown outcome is not sent again.
   const again = await launchAs(idempotencyHeaders)
   if (!['200', row.money, unknownOutcome].includes(again))
-    row.broken.push(`the idempotencyHeaders again: ${again}`)
+    row.broken.push(`the same idempotency key again: ${again}`)
   const other = await launchAs({ 'idempotency-key': randomUUID() })
-  if (other !== '200') row.broken.push(`another idempotencyHeaders: ${other}`)
+  if (other !== '200') row.broken.push(`another idempotency key: ${other}`)
   const [, write = 0, money = 0] = expected.arrived
   if (write > 1 || money > 1) row.broken.push('a write arrived twice')
   if (row.broken.length === 0) row.lost = 'nothing: session and wallet kept, each write sent once at most'

@@ -1,9 +1,9 @@
 import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
 
-/** What three calls come to under a fault, as `observe.ts` words it, and how often each reached the platform. */
+/** The expected responses to three calls under a fault, in the format of `describe-response.ts`. */
 export interface WireFault {
   name: string
-  /** Ordered from the sandbox; `refused` closes the way to it. */
+  /** Injected in the sandbox; `refused` closes the proxy to it. */
   fault: Fault | 'refused'
   /** `GET /api/me/balance`. */
   read: string
@@ -11,9 +11,9 @@ export interface WireFault {
   write: string
   /** `POST /api/games/launch`, which may move money. */
   money: string
-  /** `GET /api/startup` of a brand of which nothing is known. */
+  /** `GET /api/startup` of a brand that is not cached. */
   cold: string
-  /** What the log says of the read's calls. */
+  /** The logged platform calls of the read. */
   log: string | RegExp
   /** How often the read, the write and the money write reached the platform. */
   arrived: readonly [read: number, write: number, money: number]
@@ -24,82 +24,82 @@ const broken = '502 internalServerError (dialog)'
 const late = '504 internalServerError (dialog)'
 const unknown = '504 outcomeUnknown (dialog)'
 
-const lost = { read: unavailable, write: broken, money: unknown, cold: broken } as const
-const well = { read: '200', write: '200', money: '200', cold: '200', arrived: [1, 1, 1] } as const
+const failing = { read: unavailable, write: broken, money: unknown, cold: broken } as const
+const ok = { read: '200', write: '200', money: '200', cold: '200', arrived: [1, 1, 1] } as const
 const refused = '422 refused (dialog)'
 const expired = '401 sessionExpired (endSession)'
 
-/** Every way in which the platform can fail to answer, or answer what is none. */
+/** Every way in which the platform can fail to respond, or respond with something unusable. */
 export const wireFaults: readonly WireFault[] = [
   {
     name: 'connection refused',
     fault: 'refused',
-    ...{ ...lost, money: broken },
+    ...{ ...failing, money: broken },
     log: 'network ECONNREFUSED ×2',
     arrived: [0, 0, 0],
   },
   {
     name: 'connection reset before the call was carried out',
     fault: { kind: 'resetBefore' },
-    ...lost,
+    ...failing,
     log: /^network \w+ ×2$/,
     arrived: [2, 1, 1],
   },
   {
     name: 'connection reset after the call was carried out',
     fault: { kind: 'resetAfter' },
-    ...lost,
+    ...failing,
     log: /^network \w+ ×2$/,
     arrived: [2, 1, 1],
   },
   {
-    name: 'no answer at all',
+    name: 'no response at all',
     fault: { kind: 'hang' },
-    ...{ ...lost, write: late, cold: late },
+    ...{ ...failing, write: late, cold: late },
     log: 'timeout timeout ×2',
     arrived: [2, 1, 1],
   },
   {
-    name: 'a body slower than the time there is',
+    name: 'a body slower than the timeout',
     fault: { kind: 'slowBody', ms: 20_000 },
-    ...{ ...lost, write: late, cold: late },
+    ...{ ...failing, write: late, cold: late },
     log: 'timeout timeout ×2',
     arrived: [2, 1, 1],
   },
-  { name: 'a slow body, in time', fault: { kind: 'slowBody', ms: 100 }, ...well, log: 'ok' },
-  { name: 'a slow answer, in time', fault: { kind: 'latency', ms: 100 }, ...well, log: 'ok' },
+  { name: 'a slow body, in time', fault: { kind: 'slowBody', ms: 100 }, ...ok, log: 'ok' },
+  { name: 'a slow response, in time', fault: { kind: 'latency', ms: 100 }, ...ok, log: 'ok' },
   {
     name: 'a body cut off by the connection',
     fault: { kind: 'truncate', abruptly: true },
-    ...lost,
+    ...failing,
     log: /^network \w+ ×2$/,
     arrived: [2, 1, 1],
   },
   {
-    name: 'half of the JSON, announced as whole',
+    name: 'half of the JSON, with a Content-Length to match',
     fault: { kind: 'truncate' },
-    ...lost,
+    ...failing,
     log: 'network notJson',
     arrived: [1, 1, 1],
   },
   {
     name: 'broken JSON',
     fault: { kind: 'status', status: 200, body: '{"statusCode":1,}' },
-    ...lost,
+    ...failing,
     log: 'network notJson',
     arrived: [1, 1, 1],
   },
   {
-    name: 'a page for people, with status 200',
+    name: 'an HTML page with status 200',
     fault: { kind: 'html' },
-    ...lost,
+    ...failing,
     log: 'network notJson',
     arrived: [1, 1, 1],
   },
   {
     name: 'an empty body',
     fault: { kind: 'status', status: 200 },
-    ...lost,
+    ...failing,
     log: 'network notJson',
     arrived: [1, 1, 1],
   },
@@ -134,14 +134,14 @@ export const wireFaults: readonly WireFault[] = [
   {
     name: 'a body of 9 MB',
     fault: { kind: 'huge', bytes: 9 * 1024 * 1024 },
-    ...lost,
+    ...failing,
     log: 'network tooLarge',
     arrived: [1, 1, 1],
   },
   {
     name: 'a redirect to another host',
     fault: { kind: 'redirect', location: 'http://127.0.0.1:9/elsewhere' },
-    ...lost,
+    ...failing,
     log: 'network redirect',
     arrived: [1, 1, 1],
   },
@@ -165,24 +165,26 @@ export const wireFaults: readonly WireFault[] = [
   {
     name: 'no statusCode',
     fault: { kind: 'drift', remove: ['statusCode', 'statusMessage', 'message'] },
-    ...{ ...well, write: '422 invalidCredentials (dialog)' },
+    ...{ ...ok, write: '422 invalidCredentials (dialog)' },
     log: 'ok envelope missing',
   },
 ]
 
 const retried = [408, 409, 425, 429, 500, 502, 503, 504]
-const others = [400, 401, 403, 404, 405, 410, 413, 418, 421, 422, 431, 451, 499, 501, 505, 507, 511, 520, 599]
+const notRetried = [
+  400, 401, 403, 404, 405, 410, 413, 418, 421, 422, 431, 451, 499, 501, 505, 507, 511, 520, 599,
+]
 
-/** Every HTTP status that means something, with a page for people as its body. */
-export const statusFaults: readonly WireFault[] = [...retried, ...others].sort().map((status) => {
-  const isPlainNo = status < 500 && status !== 408
+/** Every assigned HTTP error status, with an HTML page as its body. */
+export const statusFaults: readonly WireFault[] = [...retried, ...notRetried].sort().map((status) => {
+  const isDefiniteRefusal = status < 500 && status !== 408
   const isRetried = retried.includes(status)
-  const word = status < 500 ? 'clientError' : 'serverError'
+  const reason = status < 500 ? 'clientError' : 'serverError'
   return {
     name: `HTTP ${status}`,
     fault: { kind: 'status', status, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' },
-    ...{ ...lost, money: isPlainNo ? broken : unknown },
-    log: `network ${word}${isRetried ? ' ×2' : ''}`,
+    ...{ ...failing, money: isDefiniteRefusal ? broken : unknown },
+    log: `network ${reason}${isRetried ? ' ×2' : ''}`,
     arrived: [isRetried ? 2 : 1, 1, 1],
   }
 })

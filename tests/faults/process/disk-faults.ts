@@ -7,39 +7,39 @@ import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 
-/** The disk of the last known good values fails. */
+/** The disk that stores the cache snapshot fails. */
 export const diskFaults: readonly Scenario[] = [
   { fault: 'the disk of the snapshot is full', prove: proveFullDisk },
-  { fault: 'the snapshot may not be written', prove: proveUnwritable },
+  { fault: 'the snapshot cannot be written', prove: proveUnwritable },
 ]
 
-/** A gateway that keeps its snapshot there; `purge` makes it write at once. */
+/** Starts a gateway that stores its snapshot in `directory`; `purge` makes it write at once. */
 async function openSite(directory: string) {
   const site = await startSite({ SNAPSHOT_DIRECTORY: directory })
   const purge = () => fetch(`${site.adminUrl}/purge?kind=seo`, { method: 'POST' })
-  const said = (event: string) => site.log.filter((line) => line.event === event)
+  const linesOf = (event: string) => site.log.filter((line) => line.event === event)
   const serve = async () => {
     for (const path of ['/', '/api/startup', '/api/cms']) assert.equal((await site.ask(path)).status, 200)
   }
-  return { site, purge, said, serve }
+  return { site, purge, linesOf, serve }
 }
 
-/** Writing fails; the site goes on and says so once, however often it fails. */
-async function failTwice({ purge, said, serve }: Awaited<ReturnType<typeof openSite>>): Promise<string> {
+/** Writing fails twice; the site keeps working and logs the failure once. Returns the logged reason. */
+async function failTwice({ purge, linesOf, serve }: Awaited<ReturnType<typeof openSite>>): Promise<string> {
   await serve()
   await purge()
-  await until('the failure was said', () => said('snapshotNotSaved').length > 0)
+  await until('the failure is logged', () => linesOf('snapshotNotSaved').length > 0)
   await serve()
   await purge()
   await serve()
-  const lines = said('snapshotNotSaved')
-  assert.equal(lines.length, 1, 'said once')
+  const lines = linesOf('snapshotNotSaved')
+  assert.equal(lines.length, 1, 'logged once')
   return String(lines[0]?.reason)
 }
 
 async function proveFullDisk(): Promise<Finding> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-disk-'))
-  // Only root may mount; elsewhere the disk that is always full does, which no snapshot fits either.
+  // Only root may mount. Otherwise the snapshot directory is below a file, where nothing can be written either.
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0
   const filling = join(folder, 'filling')
   if (mounted) await writeFile(filling, Buffer.alloc(64 * 1024)).catch(() => undefined)
@@ -51,8 +51,8 @@ async function proveFullDisk(): Promise<Finding> {
     assert.equal(reason, 'ENOSPC')
     await rm(filling)
     await opened.purge()
-    await until('the snapshot is saved again', () => opened.said('snapshotSavedAgain').length === 1)
-    return { ...finding, log: `snapshotNotSaved ${reason}, once; snapshotSavedAgain when there is room` }
+    await until('the snapshot is saved again', () => opened.linesOf('snapshotSavedAgain').length === 1)
+    return { ...finding, log: `snapshotNotSaved ${reason}, once; snapshotSavedAgain when there is space` }
   } finally {
     await opened.site.close()
     if (mounted) spawnSync('umount', [folder])
@@ -74,4 +74,4 @@ async function proveUnwritable(): Promise<Finding> {
   }
 }
 
-const finding = { player: '200 page, 200: nothing of it', lost: 'nothing while the process lives' } as const
+const finding = { player: '200 page, 200: unaffected', lost: 'nothing while the process runs' } as const

@@ -7,10 +7,10 @@ import { type Ask, send, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 
-/** A gateway ends while players use it: asked to, or killed. */
+/** A gateway is stopped or killed while players use it. */
 export const signalFaults: readonly Scenario[] = [
   { fault: 'SIGTERM under load', prove: proveTermination },
-  { fault: 'SIGTERM while a proxy keeps its connections', prove: proveConnectionsLetGo },
+  { fault: 'SIGTERM while a proxy holds keep-alive connections', prove: proveKeepAliveShutdown },
   { fault: 'SIGKILL of one of two gateways under load', prove: proveKill },
 ]
 
@@ -44,7 +44,7 @@ async function isReady(gateway: GatewayProcess): Promise<boolean> {
   return answer?.status === 200
 }
 
-/** A request that a proxy sends while the gateway says that it is ready, and its slowest answer after that. */
+/** Requests sent while the gateway is ready are answered, even when they take longer than the drain period. */
 async function proveTermination(): Promise<Finding> {
   const { sandbox, url } = await openSandbox()
   const gateway = await startGatewayProcess({ ...settings, UPSTREAM_URL: url, SHUTDOWN_DRAIN_SECONDS: '1' })
@@ -59,32 +59,32 @@ async function proveTermination(): Promise<Finding> {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     })
     await until('there is load', () => (statuses.get(200) ?? 0) > 50)
-    // Longer under way than the gateway drains, so that closing has to wait for them.
+    // Slower than the drain period, so that closing has to wait for them.
     const slow = { kind: 'latency', ms: 1800 } as const
     sandbox.control.fault({ call: '/api/game/launch', fault: slow })
-    const underWay = Array.from({ length: 8 }, () => {
+    const inFlight = Array.from({ length: 8 }, () => {
       const headers = { 'idempotency-key': randomUUID(), connection: 'close' }
       return send(gateway.port, '/api/games/launch', { method: 'POST', host, cookie, body: launch, headers })
     })
-    await until('the launches are under way', () => sandbox.control.calls('/api/game/launch').length === 8)
+    await until('the launches are in flight', () => sandbox.control.calls('/api/game/launch').length === 8)
     gateway.child.kill('SIGTERM')
     await until('readiness is false', async () => !(await isReady(gateway)))
-    // What a proxy that has just looked does: it sends a little more, and that is answered too.
+    // A proxy that has just checked readiness still sends requests; they are answered too.
     assert.equal((await send(gateway.port, '/', { host })).status, 200, 'still serving while not ready')
     ready = false
     await load.stop()
-    const slowStatuses = (await Promise.all(underWay)).map(({ status }) => status)
+    const slowStatuses = (await Promise.all(inFlight)).map(({ status }) => status)
     assert.equal(await gateway.ended, 0, 'exit status')
     assert.deepEqual([...statuses.keys()], [200])
-    assert.deepEqual(new Set(slowStatuses), new Set([200]), 'what was under way was answered')
+    assert.deepEqual(new Set(slowStatuses), new Set([200]), 'requests in flight were answered')
     assert.match(gateway.output(), /"event":"stopped"/)
     const count = [...statuses.values()].reduce((sum, each) => sum + each, 0)
     const logged = gateway.output().match(/"kind":"request"/g)?.length ?? 0
-    // Sign-in, the page while draining and the launches come on top.
-    assert.equal(logged, count + 10, 'every request has its line')
+    // Plus the sign-in, the page requested while draining, and the 8 launches.
+    assert.equal(logged, count + 10, 'every request is logged')
     return {
       player: `200 for every request that was sent (${count}), 8 slow ones among them answered after the signal`,
-      log: 'draining, then stopped; a line for every request; readiness false first; exit status 0',
+      log: 'draining, then stopped; a line for every request; not ready first; exit status 0',
       lost: 'nothing',
     }
   } finally {
@@ -93,22 +93,21 @@ async function proveTermination(): Promise<Finding> {
   }
 }
 
-/** A connection that is kept after the last answer holds the process until the proxy lets go of it. */
-async function proveConnectionsLetGo(): Promise<Finding> {
+/** Keep-alive connections of a proxy do not delay the shutdown. */
+async function proveKeepAliveShutdown(): Promise<Finding> {
   const site = await startSite()
   site.sandbox.control.fault({ call: '/api/settings/siteinfodetail', fault: { kind: 'latency', ms: 300 } })
-  const underWay = site.ask('/api/cms')
+  const inFlight = site.ask('/api/cms')
   await until(
-    'the call is under way',
+    'the call is in flight',
     () => site.sandbox.control.calls('/api/settings/siteinfodetail').length > 0,
   )
   const closed = site.close()
-  const { status } = await underWay
+  const { status } = await inFlight
   const answeredAt = performance.now()
   await closed
   assert.equal(status, 200)
-  // Clients keep their connections for as long as they like; the process does not wait for that.
-  assert.ok(performance.now() - answeredAt < 2000, 'a connection that is kept holds nobody up')
+  assert.ok(performance.now() - answeredAt < 2000, 'a keep-alive connection does not delay the shutdown')
   return {
     player: '200, and the connection is closed after it',
     log: 'draining, then stopped',
@@ -123,14 +122,14 @@ async function proveKill(): Promise<Finding> {
   )
   const [doomed, other] = gateways
   assert.ok(doomed && other)
-  let cutOff = 0
-  /** A proxy of two lines: the next gateway in turn, and for what may be repeated, the one after. */
+  let failedAttempts = 0
+  /** A minimal proxy: round robin, and a retry of reads on the other gateway. */
   const proxied = async (turn: number, path: string, ask: Ask & { host: string }) => {
     const [first = other, second = other] = turn % 2 ? [other, doomed] : [doomed, other]
     try {
       return await send(first.port, path, ask)
     } catch (error) {
-      cutOff++
+      failedAttempts++
       if ((ask.method ?? 'GET') !== 'GET') throw error
       return send(second.port, path, ask)
     }
@@ -159,24 +158,24 @@ async function proveKill(): Promise<Finding> {
     await until('there is load', () => reads > 100 && writes.done > 20)
     doomed.child.kill('SIGKILL')
     await doomed.ended
-    const then = reads
-    await until('the other one serves', () => reads > then + 100)
+    const readsBefore = reads
+    await until('the other gateway serves', () => reads > readsBefore + 100)
     await Promise.all([readers.stop(), writers.stop()])
     const ids = sandbox.control
       .calls('/api/game/launch')
       .map(({ payload }) => (payload as { request_id: string }).request_id)
     assert.equal(new Set(ids).size, ids.length, 'no write reached the platform twice')
-    assert.ok(ids.length >= writes.done, 'and each that was answered reached it')
+    assert.ok(ids.length >= writes.done, 'every answered write reached the platform')
     assert.equal(
       await wallet(),
       before,
-      'the session is good on the other gateway, and the wallet is the same',
+      'the session is valid on the other gateway, and the wallet is unchanged',
     )
-    assert.ok(cutOff > 0, 'connections were cut')
+    assert.ok(failedAttempts > 0, 'connections were cut')
     return {
-      player: `200 for all ${reads} reads over a proxy that repeats them; writes under way at that moment and sent to the dead gateway since fail there and are repeated by nobody`,
-      log: 'nothing of the killed one: its last buffer goes with it',
-      lost: 'nothing that may be repeated: session and wallet kept, no write arrived twice',
+      player: `200 for all ${reads} reads through a proxy that retries them; writes in flight at that moment or sent to the dead gateway fail and are not retried`,
+      log: 'nothing from the killed one: its unwritten buffer is lost',
+      lost: 'nothing that can be retried: session and wallet kept, no write arrived twice',
     }
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.stop()))

@@ -3,7 +3,7 @@ import { findTool } from '../../../scripts/setup/find-tool.mjs'
 import { projectRoot } from '../../../scripts/setup/project-root.mjs'
 import { readTap } from '../../../scripts/test/read-tap.mjs'
 
-/** A fault whose rules are held by a file of tests. */
+/** A fault that a test file covers. */
 export interface CoveredFault {
   fault: string
   file: string
@@ -12,14 +12,14 @@ export interface CoveredFault {
   lost: string
 }
 
-/** The same after a run. */
+/** A covered fault with the result of its test file. */
 export interface CoveredRow extends CoveredFault {
   passed: number
   /** Names of the tests that failed. */
   failures: string[]
 }
 
-/** Runs the files, longer than the tests do where there is chance in them. */
+/** Runs the test files; randomised ones run longer than in `npm test`. */
 export async function runCoveredFaults(faults: readonly CoveredFault[]): Promise<CoveredRow[]> {
   const files = [...new Set(faults.map(({ file }) => file))]
   const env = { ...process.env, FUZZ_MS: '20000', ISOLATION_MS: '20000' }

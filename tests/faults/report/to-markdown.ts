@@ -1,4 +1,4 @@
-/** A table of the report. The last column says what was lost, or what fails. */
+/** A table of the report. The last column tells what was lost, or what fails. */
 export interface Section {
   title: string
   text: string
@@ -8,26 +8,33 @@ export interface Section {
 
 const introduction = `# Faults
 
-Every fault that this gateway was tried with: what the player saw, what the log said, what was lost. Written by
+The faults that this gateway is tested with: what the player saw, what was logged, what was lost. Written by
 
 \`\`\`sh
 npm run faults
 \`\`\`
 
-which makes each of them for real, in front of the reference platform, and checks every cell: a rule that did not hold stands as **FAILS**. \`npm test\` makes the same faults at a smaller size.
+which causes each of them in front of the reference platform and checks every cell: a rule that did not hold is shown as **FAILS**. \`npm test\` causes the same faults at a smaller size.
 `
 
-/** The report as Markdown; with its introduction where the seconds it took are given. */
+/** The sections as Markdown; the whole report, with its introduction, when `tookSeconds` is given. */
 export function toMarkdown(sections: readonly Section[], tookSeconds?: number): string {
   const parts = sections.map(({ title, text, columns, rows }) =>
-    [`## ${title}`, '', text, '', line(columns), line(columns.map(() => '---')), ...rows.map(line), ''].join(
-      '\n',
-    ),
+    [
+      `## ${title}`,
+      '',
+      text,
+      '',
+      tableRow(columns),
+      tableRow(columns.map(() => '---')),
+      ...rows.map(tableRow),
+      '',
+    ].join('\n'),
   )
   if (tookSeconds === undefined) return parts.join('\n')
   return [introduction, ...parts, `The whole run took ${tookSeconds} s.\n`].join('\n')
 }
 
-function line(cells: readonly string[]): string {
+function tableRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }

@@ -1,4 +1,4 @@
-// Makes every fault for real, prints what came of it and writes it to docs/faults.md: the last step of npm run faults.
+// Causes every fault, prints the effects and writes them to docs/faults.md: the last step of npm run faults.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/setup/project-root.mjs'
@@ -13,12 +13,12 @@ import { statusFaults, type WireFault, wireFaults } from '../platform/wire-fault
 import { openProxyFixture, openWireFixture } from '../platform/wire-fixture.ts'
 import { diskFaults } from '../process/disk-faults.ts'
 import { signalFaults } from '../process/signal-faults.ts'
-import { type Scenario, whole } from '../scenario.ts'
+import { fullScale, type Scenario } from '../scenario.ts'
 import { coveredFaults } from './covered-faults.ts'
 import { runCoveredFaults } from './run-covered-faults.ts'
 import { type Section, toMarkdown } from './to-markdown.ts'
 
-const failed = (what: readonly string[]) => `**FAILS**: ${what.join('; ')}`
+const describeFailure = (rules: readonly string[]) => `**FAILS**: ${rules.join('; ')}`
 
 async function wireRows(open: () => Promise<FaultFixture>, faults: readonly WireFault[]): Promise<WireRow[]> {
   const fixture = await open()
@@ -34,7 +34,7 @@ async function platformSection(): Promise<Section> {
   const first = rows[0]
   return {
     title: 'What the platform does',
-    text: `Each fault strikes every call of a brand of its own. The read is the balance, the write is the sign-in, the money write is the launch of a game; *sent* is how often each of the three reached the platform. What is cached was the same under all of these: fresh \`${first?.fresh}\`, stale \`${first?.stale}\`, a page \`${first?.page}\`; *cold* is start-up, and a page, of a brand of which nothing is known.`,
+    text: `Each fault applies to every call of its own brand. The read is the balance, the write is the sign-in, the money write is the launch of a game; *sent* is how often each of the three reached the platform. Cached responses were the same under all faults: fresh \`${first?.fresh}\`, stale \`${first?.stale}\`, a page \`${first?.page}\`; *cold* is start-up, and a page, of a brand that is not cached.`,
     columns: [
       'fault',
       'read',
@@ -48,7 +48,7 @@ async function platformSection(): Promise<Section> {
     ],
     rows: rows.map((row) => [
       ...[row.fault, row.read, row.write, row.money, row.cold, row.coldPage, row.arrived.join(', '), row.log],
-      row.broken.length > 0 ? failed(row.broken) : row.lost,
+      row.broken.length > 0 ? describeFailure(row.broken) : row.lost,
     ]),
   }
 }
@@ -56,50 +56,55 @@ async function platformSection(): Promise<Section> {
 async function clientSection(): Promise<Section> {
   const site = await startSite()
   const rows: string[][] = []
-  for (const [what, tricks] of Object.entries(hostileRequests)) {
-    for (const trick of tricks) {
-      const { status, broken, brokenBelow } = await sendHostileRequest(site.port, trick)
-      const wrong = [...broken, ...brokenBelow]
-      rows.push([what, trick.name, String(status ?? 'none'), wrong.length > 0 ? failed(wrong) : 'nothing'])
+  for (const [part, requests] of Object.entries(hostileRequests)) {
+    for (const request of requests) {
+      const { status, broken, brokenBelow } = await sendHostileRequest(site.port, request)
+      const brokenRules = [...broken, ...brokenBelow]
+      rows.push([
+        part,
+        request.name,
+        String(status ?? 'none'),
+        brokenRules.length > 0 ? describeFailure(brokenRules) : 'nothing',
+      ])
     }
   }
   await site.close()
   return {
     title: 'What a client sends',
-    text: 'Every answer but a success is a problem of the contract with a reference, an `x-request-id`, and a line in the log; no player sees these, and nothing of the gateway goes with them.',
-    columns: ['in', 'trick', 'answer', 'lost'],
+    text: 'Every response except a success is a problem document with a reference, an `x-request-id` and a line in the log. No player is affected, and the gateway keeps working.',
+    columns: ['in', 'request', 'response', 'lost'],
     rows,
   }
 }
 
 async function prove({ fault, prove: make }: Scenario): Promise<string[]> {
   try {
-    const { player, log, lost } = await make(whole)
+    const { player, log, lost } = await make(fullScale)
     return [fault, player, log, lost]
   } catch (error) {
     return [
       fault,
       '',
       '',
-      failed([error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)]),
+      describeFailure([error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)]),
     ]
   }
 }
 
 async function siteSection(): Promise<Section> {
-  // An outage and the cutting of slow connections are a minute of waiting each.
-  const long = await Promise.all(
+  // The outage and the timeout of slow connections take a minute each.
+  const slow = await Promise.all(
     [outageFaults, crowdFaults].map((faults) => mapConcurrently(faults, 1, prove)),
   )
-  const rows = [...long.flat(), ...(await mapConcurrently([...diskFaults, ...signalFaults], 1, prove))]
+  const rows = [...slow.flat(), ...(await mapConcurrently([...diskFaults, ...signalFaults], 1, prove))]
   for (const { fault, player, log, lost, file, passed, failures } of await runCoveredFaults(coveredFaults)) {
-    const proof = failures.length > 0 ? failed(failures) : lost
+    const proof = failures.length > 0 ? describeFailure(failures) : lost
     rows.push([fault, player, log, `${proof} ([tests](../${file}), ${passed} passed)`])
   }
   return {
     title: 'What happens to the site',
-    text: 'With the real gateway, in a process of its own where it is killed or measured.',
-    columns: ['fault', 'what the player saw', 'what the log said', 'what was lost'],
+    text: 'With the real gateway, in its own process where it is killed or measured.',
+    columns: ['fault', 'what the player saw', 'what was logged', 'what was lost'],
     rows,
   }
 }
