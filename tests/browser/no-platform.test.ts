@@ -21,7 +21,7 @@ const gateway = await startGateway({ UPSTREAM_URL: platform })
 t.teardown(() => gateway.close())
 const { visit } = await openFixtureAt(t, gateway, platform)
 
-t.test('without a platform the page says so, and opens by itself when the platform is back', (t) =>
+t.test('without a platform an error page is shown, and the site loads when the platform is back', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     expect(/^50[0-4] GET \/api\/startup$/)

@@ -14,14 +14,14 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-t.test('a saved profile takes the place of the stored name and e-mail address', (t) =>
+t.test('saving the profile updates the stored name and e-mail address', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin, ask }) => {
     await signIn()
     await open('/edit-profile')
     const name = field(page, account.fullName)
     await name.fill('')
     await name.pressSequentially('Ma1r_ia Ñ3uñez')
-    t.equal(await name.inputValue(), 'Maria Ñuñez', 'letters and spaces alone')
+    t.equal(await name.inputValue(), 'Maria Ñuñez', 'only letters and spaces')
     await field(page, account.email).fill('maria@example.com')
     await press(page, account.save)
     await page.waitForURL(`${origin}/profile`)
@@ -35,26 +35,28 @@ t.test('a saved profile takes the place of the stored name and e-mail address', 
   }),
 )
 
-t.test('a session that ends inside a form: login, back to the page, and what was typed is there', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, host, expect }) => {
-    await signIn()
-    await open('/edit-profile')
-    await field(page, account.fullName).fill('Dana Detour')
-    // Any call would find the session over; this is about the form's.
-    await page.waitForLoadState('networkidle')
-    control.expireSessions(host, demo.accountId)
-    expect(/^401 PATCH \/api\/account\/profile$/)
-    await press(page, account.save)
-    await page.waitForURL((url) => url.pathname === '/login')
-    await page.getByText(errors.invalidSession, { exact: true }).waitFor()
-    t.equal(await page.getByRole('dialog').count(), 0, 'said once, and not in a dialog')
-    await logIn(page, demo)
-    await page.waitForURL(`${origin}/edit-profile`)
-    t.equal(await field(page, account.fullName).inputValue(), 'Dana Detour')
-  }),
+t.test(
+  'when the session expires in a form, the player logs in, returns to the page, and the form keeps its values',
+  (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, host, expect }) => {
+      await signIn()
+      await open('/edit-profile')
+      await field(page, account.fullName).fill('Dana Detour')
+      // Other calls must not find the expired session before the form does.
+      await page.waitForLoadState('networkidle')
+      control.expireSessions(host, demo.accountId)
+      expect(/^401 PATCH \/api\/account\/profile$/)
+      await press(page, account.save)
+      await page.waitForURL((url) => url.pathname === '/login')
+      await page.getByText(errors.invalidSession, { exact: true }).waitFor()
+      t.equal(await page.getByRole('dialog').count(), 0, 'shown once, and not in a dialog')
+      await logIn(page, demo)
+      await page.waitForURL(`${origin}/edit-profile`)
+      t.equal(await field(page, account.fullName).inputValue(), 'Dana Detour')
+    }),
 )
 
-t.test('an error shows at the field that it names, and in the dialog where it names none', (t) =>
+t.test('an error is shown at the field it names, or in a dialog when it names none', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     await open('/change-password')
@@ -75,24 +77,24 @@ t.test('an error shows at the field that it names, and in the dialog where it na
   }),
 )
 
-t.test('a new password ends the other sessions, and this one goes on', (t) =>
+t.test('a new password ends the other sessions and keeps this one', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, signIn, origin, host, ask }) => {
     await signIn()
     const other = await site.signIn(demo.accountId, demo.password, host)
-    // Asked with the session as it was, and answered when the page is long waiting for the new one.
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const straggler = page.waitForRequest('**/api/me/mini-games')
-    await page.route('**/api/me/mini-games', (route) => held.then(() => route.continue()), { times: 1 })
+    // A request with the old session that is answered while the password change is already waiting.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const slowRequest = page.waitForRequest('**/api/me/mini-games')
+    await page.route('**/api/me/mini-games', (route) => released.then(() => route.continue()), { times: 1 })
     const order: string[] = []
     const note = (what: string) => (about: { url(): string }) => {
       const { pathname } = new URL(about.url())
       if (/\/(?:mini-games|password)$/.test(pathname)) order.push(`${what} ${pathname}`)
     }
-    page.on('request', note('asks'))
-    page.on('requestfinished', note('has'))
+    page.on('request', note('request'))
+    page.on('requestfinished', note('response'))
 
     await open('/change-password')
-    await straggler
+    await slowRequest
     await field(page, account.currentPassword).fill(demo.password)
     await field(page, recovery.newPassword).fill('Sampaguita8')
     await press(page, account.changePassword)
@@ -102,17 +104,17 @@ t.test('a new password ends the other sessions, and this one goes on', (t) =>
     await page.waitForURL(`${origin}/security`)
     await page.getByText(account.passwordChanged).waitFor()
     t.strictSame(order.slice(0, 4), [
-      'asks /api/me/mini-games',
-      'has /api/me/mini-games',
-      'asks /api/account/password',
-      'has /api/account/password',
+      'request /api/me/mini-games',
+      'response /api/me/mini-games',
+      'request /api/account/password',
+      'response /api/account/password',
     ])
     t.match((await ask('/api/session')).json(), { authenticated: true })
     t.match((await site.ask('/api/session', { host, cookie: other })).json(), { authenticated: false })
   }),
 )
 
-t.test('logging out everywhere else is asked for once more, and done', (t) =>
+t.test('logging out all other sessions asks for confirmation', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host, ask }) => {
     await signIn()
     const other = await site.signIn(demo.accountId, demo.password, host)
@@ -125,7 +127,7 @@ t.test('logging out everywhere else is asked for once more, and done', (t) =>
   }),
 )
 
-t.test('a message is unread until it is opened; its reward is claimed once', (t) =>
+t.test('a message is unread until it is opened, and its reward can be claimed once', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/inbox')
@@ -144,7 +146,7 @@ t.test('a message is unread until it is opened; its reward is claimed once', (t)
   }),
 )
 
-t.test('a reward that was claimed elsewhere is shown as claimed', (t) =>
+t.test('a reward claimed elsewhere is shown as claimed', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'alreadyClaimed' } as const
@@ -159,12 +161,12 @@ t.test('a reward that was claimed elsewhere is shown as claimed', (t) =>
   }),
 )
 
-t.test('a claim whose answer is lost is looked up, and paid once', (t) =>
+t.test('a claim whose response is lost is looked up and paid once', (t) =>
   visit(t, { brand: 'claims', ...desk }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     control.clearCalls()
     const claims = () => control.calls('/api/settings/claim_inbox').length
-    const lose = (kind: 'resetAfter' | 'resetBefore') =>
+    const loseResponse = (kind: 'resetAfter' | 'resetBefore') =>
       control.fault({ call: '/api/settings/claim_inbox', domain: host, fault: { kind }, times: 1 })
     expect(/^50\d POST \/api\/me\/inbox\/[\w-]+\/claim$/)
     await open('/inbox')
@@ -173,15 +175,15 @@ t.test('a claim whose answer is lost is looked up, and paid once', (t) =>
       await item.getByRole('button', { expanded: false }).click()
       await item.getByRole('button', { name: inbox.claim, exact: true }).click()
     }
-    lose('resetAfter')
+    loseResponse('resetAfter')
     await claim(items.nth(0))
     await items.nth(0).getByText(inbox.CLAIMEDText).waitFor()
-    t.equal(claims(), 1, 'it was paid, and not asked for again')
+    t.equal(claims(), 1, 'it was paid and is not sent again')
 
-    lose('resetBefore')
+    loseResponse('resetBefore')
     await claim(items.nth(1))
     await items.nth(1).getByRole('button', { name: inbox.check }).click()
     await items.nth(1).getByText(inbox.CLAIMEDText).waitFor()
-    t.equal(claims(), 3, 'it was not paid, and is claimed anew')
+    t.equal(claims(), 3, 'it was not paid and is claimed again')
   }),
 )

@@ -9,7 +9,7 @@ import { fillInSignup } from '../../support/browser/signup-form.ts'
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
 
-t.test('a visitor who asks for a game logs in on the page and comes to that very game', (t) =>
+t.test('a visitor who opens a game logs in on the page and returns to that game', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open(game)
     await page.waitForURL((url) => url.pathname === '/login')
@@ -26,7 +26,7 @@ t.test('login as a modal opens on the home page about a second after the redirec
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await page.clock.install()
     await pauseClock(page)
-    await page.addInitScript(timeTheModal)
+    await page.addInitScript(recordModalTimes)
     await open(game)
     await runClockUntilVisible(page, page.getByRole('dialog', { name: ui.login.title }))
     t.equal(new URL(page.url()).pathname, '/')
@@ -40,7 +40,7 @@ t.test('login as a modal opens on the home page about a second after the redirec
   }),
 )
 
-t.test('who signs up from the modal of login comes to the page they wanted', (t) =>
+t.test('a visitor who signs up from the login modal reaches the requested page', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await open('/security')
     await page.getByRole('dialog').getByRole('link', { name: ui.login.signUp }).click()
@@ -51,7 +51,7 @@ t.test('who signs up from the modal of login comes to the page they wanted', (t)
   }),
 )
 
-t.test('the page of login leads to the modal where the template has one, and back to what was wanted', (t) =>
+t.test('the login page opens the modal where the template has one, and returns to the requested page', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
     await open('/login?next=%2Finbox')
     await page.waitForURL(`${origin}/`)
@@ -62,11 +62,11 @@ t.test('the page of login leads to the modal where the template has one, and bac
     await page.waitForURL(`${origin}/inbox`)
     await open('/login')
     await page.waitForURL(`${origin}/`)
-    t.equal(await dialog.count(), 0, 'a player has nothing to do there')
+    t.equal(await dialog.count(), 0, 'a signed-in player sees no login')
   }),
 )
 
-t.test('login is a page where the template says so', (t) =>
+t.test('login is a page where the template has one', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, origin }) => {
     await open('/login')
     await page.getByRole('heading', { level: 1, name: ui.login.welcome }).waitFor()
@@ -82,7 +82,7 @@ declare global {
   }
 }
 
-function timeTheModal() {
+function recordModalTimes() {
   const times = { redirectedAtMs: Number.NaN, openedAtMs: Number.NaN }
   window.modalTimes = times
   const { replaceState } = history
@@ -116,7 +116,7 @@ const hostile = [
   `/${'a'.repeat(3000)}`,
 ]
 
-t.test('no address to return to leads away from the site', (t) =>
+t.test('a hostile return path never leaves the site', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, signIn }) => {
     const returnTo = async (next: string) => {
       await open(`/login?${new URLSearchParams({ next })}`)
@@ -128,7 +128,11 @@ t.test('no address to return to leads away from the site', (t) =>
     await page.waitForURL(`${origin}/`)
 
     await signIn()
-    t.equal(await returnTo('/slots?provider=JILI'), `${origin}/slots?provider=JILI`, 'an own page is')
+    t.equal(
+      await returnTo('/slots?provider=JILI'),
+      `${origin}/slots?provider=JILI`,
+      'a page of the site is accepted',
+    )
     for (const next of hostile) t.equal(await returnTo(next), `${origin}/`, next.slice(0, 40))
   }),
 )

@@ -1,4 +1,4 @@
-// Who signs up and in, and what is a player's own. These suites share a site and a browser.
+// Sign-up, login and the player's session. These suites share a site and a browser.
 import './guard.suite.ts'
 import './session.suite.ts'
 import './signup.suite.ts'

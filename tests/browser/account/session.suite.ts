@@ -11,33 +11,33 @@ const { visit, site } = await openFixture(t)
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: ui.site.logIn })
 
 /**
- * Opens a page of a player until it has asked all that it asks by itself, the reward icon's game last: a call that
- * comes later would find the end of the session before the test does.
+ * Opens a page and waits for its last own request (the reward icon's), because a later one would discover the expired
+ * session before the test does.
  */
-async function openQuietly({ open }: Visit, path: string, tab: Page) {
+async function openAndWaitForRequests({ open }: Visit, path: string, tab: Page) {
   await Promise.all([tab.waitForResponse('**/api/me/mini-games'), open(path, tab)])
   await shownBalance(tab).getByText('₱12,345.60').waitFor()
 }
 
-/** Opens the signed-in site in a second tab, marked, so that a reload shows. */
+/** Opens the signed-in site in a second tab, with a marker that a reload removes. */
 async function openSecondTab(visit: Visit): Promise<Page> {
   const tab = await visit.context.newPage()
-  await openQuietly(visit, '/slots', tab)
+  await openAndWaitForRequests(visit, '/slots', tab)
   await tab.evaluate(() => {
     document.documentElement.dataset.old = 'true'
   })
-  // A tab behind another draws nothing, and what is not drawn cannot be pressed.
+  // A background tab does not render, and Playwright cannot click what is not rendered.
   await visit.page.bringToFront()
   return tab
 }
 
-async function hasFollowed(test: Test, tab: Page) {
+async function expectSignedOut(test: Test, tab: Page) {
   await tab.bringToFront()
   await logInLink(tab).waitFor()
   test.equal(await tab.locator('html[data-old]').count(), 0, 'the other tab has been reloaded')
-  test.equal(new URL(tab.url()).pathname, '/slots', 'where it was')
+  test.equal(new URL(tab.url()).pathname, '/slots', 'on the same page')
   const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  test.notMatch(stored, demo.accountId, 'nothing of the player is kept')
+  test.notMatch(stored, demo.accountId, 'no player data is stored')
 }
 
 t.test('logging out in one tab resets and reloads the other', (t) =>
@@ -49,7 +49,7 @@ t.test('logging out in one tab resets and reloads the other', (t) =>
     await accountButton(page).click()
     await page.getByRole('banner').getByRole('button', { name: ui.site.logOut }).click()
     await logInLink(page).waitFor()
-    await hasFollowed(t, tab)
+    await expectSignedOut(t, tab)
     t.same((await ask('/api/session')).json(), { authenticated: false })
   }),
 )
@@ -64,13 +64,13 @@ const logins = {
   },
 }
 
-for (const [brand, seesLogin] of Object.entries(logins)) {
-  t.test(`an expired session is told for 10 s, then comes login, in every tab (${brand})`, (t) =>
+for (const [brand, waitForLogin] of Object.entries(logins)) {
+  t.test(`an expired session shows a toast for 10 s, then the login, in every tab (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async (visit) => {
       const { page, signIn, host, expect } = visit
       await signIn()
       await page.clock.install()
-      await openQuietly(visit, '/hot', page)
+      await openAndWaitForRequests(visit, '/hot', page)
       const tab = await openSecondTab(visit)
 
       expect(/^401 GET \/api\/me\/balance$/)
@@ -88,8 +88,8 @@ for (const [brand, seesLogin] of Object.entries(logins)) {
       await page.clock.runFor(50)
       await toast.waitFor({ state: 'detached' })
       await page.clock.resume()
-      await seesLogin(page)
-      await hasFollowed(t, tab)
+      await waitForLogin(page)
+      await expectSignedOut(t, tab)
     }),
   )
 }

@@ -8,16 +8,16 @@ import { mainField } from '../../support/browser/signup-form.ts'
 const { visit } = await openFixture(t)
 const { register } = pages
 
-t.test('the newest link names the referrer, unless the player typed one', (t) =>
+t.test('the latest link sets the referrer, unless the player typed one', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     const referrer = () => mainField(page, register.referrer)
     await open('/?referrer_code=KEEP1234')
     await open('/?ch=mail')
     await open('/register')
-    t.equal(await referrer().inputValue(), 'KEEP1234', 'a link without a referrer leaves it')
+    t.equal(await referrer().inputValue(), 'KEEP1234', 'a link without a referrer keeps it')
     await mainField(page, ui.login.accountId).pressSequentially('juana')
     await open('/register?referrer_code=BBBB2222')
-    t.equal(await mainField(page, ui.login.accountId).inputValue(), 'juana', 'what was typed stays')
+    t.equal(await mainField(page, ui.login.accountId).inputValue(), 'juana', 'typed values stay')
     t.equal(await referrer().inputValue(), 'BBBB2222')
     await referrer().fill('MINE1234')
     await open('/register?referrer_code=CCCC3333')
@@ -25,7 +25,7 @@ t.test('the newest link names the referrer, unless the player typed one', (t) =>
   }),
 )
 
-t.test('a number is taken as players write it', (t) =>
+t.test('a phone number is accepted in every usual notation', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open }) => {
     await open('/register')
     const box = mainField(page, register.mobile)
@@ -39,7 +39,7 @@ t.test('a number is taken as players write it', (t) =>
   }),
 )
 
-t.test('a password that the form refuses is not called a good one', (t) =>
+t.test('a password that the form refuses is not rated strong', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/register')
     const box = mainField(page, ui.login.password)

@@ -17,7 +17,7 @@ const { register, recovery } = pages
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-t.test('a visitor signs up by the platform’s form, is logged in and welcomed', (t) =>
+t.test('a visitor signs up with the platform’s form, is logged in and welcomed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/?referrer_code=FRIEND8&ch=search&affiliate_code=aff-1')
     await page.getByRole('banner').getByRole('link', { name: ui.site.signUp }).click()
@@ -49,7 +49,7 @@ t.test('a visitor signs up by the platform’s form, is logged in and welcomed',
   }),
 )
 
-t.test('a sign-up tells the platform how the visitor came, and by which browser', (t) =>
+t.test('a sign-up sends the attribution and the visitor id to the platform', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, origin }) => {
     const link = {
       referrer_code: 'FRIEND8',
@@ -61,29 +61,30 @@ t.test('a sign-up tells the platform how the visitor came, and by which browser'
     }
     const fbp = 'fb.1.1700000000000.42'
     await context.addCookies([{ name: '_fbp', value: fbp, url: origin }])
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('marquee.visitor') ?? '""'))
+    const storedVisitorId = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('marquee.visitor') ?? '""'))
     await open(`/?${new URLSearchParams(link)}`)
     const visitorIds = []
     for (const name of ['luzviminda', 'dalisay']) {
       await open('/register')
-      t.equal(await kept(), visitorIds[0] ?? '', 'nobody is marked before they sign up')
+      t.equal(await storedVisitorId(), visitorIds[0] ?? '', 'no visitor id before the first sign-up')
       await fillInSignup(page, name)
       control.clearCalls()
       await press(page, register.submit)
       await page.waitForURL(`${origin}/`)
       const payload = control.calls('/api/auth/signup')[0]?.payload ?? {}
       t.match(payload, { account_id: name, ...link, fbp, visitor_id: /^[0-9a-f]{32}$/ })
-      visitorIds.push(Reflect.get(payload, 'visitor_id'), await kept())
-      // The home page of a player asks with the session until it has everything.
+      visitorIds.push(Reflect.get(payload, 'visitor_id'), await storedVisitorId())
+      // Requests of the home page must finish before the session cookie is removed.
       await page.waitForLoadState('networkidle')
       await context.clearCookies({ name: 'session' })
       await page.evaluate(() => localStorage.removeItem('marquee.player'))
     }
-    t.equal(new Set(visitorIds).size, 1, 'one browser, one mark')
+    t.equal(new Set(visitorIds).size, 1, 'one browser has one visitor id')
   }),
 )
 
-t.test('errors show at fields on blur and on submit, the first gets the focus, nothing typed is lost', (t) =>
+t.test('errors are shown on blur and on submit, the first field is focused, and values are kept', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     await open('/register')
     await mainField(page, ui.login.accountId).fill('1x')
@@ -109,11 +110,11 @@ t.test('errors show at fields on blur and on submit, the first gets the focus, n
       () => document.querySelector<HTMLInputElement>('[name=accountId]')?.value === 'demo',
     )
     t.equal(await mainField(page, register.mobile).inputValue(), '09171234567')
-    t.equal(await mainField(page, ui.login.password).inputValue(), '', 'a password is never kept')
+    t.equal(await mainField(page, ui.login.password).inputValue(), '', 'a password is never stored')
   }),
 )
 
-t.test('keyboard filters: digits alone in a phone number, whether typed or pasted', (t) =>
+t.test('a phone number accepts only digits, typed or pasted', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/register')
     const phoneBox = mainField(page, register.mobile)
@@ -127,7 +128,7 @@ t.test('keyboard filters: digits alone in a phone number, whether typed or paste
   }),
 )
 
-t.test('a one-time code: countdown of 60 s to another, five tries, then the account', (t) =>
+t.test('a one-time code: resend after 60 s, five attempts, then the account is created', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open, host, origin, expect }) => {
     await page.clock.install()
     await open('/register')
@@ -142,7 +143,7 @@ t.test('a one-time code: countdown of 60 s to another, five tries, then the acco
     await press(page, register.continue)
     const code = mainField(page, ui.login.code)
     await code.waitFor()
-    t.ok(await code.evaluate((box) => box === document.activeElement), 'the code comes next')
+    t.ok(await code.evaluate((box) => box === document.activeElement), 'the code field is focused')
     t.equal(await code.getAttribute('autocomplete'), 'one-time-code')
     const resend = (seconds: number) =>
       page.getByRole('button', { name: withValues(ui.login.resendIn, { seconds: String(seconds) }) })
@@ -151,7 +152,7 @@ t.test('a one-time code: countdown of 60 s to another, five tries, then the acco
     await page.clock.fastForward(20_000)
     await resend(40).waitFor()
     await code.pressSequentially('12x34567')
-    t.equal(await code.inputValue(), '123456', 'digits alone, as many as a code has')
+    t.equal(await code.inputValue(), '123456', 'only digits, up to the length of a code')
     expect(/^422 POST \/api\/tac\/verify$/)
     await press(page, register.submit)
     await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
@@ -166,7 +167,7 @@ t.test('a one-time code: countdown of 60 s to another, five tries, then the acco
   }),
 )
 
-t.test('a forgotten password: the same words for every account, a code, a new password', (t) =>
+t.test('a forgotten password: the same text for every account, a code, a new password', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, host }) => {
     const ask = async (accountId: string) => {
       await open('/forgot-password')
@@ -186,7 +187,7 @@ t.test('a forgotten password: the same words for every account, a code, a new pa
   }),
 )
 
-t.test('where the platform sends a temporary password, the page says what to do with it', (t) =>
+t.test('where the platform sends a temporary password, the page explains it', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, host }) => {
     const fault = { kind: 'drift', replace: { method: 'TEMP_PASSWORD' } } as const
     control.fault({ call: '/api/auth/forgot_password', domain: host, fault, times: 1 })
@@ -212,7 +213,7 @@ t.test('a player logs in with a one-time code', (t) =>
   }),
 )
 
-t.test('five wrong codes are all; another code begins anew', (t) =>
+t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     await open('/login')
     await mainField(page, ui.login.accountId).fill('demo')

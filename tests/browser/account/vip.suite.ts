@@ -24,7 +24,7 @@ const bar = (page: Page, name: string) =>
     .getByRole('progressbar', { name, exact: true })
     .evaluate((element) => (element instanceof HTMLProgressElement ? [element.value, element.max] : []))
 
-t.test('the two VIP bars: (starting + cycle) / next * 100, of deposits and of turnover', (t) =>
+t.test('the two VIP bars show (starting + cycle) / next * 100 of deposits and of turnover', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, ask }) => {
     await signIn()
     await open('/vip')
@@ -41,7 +41,7 @@ t.test('the two VIP bars: (starting + cycle) / next * 100, of deposits and of tu
   }),
 )
 
-t.test('a bar is full at most, and empty where nothing can be computed', (t) =>
+t.test('a bar is at most full, and empty when nothing can be computed', (t) =>
   visit(t, { brand: 'template11', ...desk }, async ({ page, open, signIn, host }) => {
     const replace = { 'nextLevel.0.deposit_next': '10', 'nextLevel.0.turnover_next': '0' }
     control.fault({ call: '/api/auth/vip', domain: host, fault: { kind: 'drift', replace } })
@@ -54,7 +54,7 @@ t.test('a bar is full at most, and empty where nothing can be computed', (t) =>
   }),
 )
 
-t.test('a way that cannot be computed claims no amounts, and who has no level has not the highest', (t) =>
+t.test('without data no amounts are shown, and no level is not the highest level', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host }) => {
     const replace = (fields: Record<string, unknown>) =>
       control.fault({ call: '/api/auth/vip', domain: host, fault: { kind: 'drift', replace: fields } })
@@ -64,7 +64,7 @@ t.test('a way that cannot be computed claims no amounts, and who has no level ha
     const card = page.getByRole('region', { name: vip.yourLevel })
     await card.getByText(ui.site.vip.turnover).waitFor()
     t.same(await bar(page, ui.site.vip.deposit), [0, 100])
-    t.equal(await card.locator('.vip-way-foot').count(), 1, 'of the turnover alone')
+    t.equal(await card.locator('.vip-way-foot').count(), 1, 'only for the turnover')
     control.clearFaults()
 
     replace({ nextLevel: [] })
@@ -75,7 +75,7 @@ t.test('a way that cannot be computed claims no amounts, and who has no level ha
   }),
 )
 
-t.test('a visitor reads how levels are reached, and is invited to log in', (t) =>
+t.test('a visitor sees how levels are reached and a link to log in', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/vip')
     await page.getByRole('heading', { name: vip.rulesTitle }).waitFor()

@@ -1,4 +1,5 @@
-// Games, from the list to the last spin. These suites share a site and a browser; what plays for money comes last.
+// Favourites, recently played games, the game page and mini-games. These suites share a site and a browser; the ones that
+// play for money come last.
 import './own-games.suite.ts'
 import './play.suite.ts'
 import './user-state.suite.ts'

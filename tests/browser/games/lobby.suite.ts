@@ -6,7 +6,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 
 const { visit } = await openFixture(t, {}, { gameCount: 5000 })
 
-/** What of a long lobby is in the document. */
+/** Which part of a long lobby is rendered. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll('.game-grid li')]
@@ -25,7 +25,7 @@ const drawn = (page: Page) =>
     }
   })
 
-/** Waits until the games at the scrolled place are drawn: the screen is full of them, and none is still coming. */
+/** Waits until the games at the scroll position are rendered and no placeholder is left on the screen. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const grid = document.querySelector('.game-grid')?.getBoundingClientRect()
@@ -67,7 +67,7 @@ for (const [device, screen] of Object.entries({ phone, desk })) {
   )
 }
 
-t.test('Back, Forward and reload keep the place in a long lobby', (t) =>
+t.test('Back, Forward and reload keep the scroll position in a long lobby', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
@@ -85,7 +85,7 @@ t.test('Back, Forward and reload keep the place in a long lobby', (t) =>
     const isBack = (top: number) =>
       page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, top)
 
-    // Programmatic: the links of the header are far above.
+    // Clicked by script, because the header's links are far above the viewport.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/fishing"]')?.click())
     await page.getByRole('heading', { level: 1, name: games.categories.fishing }).waitFor()
     await isBack(0)
@@ -105,7 +105,7 @@ t.test('Back, Forward and reload keep the place in a long lobby', (t) =>
   }),
 )
 
-t.test('the pages of a lobby are links without a script, and the way to jump with one', async (t) => {
+t.test('the pages of a lobby are links without scripts and jumps with scripts', async (t) => {
   await visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/slots?page=2')
     const tiles = page.locator('.game-grid .tile')
@@ -121,7 +121,7 @@ t.test('the pages of a lobby are links without a script, and the way to jump wit
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
     const { total, first } = await drawn(page)
     t.equal(first, 1)
-    t.ok(total < 1000, 'what follows that page')
+    t.ok(total < 1000, 'only the games from that page on')
     await page
       .getByRole('main')
       .getByRole('link', { name: games.pages.previous, exact: true })
@@ -136,7 +136,7 @@ t.test('the pages of a lobby are links without a script, and the way to jump wit
   })
 })
 
-t.test('who uses the keyboard can skip the games', (t) =>
+t.test('a keyboard user can skip the games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
@@ -149,7 +149,7 @@ t.test('who uses the keyboard can skip the games', (t) =>
   }),
 )
 
-t.test('who uses the keyboard reaches the games one by one', (t) =>
+t.test('a keyboard user reaches the games one by one', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)
@@ -164,12 +164,12 @@ t.test('who uses the keyboard reaches the games one by one', (t) =>
     t.equal(
       Math.max(...[...reached].map(Number)) - Math.min(...[...reached].map(Number)) + 1,
       reached.size,
-      'no game is left out',
+      'no game is skipped',
     )
   }),
 )
 
-t.test('search forgives one slip', (t) =>
+t.test('search tolerates one typo', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/slots')
     await page.getByRole('searchbox', { name: games.search }).fill('jaed dragn rush')
@@ -178,7 +178,7 @@ t.test('search forgives one slip', (t) =>
   }),
 )
 
-t.test('a search that is cut to one letter shows all games again, as the address says', (t) =>
+t.test('a search shortened to one letter shows all games again, and the URL has no search', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots?q=dragon')
     const count = page.locator('.lobby-count')
@@ -194,7 +194,7 @@ t.test('a search that is cut to one letter shows all games again, as the address
   }),
 )
 
-t.test('a page after the last is the last, and Back leaves the lobby', async (t) => {
+t.test('a page number after the last shows the last page, and Back leaves the lobby', async (t) => {
   await visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/fishing')
     await open('/slots?page=9999&sort=az')
@@ -211,7 +211,7 @@ t.test('a page after the last is the last, and Back leaves the lobby', async (t)
   })
 })
 
-t.test('a provider in maintenance is shown on its tiles, with the time it ends', (t) =>
+t.test('tiles of a provider in maintenance show when it ends', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/poker?provider=KAIYUAN')
     const badge = page.locator('.tile .badge').first()
@@ -220,7 +220,7 @@ t.test('a provider in maintenance is shown on its tiles, with the time it ends',
   }),
 )
 
-t.test('a lobby is sorted as it is asked to, and the address says so', (t) =>
+t.test('a lobby is sorted as selected, and the URL reflects it', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
     await open('/bingo')
     const shown = () => page.locator('.game-grid .tile-name').allInnerTexts()
@@ -235,7 +235,7 @@ t.test('a lobby is sorted as it is asked to, and the address says so', (t) =>
   }),
 )
 
-t.test('a match says when it begins, as the server wrote it and as the browser writes it', (t) =>
+t.test('a match shows the same start time from the server and in the browser', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     const times = page.locator('.match-state time')
     await open('/sports')

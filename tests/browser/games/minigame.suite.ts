@@ -26,7 +26,7 @@ t.test('the platform picks the prize before the wheel turns, and the wheel stops
     const answer = page.waitForResponse((response) => response.url().endsWith('/bet'))
     await spin(page).click()
     const { prizeId } = (await (await answer).json()) as { prizeId: string }
-    t.equal(rewardCalls(), 0, 'nothing is paid while it turns')
+    t.equal(rewardCalls(), 0, 'no reward is requested while it turns')
     await outcome(page).waitFor()
     t.same([betCalls(), rewardCalls()], [1, 1])
     const field = page.locator('.wheel-field[data-won]')
@@ -40,11 +40,11 @@ t.test('the platform picks the prize before the wheel turns, and the wheel stops
       }
     })
     t.ok(top && middle < 8, `${prizeId} lies under the pointer`)
-    t.equal(betCalls(), 1, 'nothing plays by itself')
+    t.equal(betCalls(), 1, 'no second play starts by itself')
   }),
 )
 
-t.test('reduced motion: the prize is there at once; tokens and the log are up to date', (t) =>
+t.test('with reduced motion the prize is shown at once, and tokens and the log are updated', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame?game=gift-box')
@@ -55,11 +55,11 @@ t.test('reduced motion: the prize is there at once; tokens and the log are up to
     t.equal(await page.locator('.mini-log li').count(), 1)
     await page.getByRole('button', { name: minigame.again }).click()
     await page.getByText(withValues(minigame.pick, { cost: '20 tokens' })).waitFor()
-    t.equal(await page.locator('.mini-log li').count(), 1, 'playing again is another press')
+    t.equal(await page.locator('.mini-log li').count(), 1, 'playing again needs another click')
   }),
 )
 
-t.test('a play that never reached the platform is not counted, and that is said', (t) =>
+t.test('a play that never reached the platform is reported as not counted', (t) =>
   visit(t, { brand: 'uncounted', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     const fault = { kind: 'resetBefore' } as const
@@ -74,7 +74,7 @@ t.test('a play that never reached the platform is not counted, and that is said'
   }),
 )
 
-t.test('a card’s prize can be shown without rubbing; a play that was left can be finished', (t) =>
+t.test('a card’s prize can be revealed without scratching, and an abandoned play can be finished', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame?game=scratch-card')
@@ -89,7 +89,7 @@ t.test('a card’s prize can be shown without rubbing; a play that was left can 
   }),
 )
 
-t.test('an outcome that is not known is asked for again, and the play counts once', (t) =>
+t.test('an unknown outcome is requested again, and the play counts once', (t) =>
   visit(t, { brand: 'unsure', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     control.clearCalls()
@@ -107,37 +107,39 @@ t.test('an outcome that is not known is asked for again, and the play counts onc
   }),
 )
 
-t.test('the reward icon: for players, opens /minigame in a new tab, closes for the session', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, context, origin }) => {
-    await open('/')
-    const icon = page.getByRole('link', { name: ui.site.reward })
-    t.equal(await icon.count(), 0, 'not for visitors')
-    await signIn()
-    await open('/slots')
-    await icon.waitFor()
-    const [iconBox, barBox] = [
-      await icon.boundingBox(),
-      await page.getByRole('navigation', { name: ui.site.quickLinks }).boundingBox(),
-    ]
-    t.ok(iconBox && barBox && iconBox.y + iconBox.height <= barBox.y, 'never over the mobile bar')
-    const opened = context.waitForEvent('page')
-    await icon.click()
-    const tab = await opened
-    await tab.waitForURL(`${origin}/minigame`)
-    await tab.getByRole('heading', { level: 1 }).waitFor()
-    t.equal(await tab.getByRole('navigation').count(), 0, 'in a layout of its own')
-    await tab.close()
-    await page.getByRole('button', { name: ui.site.hideReward }).click()
-    t.equal(await icon.count(), 0)
-    const asked = page.waitForResponse((response) => response.url().endsWith('/api/me/mini-games'))
-    await page.reload()
-    await (await asked).finished()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    t.equal(await icon.count(), 0, 'hidden for the session')
-  }),
+t.test(
+  'the reward icon is for players, opens /minigame in a new tab, and can be closed for the session',
+  (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, context, origin }) => {
+      await open('/')
+      const icon = page.getByRole('link', { name: ui.site.reward })
+      t.equal(await icon.count(), 0, 'not for visitors')
+      await signIn()
+      await open('/slots')
+      await icon.waitFor()
+      const [iconBox, barBox] = [
+        await icon.boundingBox(),
+        await page.getByRole('navigation', { name: ui.site.quickLinks }).boundingBox(),
+      ]
+      t.ok(iconBox && barBox && iconBox.y + iconBox.height <= barBox.y, 'above the mobile bar')
+      const opened = context.waitForEvent('page')
+      await icon.click()
+      const tab = await opened
+      await tab.waitForURL(`${origin}/minigame`)
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      t.equal(await tab.getByRole('navigation').count(), 0, 'in its own layout')
+      await tab.close()
+      await page.getByRole('button', { name: ui.site.hideReward }).click()
+      t.equal(await icon.count(), 0)
+      const asked = page.waitForResponse((response) => response.url().endsWith('/api/me/mini-games'))
+      await page.reload()
+      await (await asked).finished()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      t.equal(await icon.count(), 0, 'hidden for the session')
+    }),
 )
 
-t.test('the reward icon does not show where the first cycle is not running', (t) =>
+t.test('the reward icon is hidden when the first cycle is not running', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host }) => {
     await signIn()
     const fault = { kind: 'drift', replace: { 'value.0.status': 'ENDED' } } as const

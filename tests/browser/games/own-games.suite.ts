@@ -32,13 +32,13 @@ interface Games {
 }
 const names = (text: { json<Shape>(): Shape }) => text.json<Games>().games.map(({ gameName }) => gameName)
 
-t.test('a heart is set at once, kept by the platform, and shown wherever the game is', (t) =>
+t.test('a favourite is shown at once, stored by the platform, and shown wherever the game is listed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, ask }) => {
     await signIn()
     await open('/')
     await isMarked(page, false)
     const { width, height } = (await heart(page).boundingBox()) ?? { width: 0, height: 0 }
-    t.ok(width >= 44 && height >= 44, 'a target for the thumb')
+    t.ok(width >= 44 && height >= 44, 'a touch target of 44 px')
     await Promise.all([page.waitForResponse('**/api/me/favourites'), heart(page).click()])
     await isMarked(page, true)
     t.equal(names(await ask('/api/me/favourites'))[0], jade)
@@ -54,7 +54,7 @@ t.test('a heart is set at once, kept by the platform, and shown wherever the gam
   }),
 )
 
-t.test('a heart that is refused is undone, with an error toast of 3 s and a progress bar', (t) =>
+t.test('a refused favourite is undone, with an error toast of 3 s and a progress bar', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/home/fav_add', fault: { kind: 'status', status: 500 } })
     expect(/^503 POST \/api\/me\/favourites$/)
@@ -74,12 +74,12 @@ t.test('a heart that is refused is undone, with an error toast of 3 s and a prog
     t.ok(await toast.isVisible(), 'still there')
     await page.clock.runFor(50)
     await toast.waitFor({ state: 'detached' })
-    t.equal(await page.getByRole('dialog').count(), 0, 'not told twice')
+    t.equal(await page.getByRole('dialog').count(), 0, 'no dialog as well')
   }),
 )
 
 for (const [brand, login] of Object.entries({ template1: /\/login\?next=/, sportsbook1: /#loginmodal$/ })) {
-  t.test(`a visitor who presses a heart is sent to login, and it is set afterwards (${brand})`, (t) =>
+  t.test(`a visitor who clicks a favourite is sent to login, and it is set afterwards (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, ask }) => {
       await open('/slots')
       await heart(page).click()
@@ -94,11 +94,11 @@ for (const [brand, login] of Object.entries({ template1: /\/login\?next=/, sport
   )
 }
 
-t.test('a game that is left is closed, the balance asked again, and the game offered to go on with', (t) =>
+t.test('leaving a game closes it, refreshes the balance, and lists it under Continue playing', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
-    t.equal(await section(page, ui.games.continuePlaying).count(), 0, 'nothing to go on with yet')
+    t.equal(await section(page, ui.games.continuePlaying).count(), 0, 'no game to continue yet')
     await page.getByRole('link', { name: jade, exact: true }).first().click()
     await page.getByRole('timer').waitFor()
     control.clearCalls()
@@ -114,7 +114,7 @@ t.test('a game that is left is closed, the balance asked again, and the game off
   }),
 )
 
-t.test('a tab that is closed closes its game', (t) =>
+t.test('closing the tab closes its game', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn }) => {
     await signIn()
     const tab = await context.newPage()
@@ -131,7 +131,7 @@ t.test('a tab that is closed closes its game', (t) =>
   }),
 )
 
-t.test('a link that is pointed at is loaded ahead: its code and its games', (t) =>
+t.test('hovering a link prefetches the page’s code and games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/login')
     const asked: string[] = []
@@ -151,12 +151,12 @@ t.test('a link that is pointed at is loaded ahead: its code and its games', (t) 
     await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
     t.notOk(
       asked.slice(count).some((path) => path.startsWith('/api/games?category=fishing')),
-      'not asked twice',
+      'not requested twice',
     )
   }),
 )
 
-t.test('nothing is loaded ahead for who saves data', (t) =>
+t.test('nothing is prefetched with Save-Data', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

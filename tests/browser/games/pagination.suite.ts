@@ -11,7 +11,7 @@ const { pages } = ui.games
 const pagesOf = (page: Page, label: string) => page.getByRole('navigation', { name: label, exact: true })
 const number = (page: number) => withValues(pages.page, { number: String(page) })
 
-t.test('pagination in button mode: 10 items a page and 5 numbers', (t) =>
+t.test('pagination in button mode has 10 items per page and 5 page numbers', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     const message = (place: number) => ({
       inboxId: `m${place}`,
@@ -44,26 +44,32 @@ t.test('pagination in button mode: 10 items a page and 5 numbers', (t) =>
     t.equal(await nav.locator('[aria-current=page]').innerText(), '5')
     for (let step = 6; step <= 8; step += 1) await nav.getByRole('button', { name: pages.next }).click()
     await page.getByText('Message 71', { exact: true }).waitFor()
-    t.equal(await items.count(), 3, 'what is left')
+    t.equal(await items.count(), 3, 'the remaining items')
     t.ok(await nav.getByRole('button', { name: pages.next }).isDisabled())
   }),
 )
 
-t.test('pagination in link mode: [page] is the number; first, last and jumps where there is room', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
-    await open('/slots?sort=az&page=1')
-    const nav = pagesOf(page, pages.label)
-    const href = (name: string) => nav.getByRole('link', { name, exact: true }).getAttribute('href')
-    const last = Number(new URL((await href(pages.last)) ?? '', origin).searchParams.get('page'))
-    t.ok(last > 7, `${last} pages`)
-    t.equal(await href(number(3)), '/slots?sort=az&page=3')
-    t.equal(await nav.getByRole('link', { name: pages.first, exact: true }).count(), 0, 'it is here already')
-    t.equal(await nav.getByRole('link', { name: pages.jumpBack, exact: true }).count(), 0)
-    await nav.getByRole('link', { name: pages.jumpForward, exact: true }).click()
-    await page.waitForURL(`${origin}/slots?sort=az&page=6`)
-    t.equal(await href(pages.first), '/slots?sort=az&page=1')
-    t.equal(await href(pages.jumpBack), '/slots?sort=az&page=1')
-    t.equal(await href(pages.jumpForward), `/slots?sort=az&page=${Math.min(last, 11)}`)
-    t.equal(await nav.locator('[aria-current=page]').innerText(), '6')
-  }),
+t.test(
+  'pagination in link mode replaces [page]; first, last and jumps are shown where they are useful',
+  (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+      await open('/slots?sort=az&page=1')
+      const nav = pagesOf(page, pages.label)
+      const href = (name: string) => nav.getByRole('link', { name, exact: true }).getAttribute('href')
+      const last = Number(new URL((await href(pages.last)) ?? '', origin).searchParams.get('page'))
+      t.ok(last > 7, `${last} pages`)
+      t.equal(await href(number(3)), '/slots?sort=az&page=3')
+      t.equal(
+        await nav.getByRole('link', { name: pages.first, exact: true }).count(),
+        0,
+        'the first page is already listed',
+      )
+      t.equal(await nav.getByRole('link', { name: pages.jumpBack, exact: true }).count(), 0)
+      await nav.getByRole('link', { name: pages.jumpForward, exact: true }).click()
+      await page.waitForURL(`${origin}/slots?sort=az&page=6`)
+      t.equal(await href(pages.first), '/slots?sort=az&page=1')
+      t.equal(await href(pages.jumpBack), '/slots?sort=az&page=1')
+      t.equal(await href(pages.jumpForward), `/slots?sort=az&page=${Math.min(last, 11)}`)
+      t.equal(await nav.locator('[aria-current=page]').innerText(), '6')
+    }),
 )

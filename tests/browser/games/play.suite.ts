@@ -8,7 +8,7 @@ import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-c
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
 
-t.test('a game that does not come within 30 s leaves a choice: again, in a new tab, or back', (t) =>
+t.test('a game that does not load within 30 s offers to retry, open a new tab, or go back', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin }) => {
     await signIn()
     await page.clock.install()
@@ -23,7 +23,7 @@ t.test('a game that does not come within 30 s leaves a choice: again, in a new t
     await runClockUntilVisible(page, page.locator('iframe'))
     await page.clock.runFor(29_900)
     const choice = page.getByRole('alert')
-    t.equal(await choice.count(), 0, 'not before')
+    t.equal(await choice.count(), 0, 'not earlier')
     await page.clock.runFor(100)
     await choice.getByRole('heading', { name: play.slow }).waitFor()
     await page.clock.resume()
@@ -36,7 +36,7 @@ t.test('a game that does not come within 30 s leaves a choice: again, in a new t
   }),
 )
 
-t.test('the bar over a game: back, balance, time played, help with the sessionâ€™s name, full screen', (t) =>
+t.test('the bar over a game has back, balance, time played, help with the session id, and full screen', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open(game)
@@ -50,13 +50,13 @@ t.test('the bar over a game: back, balance, time played, help with the sessionâ€
     await bar.getByRole('button', { name: play.fullScreen }).click()
     await page.waitForFunction(() => document.fullscreenElement?.className === 'play-stage')
     await page.evaluate(() => document.exitFullscreen())
-    await drawnAgain(page)
+    await waitForRender(page)
     await bar.getByRole('link', { name: play.back }).click()
     await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
   }),
 )
 
-t.test('an address that names no game says so, and leads to the lobby', (t) =>
+t.test('an address without a game shows a message and a link to the lobby', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?type=FISH')
@@ -66,7 +66,7 @@ t.test('an address that names no game says so, and leads to the lobby', (t) =>
   }),
 )
 
-t.test('the way home of a game in its frame leads to the lobby of its kind', (t) =>
+t.test('the home link of a framed game leads to the lobby of its category', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open(game)
@@ -75,8 +75,8 @@ t.test('the way home of a game in its frame leads to the lobby of its kind', (t)
   }),
 )
 
-// Until the next frames are on the screen, a click where the bar is may still meet the game that was there.
-async function drawnAgain(page: Page): Promise<void> {
+// Until the next frames are rendered, a click on the bar may still hit the game that was there.
+async function waitForRender(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.fullscreenElement)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }

@@ -9,29 +9,27 @@ const { control } = site.sandbox
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-t.test(
-  'a reload shows the player, the balance and the hearts at once, before the gateway has answered',
-  (t) =>
-    visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
-      await signIn()
-      await open('/')
-      await shownBalance(page).getByText('₱12,345.60').waitFor()
-      const answer = Promise.withResolvers<void>()
-      await page.route(/\/api\/(session|me\/)/, async (route) => {
-        await answer.promise
-        await route.continue()
-      })
-      await page.reload()
-      await shownBalance(page).getByText('₱12,345.60').waitFor()
-      await accountButton(page).getByText('Dalisay Mocruz').waitFor()
-      await page.locator('.heart[aria-pressed=true]').first().waitFor()
-      const asked = page.waitForResponse('**/api/me/balance')
-      answer.resolve()
-      t.equal((await asked).status(), 200, 'and it is asked for anew')
-    }),
+t.test('a reload shows the player, the balance and the favourites before the gateway responds', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/')
+    await shownBalance(page).getByText('₱12,345.60').waitFor()
+    const answer = Promise.withResolvers<void>()
+    await page.route(/\/api\/(session|me\/)/, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.reload()
+    await shownBalance(page).getByText('₱12,345.60').waitFor()
+    await accountButton(page).getByText('Dalisay Mocruz').waitFor()
+    await page.locator('.heart[aria-pressed=true]').first().waitFor()
+    const asked = page.waitForResponse('**/api/me/balance')
+    answer.resolve()
+    t.equal((await asked).status(), 200, 'and it is requested again')
+  }),
 )
 
-t.test('nothing of a session that ended elsewhere is shown again', (t) =>
+t.test('data of a session that ended elsewhere is not shown again', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn }) => {
     await signIn()
     await open('/')
@@ -55,7 +53,7 @@ const failures = {
   },
 } as const
 for (const [name, fault] of Object.entries(failures)) {
-  t.test(`a start-up that fails by ${name} resets what was kept`, (t) =>
+  t.test(`a start-up that fails with ${name} resets the stored state`, (t) =>
     visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
       await signIn()
       await open('/')

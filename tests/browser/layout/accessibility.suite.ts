@@ -7,14 +7,14 @@ import { shownBalance } from '../../support/browser/player.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 
-// The pages as they arrive are looked over by the crawl; here is what a visitor makes of them.
+// The crawl checks pages as loaded; these tests check states that a visitor's actions lead to.
 const { visit } = await openFixture(t)
 
 const isAccessible = async (t: Test, page: Page, state: string) =>
   t.same(await accessibilityFaults(page), [], state)
 
-/** The quick links of a phone open these as sheets. */
-async function opensSheets(t: Test, { page, open }: Visit, names: readonly string[]) {
+/** Opens and checks the sheets behind the quick links on a phone. */
+async function checkSheets(t: Test, { page, open }: Visit, names: readonly string[]) {
   await open('/slots')
   const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
   for (const name of names) {
@@ -22,28 +22,28 @@ async function opensSheets(t: Test, { page, open }: Visit, names: readonly strin
     await page.getByRole('dialog').waitFor()
     await isAccessible(t, page, `the sheet “${name}”`)
     await page.keyboard.press('Escape')
-    // It takes its entry off the history, which would stop a navigation that comes too soon.
+    // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
     await page.waitForFunction(() => !history.state?.closesOnBack)
   }
 }
 
-async function sendsAnEmptyForm(t: Test, { page, open }: Visit) {
+async function checkInvalidForm(t: Test, { page, open }: Visit) {
   await open('/register')
   await page.locator('main form [type=submit]').click()
   await page.locator('[aria-invalid=true]').first().waitFor()
   await isAccessible(t, page, 'a form with errors')
 }
 
-async function isAtHome(t: Test, { page, open }: Visit) {
+async function checkHomePage(t: Test, { page, open }: Visit) {
   await open('/')
   await shownBalance(page).getByText('₱').waitFor()
   await isAccessible(t, page, 'the home page of a player on a phone')
   await resize(page, desk.viewport)
-  await isAccessible(t, page, 'the home page of a player on a desk')
+  await isAccessible(t, page, 'the home page of a player on a desktop')
   await resize(page, phone.viewport)
 }
 
-async function picksMiniGames(t: Test, { page, open }: Visit) {
+async function checkMiniGames(t: Test, { page, open }: Visit) {
   for (const game of ['scratch-card', 'gift-box']) {
     await open(`/minigame?game=${game}`)
     await page.locator('main:not(:has([aria-busy])) h1').waitFor()
@@ -52,14 +52,14 @@ async function picksMiniGames(t: Test, { page, open }: Visit) {
 }
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  t.test(`axe finds nothing in what opens and changes on the pages of ${brand}`, (t) =>
+  t.test(`axe finds nothing in dialogs, forms and sheets of ${brand}`, (t) =>
     visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async (visit) => {
-      await opensSheets(t, visit, [ui.site.games, ui.site.search])
-      await sendsAnEmptyForm(t, visit)
+      await checkSheets(t, visit, [ui.site.games, ui.site.search])
+      await checkInvalidForm(t, visit)
       await visit.signIn()
-      await isAtHome(t, visit)
-      await opensSheets(t, visit, [ui.site.account])
-      await picksMiniGames(t, visit)
+      await checkHomePage(t, visit)
+      await checkSheets(t, visit, [ui.site.account])
+      await checkMiniGames(t, visit)
     }),
   )
 }

@@ -6,7 +6,7 @@ import { demo, loginForm, shownBalance } from '../../support/browser/player.ts'
 
 const { visit } = await openFixture(t)
 
-/** Whether what has the focus shows it: an outline or a shadow that it does not have otherwise. */
+/** Whether the focused element has an outline or shadow that it does not have otherwise. */
 function focusShows(): boolean {
   const element = document.activeElement
   if (!(element instanceof HTMLElement)) return false
@@ -28,7 +28,7 @@ function focusShows(): boolean {
   return focused.some((face, index) => face !== blurred[index])
 }
 
-/** Presses Tab until `target` has the focus; each stop on the way must show that it has it. */
+/** Presses Tab until `target` is focused; every element on the way must show its focus. */
 async function tabTo(test: Test, page: Page, target: Locator) {
   for (let stop = 1; stop <= 40; stop += 1) {
     await page.keyboard.press('Tab')
@@ -39,12 +39,12 @@ async function tabTo(test: Test, page: Page, target: Locator) {
   test.fail(`40 Tabs did not reach ${target}`)
 }
 
-t.test('a player gets in with the keyboard alone', (t) =>
+t.test('a player logs in with the keyboard only', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
     await open('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: ui.app.skipToContent })
-    t.ok(await skip.evaluate((element) => element === document.activeElement), 'skipping comes first')
+    t.ok(await skip.evaluate((element) => element === document.activeElement), 'the skip link comes first')
     t.ok(await skip.isVisible())
     await tabTo(t, page, page.getByRole('banner').getByRole('link', { name: ui.site.logIn }))
     await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ t.test('a player gets in with the keyboard alone', (t) =>
   }),
 )
 
-t.test('the login modal takes the focus, keeps it, and gives it back', (t) =>
+t.test('the login modal takes the focus, traps it, and returns it', (t) =>
   visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open }) => {
     await open('/')
     const logIn = page.getByRole('banner').getByRole('link', { name: ui.site.logIn })
@@ -75,7 +75,7 @@ t.test('the login modal takes the focus, keeps it, and gives it back', (t) =>
     await tabTo(t, page, loginForm(page).submit)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    t.ok(await logIn.evaluate((element) => element === document.activeElement), 'the focus is back')
-    t.notMatch(page.url(), '#', 'the address no longer asks for the modal')
+    t.ok(await logIn.evaluate((element) => element === document.activeElement), 'the focus is returned')
+    t.notMatch(page.url(), '#', 'the URL no longer opens the modal')
   }),
 )

@@ -7,7 +7,7 @@ const { visit } = await openFixture(t)
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
   for (const accountId of ['longname', 'nohao']) {
-    t.test(`the header of ${brand} holds the name and the balance of ${accountId}`, (t) =>
+    t.test(`the header of ${brand} fits the name and the balance of ${accountId}`, (t) =>
       visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async ({ page, open, signIn }) => {
         await signIn({ accountId, password: 'Demo1234' })
         await open('/')

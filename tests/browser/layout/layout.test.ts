@@ -1,4 +1,4 @@
-// How pages look and how they are used, in every size. These suites share a site and a browser.
+// Layout, motion, keyboard and accessibility at every size. These suites share a site and a browser.
 import './accessibility.suite.ts'
 import './keyboard.suite.ts'
 import './layout.suite.ts'

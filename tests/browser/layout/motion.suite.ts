@@ -5,7 +5,7 @@ import { desk, openFixture } from '../../support/browser/fixture.ts'
 
 const { visit } = await openFixture(t)
 
-/** The longest animation or transition, in ms, of everything that is on the page; and how often the longest runs. */
+/** The longest animation or transition of the page, in ms, and the highest iteration count. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const inMs = (list: string) =>
@@ -21,7 +21,7 @@ const longestMotion = (page: Page) =>
     )
   })
 
-/** How the house moves things, and how its carousel scrolls. */
+/** The transition tokens, and the scroll behaviour of the carousel. */
 const houseMotion = (page: Page) =>
   page.evaluate(() => {
     const inMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
@@ -34,7 +34,7 @@ const houseMotion = (page: Page) =>
     }
   })
 
-t.test('things move for 250 ms, ease-in-out', (t) =>
+t.test('transitions take 250 ms, ease-in-out', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'no-preference' }, async ({ page, open }) => {
     await open('/')
     t.same(await houseMotion(page), { speedMs: 250, ease: 'ease-in-out', scrolling: 'smooth' })
@@ -52,7 +52,7 @@ t.test('things move for 250 ms, ease-in-out', (t) =>
 )
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  t.test(`nothing moves in ${brand} for who prefers reduced motion`, (t) =>
+  t.test(`nothing moves in ${brand} with reduced motion`, (t) =>
     visit(t, { brand, ...desk, reducedMotion: 'reduce' }, async ({ page, open, signIn }) => {
       await signIn()
       for (const path of ['/', '/slots', '/account', '/minigame', '/preloader']) {
@@ -67,7 +67,7 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
   )
 }
 
-t.test('the next slide is there at once for who prefers reduced motion', (t) =>
+t.test('the next slide is shown at once with reduced motion', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'reduce' }, async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: ui.site.hero.next, exact: true }).click()

@@ -4,7 +4,7 @@ import { _m as filipino } from '../../../packages/web/src/i18n/locales/php/_m.ts
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
 
-// What a narrow page must show whole, where a wide one has room for anything.
+// Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)
 
 const isWhole = (element: Element) => {
@@ -13,14 +13,14 @@ const isWhole = (element: Element) => {
 }
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  t.test(`the category of the page is in sight in the row of ${brand}`, (t) =>
+  t.test(`the current category is visible in the category row of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       const row = page.getByRole('navigation', { name: ui.site.categories })
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
       await page.waitForFunction(isWhole, await spin.elementHandle())
       await page.locator('body[data-font=own]').waitFor()
-      t.ok(await spin.evaluate(isWhole), 'on arrival, in the letters of the typeface too')
+      t.ok(await spin.evaluate(isWhole), 'on load, with the web font too')
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
       t.ok(await row.locator('[data-category="hot"]').evaluate(isWhole), 'on another page')
@@ -29,17 +29,19 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
 }
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  t.test(`the controls of the hero and the links of the footer of ${brand} are targets for the thumb`, (t) =>
-    visit(t, { brand, ...phone }, async ({ page, open }) => {
-      await open('/')
-      await page.locator('footer nav a').first().waitFor()
-      // A link in a sentence is as tall as its line.
-      t.same(await targetFaults(page, '.carousel-controls button, footer a:not(p a)'), [])
-    }),
+  t.test(
+    `the controls of the hero and the links of the footer of ${brand} are large enough touch targets`,
+    (t) =>
+      visit(t, { brand, ...phone }, async ({ page, open }) => {
+        await open('/')
+        await page.locator('footer nav a').first().waitFor()
+        // A link in a sentence is as tall as its line (WCAG 2.5.8 exempts it).
+        t.same(await targetFaults(page, '.carousel-controls button, footer a:not(p a)'), [])
+      }),
   )
 }
 
-t.test('the teams of a match are named whole on the smallest phone', (t) =>
+t.test('the team names of a match are not truncated on the smallest phone', (t) =>
   visit(t, { brand: 'template1', ...smallPhone }, async ({ page, open }) => {
     await open('/sports')
     await page.locator('.match-team').first().waitFor()
@@ -55,7 +57,7 @@ t.test('the teams of a match are named whole on the smallest phone', (t) =>
 )
 
 for (const prefix of ['', '/php', '/cn']) {
-  t.test(`all categories are in sight on the narrowest desk, at ${prefix}/`, (t) =>
+  t.test(`all categories are visible on the narrowest desktop, at ${prefix}/`, (t) =>
     visit(t, { brand: 'template1', viewport: { width: 1024, height: 768 } }, async ({ page, open }) => {
       await open(`${prefix}/`)
       const row = page.locator('.tabs ul')
@@ -64,10 +66,10 @@ for (const prefix of ['', '/php', '/cn']) {
   )
 }
 
-t.test('a provider stands right beneath its game, and cards are equally tall', (t) =>
+t.test('a provider is right below its game, and cards have the same height', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')
-    // Rows off the screen have their own height only then.
+    // Otherwise rows outside the viewport have an estimated height.
     await page.locator('.game-grid.game-window').waitFor()
     const tiles = await page.locator('.tile:has(.tile-link)').evaluateAll((all) =>
       all.map((tile) => {
@@ -87,10 +89,10 @@ t.test('a provider stands right beneath its game, and cards are equally tall', (
   }),
 )
 
-t.test('the links of the login page leave room for the round buttons', (t) =>
+t.test('the links of the login page do not overlap the floating buttons', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
-    // Their width, and their distance from the edge.
+    // Their width plus their distance from the edge.
     const taken = 56 + 16
     const edges = await page
       .locator('.login-links a')
@@ -100,7 +102,7 @@ t.test('the links of the login page leave room for the round buttons', (t) =>
   }),
 )
 
-t.test('a game is named whole over its frame, with its balance', (t) =>
+t.test('the full name of a game is above its frame, with the balance', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
@@ -112,7 +114,7 @@ t.test('a game is named whole over its frame, with its balance', (t) =>
   }),
 )
 
-t.test('a table of three columns is read as it is', (t) =>
+t.test('a table of three columns fits without scrolling', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/privacy-policy')
     const frame = page.locator('.prose-scroll')
@@ -123,12 +125,12 @@ t.test('a table of three columns is read as it is', (t) =>
         box.getBoundingClientRect().top -
         box.clientTop,
     }))
-    t.ok(isWhole, 'nothing scrolls sideways')
-    t.equal(Math.round(gap), 0, 'its head is the head of the frame')
+    t.ok(isWhole, 'no horizontal scrolling')
+    t.equal(Math.round(gap), 0, 'its header is at the top of the frame')
   }),
 )
 
-t.test('a heading in Filipino is not parted at a hyphen', (t) =>
+t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
     await open('/php/contact-us')
     const lines = await page
@@ -143,7 +145,7 @@ t.test('a heading in Filipino is not parted at a hyphen', (t) =>
   }),
 )
 
-t.test('a choice shows its own face alone, with the focus on it too', (t) =>
+t.test('a select shows only its own styling, also while focused', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
@@ -156,7 +158,7 @@ t.test('a choice shows its own face alone, with the focus on it too', (t) =>
 )
 
 for (const brand of ['template1', 'template11']) {
-  t.test(`the notice of a lost network is read whole over the bar of ${brand}`, (t) =>
+  t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()
       await open('/slots')

@@ -6,14 +6,14 @@ import { demo } from '../../support/browser/player.ts'
 
 const { visit } = await openFixture(t)
 
-/** Opens a page whose client loads only when it is released, as on a slow line. @returns releases it */
+/** Opens a page and holds the client script back, as on a slow network. @returns a function that releases it */
 async function openWithoutClient(page: Page, path: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await gate.promise
     await route.continue()
   })
-  // A script that is asked for before the page has loaded holds that up.
+  // A script requested before the load event would delay the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return () => {
     gate.resolve()
@@ -21,11 +21,11 @@ async function openWithoutClient(page: Page, path: string): Promise<() => Promis
   }
 }
 
-t.test('a button that is clicked before hydration does its work once', (t) =>
+t.test('a button clicked before hydration acts once', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/slots')
     const chip = page.getByRole('list', { name: ui.games.providers }).getByRole('button', { name: /^JILI/ })
-    // A second tap, because nothing has happened, is no second wish.
+    // An impatient second tap must not act twice.
     await chip.tap()
     await chip.tap()
     await release()
@@ -35,7 +35,7 @@ t.test('a button that is clicked before hydration does its work once', (t) =>
   }),
 )
 
-t.test('a button in a part that hydrates later is heard, too', (t) =>
+t.test('a click in a part that hydrates later is replayed too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/')
     const heart = page.locator('.lazy-hydrate [aria-pressed]').last()
@@ -45,7 +45,7 @@ t.test('a button in a part that hydrates later is heard, too', (t) =>
   }),
 )
 
-t.test('what is typed or chosen before hydration stays and counts', (t) =>
+t.test('input typed or selected before hydration is kept and applied', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/slots')
     const lobby = page.getByRole('main')
@@ -56,7 +56,7 @@ t.test('what is typed or chosen before hydration stays and counts', (t) =>
   }),
 )
 
-t.test('what is entered at login before hydration stays and counts', (t) =>
+t.test('login input entered before hydration is kept and submitted', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/login')
     const form = page.getByRole('main')

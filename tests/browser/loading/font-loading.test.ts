@@ -5,7 +5,7 @@ import { openFixture, phone } from '../../support/browser/fixture.ts'
 
 const { visit } = await openFixture(t)
 
-/** What a page asked for of its typeface, and when; and when it was painted first. In milliseconds since its start. */
+/** The font requests of a page and its first paint, in milliseconds since navigation start. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -17,7 +17,7 @@ const times = (page: Page) =>
 
 const fontApplied = (page: Page) => page.locator('body[data-font]').waitFor()
 
-/** Whether an element is drawn in its template's typeface. */
+/** Whether an element is rendered in its template's web font. */
 const hasTypeface = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -31,7 +31,7 @@ const hasTypeface = (page: Page, selector: string) =>
       )
     })
 
-/** Counts by how much what is in sight moves, from the page's beginning on. */
+/** Records layout shifts from the start of the page. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -46,7 +46,7 @@ const moved = (page: Page) => page.evaluate(() => Number(document.documentElemen
 
 t.jobs = templateCodes.length
 for (const brand of templateCodes) {
-  t.test(`${brand}: the font loads once the page has been painted, and moves nothing`, (t) =>
+  t.test(`${brand}: the font loads after the first paint and shifts nothing`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       await watchMoves(page)
       await open('/')
@@ -64,27 +64,29 @@ for (const brand of templateCodes) {
   )
 }
 
-t.test('text that would move keeps the fallback font, where the system has no font of equal metrics', (t) =>
-  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
-    await watchMoves(page)
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
-      document.adoptedStyleSheets = [sheet]
-    })
-    await open('/about')
-    await fontApplied(page)
-    t.ok(await page.locator('p[data-font="fallback"]').count(), 'some keep it')
-    t.ok(await page.locator('p[data-font="own"]').count(), 'others do not')
-    t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
-  }),
+t.test(
+  'text that would shift keeps the fallback font, where the system has no font with equal metrics',
+  (t) =>
+    visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+      await watchMoves(page)
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      await open('/about')
+      await fontApplied(page)
+      t.ok(await page.locator('p[data-font="fallback"]').count(), 'some keep it')
+      t.ok(await page.locator('p[data-font="own"]').count(), 'others do not')
+      t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
+    }),
 )
 
 interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-t.test('a returning visitor has the font from the first paint on', (t) =>
+t.test('a returning visitor has the font from the first paint', (t) =>
   visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open }) => {
     await open('/')
     await page.evaluate(async () => {
@@ -112,7 +114,7 @@ t.test('without scripts the font loads with the page', (t) =>
   }),
 )
 
-t.test('where the font cannot be loaded the page stays as it is', (t) =>
+t.test('when the font cannot be loaded the page keeps the fallback font', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/.*\.woff2/)
     await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))

@@ -1,4 +1,4 @@
-// How pages arrive, come alive and lead to one another. These suites share a site and a browser.
+// Loading, hydration, navigation and prefetching. These suites share a site and a browser.
 import './event-replay.suite.ts'
 import './missing-code.suite.ts'
 import './navigation.suite.ts'

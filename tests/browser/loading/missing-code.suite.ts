@@ -6,13 +6,13 @@ import { shownBalance } from '../../support/browser/player.ts'
 
 const { visit } = await openFixture(t)
 
-t.test('a page chunk that is gone reloads the page, once per path, and keeps what was chosen', (t) =>
+t.test('a missing page chunk reloads the page once per path and keeps the user’s choices', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, expect }) => {
     expect(/^404 GET \/assets\/lobby-page-.*\.js$/)
     await signIn()
     await open('/')
     await shownBalance(page).getByText('₱12,345.60').waitFor()
-    // Code that was guessed at is still under way while the code of the page fails.
+    // A prefetch is still in flight while the page's chunk fails.
     await page.route('**/assets/offers-*.js', () => {})
     const guess = page.waitForRequest('**/assets/offers-*.js')
     await page.getByRole('button', { name: ui.site.balance.hide }).click()
@@ -25,7 +25,7 @@ t.test('a page chunk that is gone reloads the page, once per path, and keeps wha
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.evaluate(() => document.documentElement.setAttribute('data-before', 'the reload'))
-    // Not by a pointer: pointing at a link loads ahead, and what fails then reloads nothing.
+    // Clicked by script: hovering prefetches, and a failed prefetch does not reload the page.
     const go = (path: string) =>
       page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path)
     const reloaded = page.waitForEvent('domcontentloaded')
@@ -33,17 +33,17 @@ t.test('a page chunk that is gone reloads the page, once per path, and keeps wha
     await reloaded
     await hydrated(page)
     await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
-    t.equal(page.url(), `${origin}/fishing`, 'the page that was gone to')
+    t.equal(page.url(), `${origin}/fishing`, 'the page that was navigated to')
     t.equal(await page.evaluate(() => document.documentElement.dataset.before), undefined)
-    t.equal(await shownBalance(page).innerText(), '••••••', 'its state is kept')
+    t.equal(await shownBalance(page).innerText(), '••••••', 'the state is kept')
   }),
 )
 
-t.test('code that is still gone after the reload is said, with the way to try again', (t) =>
+t.test('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/faqs-page-.*\.js$/)
     expect(/^(page error|console error): .*dynamically imported module/)
-    // A slow machine needs longer than the 10 s in which a page is reloaded once.
+    // A slow machine may need longer than the 10 s in which a page is reloaded only once.
     await page.clock.setFixedTime(Date.now())
     await open('/')
     let loads = 0
@@ -56,7 +56,7 @@ t.test('code that is still gone after the reload is said, with the way to try ag
     const reloaded = page.waitForEvent('domcontentloaded')
     await go()
     await reloaded
-    // The server's page stays in sight: it needs no code to be read.
+    // The server-rendered page stays visible.
     await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     t.equal(loads, 1)
     await page.goto('/')
@@ -71,7 +71,7 @@ t.test('code that is still gone after the reload is said, with the way to try ag
   }),
 )
 
-t.test('a page is not reloaded for code that nobody waits for', (t) =>
+t.test('a page is not reloaded for a failed prefetch', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/idle-tasks-.*\.js$/)
     let loads = 0

@@ -7,20 +7,20 @@ import { shownBalance } from '../../support/browser/player.ts'
 
 const { visit } = await openFixture(t)
 
-t.test('another page begins at its top with the focus on its heading; Back finds the old place', (t) =>
+t.test('navigation starts at the top with the heading focused, and Back restores the scroll position', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await scrollDown(page)
     await goToFishing(page)
     t.equal(await page.evaluate(() => window.scrollY), 0)
-    // Its text is asked for with the page.
+    // Its text is requested with the page.
     await page.waitForFunction(() => document.title.startsWith('Fishing'))
     await page.goBack()
     await page.waitForFunction(() => window.scrollY === 600)
   }),
 )
 
-t.test('Back finds the place of a visitor who scrolled before the page was alive', (t) =>
+t.test('Back restores the position of a visitor who scrolled before hydration', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -43,7 +43,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.waitForFunction(() => window.scrollY === 600)
 }
 
-/** Follows a link by keyboard and without the scrolling that focus brings: a press would first bring it into view. */
+/** Activates a link by keyboard without scrolling to it, as a click would. */
 async function goToFishing(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: ui.site.categories })
   await menu.getByRole('link', { name: /^Fishing/ }).evaluate((link) => link.focus({ preventScroll: true }))
@@ -52,7 +52,7 @@ async function goToFishing(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 }
 
-t.test('a hash in the address is gone to, and again when it is followed', (t) =>
+t.test('a hash in the URL is scrolled to, and again when its link is followed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     const isThere = () =>
       page.waitForFunction(() => {
@@ -71,7 +71,7 @@ t.test('a hash in the address is gone to, and again when it is followed', (t) =>
   }),
 )
 
-t.test('opening a modal closes the one before; Escape and Back close it and leave the page', (t) =>
+t.test('opening a modal closes the previous one; Escape and Back close it and keep the page', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')
     const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
@@ -93,23 +93,23 @@ t.test('opening a modal closes the one before; Escape and Back close it and leav
   }),
 )
 
-t.test('a game that wants a tab of its own gets one, and no popup blocker stops it', (t) =>
+t.test('a game that needs its own tab opens one without being blocked as a pop-up', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn, expect }) => {
     await signIn()
     await open('/slots?provider=EVOPLAY')
     await page.getByRole('list', { name: ui.games.categories.slots }).getByRole('link').first().click()
     const opener = page.getByRole('button', { name: play.openGame })
     await opener.waitFor()
-    // The game's own page, at the game's own origin.
+    // The game's page is on its own origin.
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
     const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
     await tab.getByTestId('spin').waitFor()
-    t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach back')
+    t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach the opener')
     await page.getByText(play.opened).waitFor()
   }),
 )
 
-t.test('what a player has chosen is still so after a reload', (t) =>
+t.test('the player’s choices are kept after a reload', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

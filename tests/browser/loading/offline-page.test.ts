@@ -14,7 +14,7 @@ t.teardown(async () => {
 const { visit } = await openFixtureAt(t, { ...site, port: proxy.port }, site.sandbox.app.listeningOrigin)
 
 t.test(
-  'the service worker shows its offline page in the language of the address, and the site when it is back',
+  'the service worker shows its offline page in the language of the URL, and the site when it is back',
   (t) =>
     visit(
       t,
@@ -39,22 +39,22 @@ t.test(
         t.equal(
           await page.evaluate(() => getComputedStyle(document.body).display),
           'grid',
-          'its own style is allowed',
+          'its inline style is allowed',
         )
-        // A network that leads nowhere: the site is asked for, and the page stays as it is.
+        // Online, but the site is unreachable: the page retries and stays as it is.
         const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/latest.json'))
         await page.evaluate(() => {
           document.body.dataset.stayed = ''
           dispatchEvent(new Event('online'))
         })
         await asked
-        t.equal(await page.locator('body[data-stayed]').count(), 1, 'it is not loaded for nothing')
+        t.equal(await page.locator('body[data-stayed]').count(), 1, 'the page is not reloaded')
         await page.goto('/about')
         await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
         await proxy.open()
         await context.setOffline(false)
         await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()
-        t.equal(page.url(), `${origin}/about`, 'by itself')
+        t.equal(page.url(), `${origin}/about`, 'without user action')
       },
     ),
 )

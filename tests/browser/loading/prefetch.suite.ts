@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Keeps how many calls have been under way at once. */
+/** Records the highest number of calls in flight at once. */
 function countCalls() {
   const { fetch } = window
   let calls = 0
@@ -26,22 +26,22 @@ function countCalls() {
   }
 }
 
-/** Puts links to pages of the lobby onto the page, and goes along them as somebody does with the Tab key. */
+/** Adds links to lobby pages and focuses them in turn, as with the Tab key. */
 const passLinks = (page: Page, pages: readonly number[]) =>
   page.evaluate((numbers) => {
     for (const number of numbers) {
       const link = document.createElement('a')
       link.href = `/slots?page=${number}`
       document.body.append(link)
-      // The lobby would load what comes into sight.
+      // Keeps the lobby from loading what scrolls into view.
       link.focus({ preventScroll: true })
     }
   }, pages)
 
-/** Until the page has asked for what it needs itself, and listens for what the visitor may want. */
+/** Waits until the page has loaded its own data and listens for prefetch triggers. */
 const atRest = (page: Page) => page.waitForLoadState('networkidle')
 
-t.test('a page is loaded ahead once a link to it is pointed at, and is then there at once', (t) =>
+t.test('a page is prefetched when its link is hovered, and then opens at once', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
@@ -55,7 +55,7 @@ t.test('a page is loaded ahead once a link to it is pointed at, and is then ther
     await page.clock.runFor(40)
     await page.mouse.move(0, 0)
     await page.clock.runFor(100)
-    t.equal(asked, 0, 'a pointer that only passes by means nothing')
+    t.equal(asked, 0, 'a pointer that only passes by prefetches nothing')
     await link.hover()
     const answer = page.waitForResponse('**/api/games?category=fishing**')
     await page.clock.runFor(60)
@@ -63,11 +63,11 @@ t.test('a page is loaded ahead once a link to it is pointed at, and is then ther
     await page.clock.resume()
     await link.click()
     await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
-    t.equal(asked, 1, 'not asked for again')
+    t.equal(asked, 1, 'not requested again')
   }),
 )
 
-t.test('at most four pages are loaded ahead at once', (t) =>
+t.test('at most four pages are prefetched at once', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.addInitScript(countCalls)
     await open('/slots')
@@ -83,7 +83,7 @@ t.test('at most four pages are loaded ahead at once', (t) =>
 )
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-  t.test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, (t) =>
+  t.test(`nothing is prefetched with ${JSON.stringify(connection)}`, (t) =>
     visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
@@ -95,7 +95,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
         if (request.url().includes('/api/games')) asked.push(request.url())
       })
       await passLinks(page, [2, 3])
-      // Once the connection is good again, the next link is: what was asked for before it would have come before it.
+      // On a good connection the next link is prefetched; earlier prefetches would have arrived before it.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'connection', { value: {} })
       })

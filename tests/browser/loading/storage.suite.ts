@@ -16,25 +16,25 @@ const widths = {
 }
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Every answer of the site, head and body, as it comes in; those to the service worker too. */
+/** Records every response of the site, headers and body, including those to the service worker. */
 function listen(context: BrowserContext, origin: string): Promise<string>[] {
   const heard: Promise<string>[] = []
   context.on('requestfinished', (request) => {
-    if (request.url().startsWith(origin)) heard.push(wholeAnswer(request))
+    if (request.url().startsWith(origin)) heard.push(serializeResponse(request))
   })
   return heard
 }
 
-async function wholeAnswer(request: Request): Promise<string> {
+async function serializeResponse(request: Request): Promise<string> {
   const response = await request.response()
   const headers = await response?.allHeaders()
-  // A redirect has no body, and that of a page left behind is gone.
+  // A redirect has no body, and the body of a page that was navigated away from is unavailable.
   const body = await response?.text().catch(() => '')
   return JSON.stringify(headers) + body
 }
 
-/** Everything that the page can find of what its browser keeps. */
-async function keptInBrowser(): Promise<string> {
+/** Everything that a script of the page can find in the browser's storage. */
+async function readBrowserStorage(): Promise<string> {
   const cached = []
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
@@ -55,13 +55,13 @@ t.test("the platform's token is nowhere in the browser", (t) =>
     const [call] = site.sandbox.control.calls('/api/auth/get_balance')
     const token = call?.payload && Object.entries(call.payload).find(([name]) => name === 'auth')?.[1]
     t.match(token, /^.{16,}$/, 'the platform was asked with a token')
-    const kept = await page.evaluate(keptInBrowser)
+    const kept = await page.evaluate(readBrowserStorage)
     const answers = await Promise.all(heard)
     t.ok(
       answers.some((answer) => answer.includes('12345.60')),
-      'the answers were heard',
+      'responses were recorded',
     )
-    t.match(kept, demo.accountId, 'the storage was seen')
+    t.match(kept, demo.accountId, 'the storage was read')
     for (const text of [kept, await page.content(), ...answers, JSON.stringify(await context.cookies())]) {
       if (text.includes(token)) t.fail(`the token is in ${text.slice(0, 200)}`)
     }
@@ -69,7 +69,7 @@ t.test("the platform's token is nowhere in the browser", (t) =>
   }),
 )
 
-t.test('cookies are what the surface says', (t) =>
+t.test('cookies have the documented names and attributes', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn, host }) => {
     await signIn()
     await open('/')
@@ -88,7 +88,7 @@ t.test('cookies are what the surface says', (t) =>
   }),
 )
 
-t.test('the viewport cookie follows the window over every breakpoint', (t) =>
+t.test('the viewport cookie is updated at every breakpoint', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/')
     const becomes = async (width: number, name: string) => {

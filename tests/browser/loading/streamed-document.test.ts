@@ -6,7 +6,7 @@ import { movementFaults } from '../../support/crawl/movement-faults.ts'
 import { startSite } from '../../support/site.ts'
 
 const site = await startSite()
-// The worst places: within the menu; and where what shares out its room has only the first of its parts.
+// The worst places to cut: within the menu, and after the first item of a flexible layout.
 const line = await startSlowProxy(site, (html) => {
   const menu = html.indexOf('<ul')
   const [, , third] = html.slice(menu).matchAll(/<li/g)
@@ -22,10 +22,10 @@ t.teardown(async () => {
 })
 const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
-// Nearly all of it is waiting.
+// Most of this test is waiting.
 t.jobs = templateCodes.length
 for (const brand of templateCodes) {
-  t.test(`a document of ${brand} that comes in pieces is painted without moving`, (t) =>
+  t.test(`a document of ${brand} that arrives in chunks is painted without layout shifts`, (t) =>
     visit(t, { brand, ...smallPhone }, async ({ page, open, expect, signIn }) => {
       expect(/^404 GET \/no-such-page$/)
       for (const path of ['/cn/casino', '/cn/term-condition', '/no-such-page']) {

@@ -8,16 +8,16 @@ import { openFixture, phone } from '../../support/browser/fixture.ts'
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 
-const told = () =>
+const reports = () =>
   control.calls('/api/settings/adsvisit').map(({ payload }) => payload as Record<string, unknown>)
 t.beforeEach(() => control.clearCalls())
 
-/** Waits until a page has done what it does beside being drawn, and has the answers to it. */
-async function sideWork(page: Page) {
+/** Waits until a page's background tasks have run and their requests are answered. */
+async function waitForBackgroundTasks(page: Page) {
   const chunk = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/idle-tasks-'))?.name,
   )
-  // Whoever asked for the code first is served first.
+  // Requests are served in order.
   await page.evaluate((address = '') => import(address), await chunk.jsonValue())
   await page.waitForLoadState('networkidle')
 }
@@ -27,51 +27,51 @@ const appsflyer = '1699999999999-1234567'
 const markFacebook = (context: BrowserContext, origin: string) =>
   context.addCookies([{ name: '_fbp', value: facebook, url: origin }])
 
-t.test('a visit without marks of an advertisement is not told', (t) =>
+t.test('a visit without ad attribution is not reported', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, open }) => {
     await open('/?utm_source=x')
-    await sideWork(page)
-    t.equal(told().length, 0)
+    await waitForBackgroundTasks(page)
+    t.equal(reports().length, 0)
   }),
 )
 
-t.test('the _fbp cookie is told', (t) =>
+t.test('the _fbp cookie is reported', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, context, open, origin }) => {
     await markFacebook(context, origin)
     await open('/')
-    await sideWork(page)
-    t.match(told(), [{ fbp: facebook }])
-    t.notOk(told()[0]?.appsflyer_id)
+    await waitForBackgroundTasks(page)
+    t.match(reports(), [{ fbp: facebook }])
+    t.notOk(reports()[0]?.appsflyer_id)
   }),
 )
 
-t.test('the appsflyer_id of the link is told, and kept for the next tab', (t) =>
+t.test('the appsflyer_id of the link is reported, and stored for the next tab', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, context, open }) => {
     await open(`/?appsflyer_id=${appsflyer}`)
-    await sideWork(page)
-    t.match(told(), [{ appsflyer_id: appsflyer }])
-    t.notOk(told()[0]?.fbp)
+    await waitForBackgroundTasks(page)
+    t.match(reports(), [{ appsflyer_id: appsflyer }])
+    t.notOk(reports()[0]?.fbp)
     const tab = await context.newPage()
     await open('/slots', tab)
-    await sideWork(tab)
-    t.match(told(), [{}, { appsflyer_id: appsflyer }])
+    await waitForBackgroundTasks(tab)
+    t.match(reports(), [{}, { appsflyer_id: appsflyer }])
   }),
 )
 
-t.test('both are told together, on the first page view of a tab alone', (t) =>
+t.test('both are reported together, only on the first page view of a tab', (t) =>
   visit(t, { brand: 'plain', ...phone }, async ({ page, context, open, origin }) => {
     await markFacebook(context, origin)
     await open(`/?appsflyer_id=${appsflyer}`)
-    await sideWork(page)
-    t.match(told(), [{ fbp: facebook, appsflyer_id: appsflyer }])
+    await waitForBackgroundTasks(page)
+    t.match(reports(), [{ fbp: facebook, appsflyer_id: appsflyer }])
     await open('/slots')
-    await sideWork(page)
-    t.equal(told().length, 1)
+    await waitForBackgroundTasks(page)
+    t.equal(reports().length, 1)
   }),
 )
 
 for (const [brand, errors] of Object.entries({ plain: en, 'template1/php': php, 'template1/cn': cn })) {
-  t.test(`a visit that could not be told is said once in a visit, with its reference (${brand})`, (t) => {
+  t.test(`a visit that could not be reported shows one error with a reference (${brand})`, (t) => {
     const [host = '', prefix = ''] = brand.split('/')
     return visit(t, { brand: host, ...phone }, async ({ page, context, open, origin, expect }) => {
       control.fault({ call: '/api/settings/adsvisit', fault: { kind: 'status', status: 500 } })
@@ -89,14 +89,14 @@ for (const [brand, errors] of Object.entries({ plain: en, 'template1/php': php, 
       await dialog.waitFor({ state: 'hidden' })
 
       await page.reload()
-      await sideWork(page)
-      t.equal(told().length, 1, 'told once in a tab')
+      await waitForBackgroundTasks(page)
+      t.equal(reports().length, 1, 'reported once in a tab')
       expect(/^console warning: internalServerError -500 [\w-]{8,}$/)
       const tab = await context.newPage()
       await open(`/${prefix}`, tab)
-      await sideWork(tab)
-      t.equal(told().length, 2, 'told in another tab')
-      t.equal(await tab.getByRole('dialog').count(), 0, 'the same failure is written down')
+      await waitForBackgroundTasks(tab)
+      t.equal(reports().length, 2, 'reported in another tab')
+      t.equal(await tab.getByRole('dialog').count(), 0, 'the same failure is only logged')
     })
   })
 }

@@ -21,15 +21,15 @@ const names: Record<LanguageCode, string> = {
 const line = (page: Page, language: LanguageCode = 'EN') =>
   page.getByRole('main').getByRole('region', { name: names[language], exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: ui.site.announcements })
-/** A tap that does nothing but be one. */
+/** Taps where nothing reacts. */
 const tap = (page: Page) => page.locator('body').dispatchEvent('click')
 const quietMs = 3_000
 const settleMs = 500
-/** A platform that knows no such call. */
+/** A platform without this call. */
 const absent = { kind: 'status', status: 404 } as const
 
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
-  t.test(`announcements stand on the home page with the document, in the reader's language (${brand})`, (t) =>
+  t.test(`announcements are in the home page's document, in the visitor's language (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const language of languageCodes) {
         await open(withLanguagePrefix(language, '/'))
@@ -38,12 +38,12 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
         t.equal(await first.getAttribute('lang'), language === 'PHP' ? 'fil' : 'en')
       }
       await open('/slots')
-      t.equal(await line(page).count(), 0, 'on the home page alone')
+      t.equal(await line(page).count(), 0, 'only on the home page')
     }),
   )
 }
 
-t.test('the line passes by until it is paused', (t) =>
+t.test('the ticker moves until it is paused', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'no-preference' }, async ({ page, open }) => {
     await open('/')
     const isRunning = () =>
@@ -61,7 +61,7 @@ t.test('the line passes by until it is paused', (t) =>
   }),
 )
 
-t.test('for who wants less motion the first stands; all of them can be read at rest', (t) =>
+t.test('with reduced motion the first announcement is static, and all can be read without motion', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/')
     t.equal(await line(page).locator('li:visible').count(), 1)
@@ -75,7 +75,7 @@ t.test('for who wants less motion the first stands; all of them can be read at r
 )
 
 for (const brand of ['nogames', 'silent']) {
-  t.test(`where nothing is announced there is no line (${brand})`, (t) =>
+  t.test(`without announcements there is no ticker (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       control.fault({ call: '/api/cms/announcement_list', domain: 'silent.localhost', fault: absent })
       await open('/')
@@ -85,20 +85,20 @@ for (const brand of ['nogames', 'silent']) {
 }
 
 t.test(
-  'an announcement comes before the page after the first tap and a rest, and once closed never again',
+  'an announcement opens as a dialog after the first tap and a pause, and never again once closed',
   (t) =>
     visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
       await page.clock.install()
       await open('/')
       await passTime(page, 60_000)
       t.equal(await dialog(page).count(), 0, 'not before the first tap')
-      // From here the clock goes as far as it is told, however busy the machine.
+      // From here on the clock advances only when the test runs it.
       await pauseClock(page)
       await tapAndWait(page)
       await page.clock.fastForward(quietMs - 500)
       await page.mouse.wheel(0, 10)
       await page.clock.fastForward(quietMs - 500)
-      t.equal(await dialog(page).count(), 0, 'not while the visitor is about something')
+      t.equal(await dialog(page).count(), 0, 'not while the visitor is active')
       await page.clock.fastForward(quietMs)
       await page.clock.resume()
       await dialog(page).getByText(greeting.en).waitFor()
@@ -108,16 +108,16 @@ t.test(
         await open(path)
         await tapAndWait(page)
         await passTime(page, 10 * quietMs)
-        t.equal(await dialog(page).count(), 0, 'closed once, closed for good')
+        t.equal(await dialog(page).count(), 0, 'stays closed')
       }
     }),
 )
 
-t.test('it does not take the place of another modal, and waits for it', (t) =>
+t.test('it waits until another modal is closed', (t) =>
   visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
-    const code = offersCode(page)
+    const code = waitForOffersCode(page)
     await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.games).click()
     const games = page.getByRole('dialog', { name: ui.site.games })
     await games.waitFor()
@@ -132,7 +132,7 @@ t.test('it does not take the place of another modal, and waits for it', (t) =>
   }),
 )
 
-t.test('who saves data is shown nothing unasked', (t) =>
+t.test('nothing is shown unasked with Save-Data', (t) =>
   visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
@@ -159,7 +159,7 @@ for (const [system, userAgent, name] of [
   ['android', android, ui.site.app.android],
   ['ios', iphone, ui.site.app.ios],
 ] as const) {
-  t.test(`a phone is shown where its app is (${system}), until the bar is closed`, (t) =>
+  t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
     visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open }) => {
       await page.clock.install()
       await open('/slots')
@@ -171,7 +171,7 @@ for (const [system, userAgent, name] of [
       await bar.waitFor()
       const link = bar.getByRole('link', { name: ui.site.app.get })
       t.equal(await link.getAttribute('href'), `https://apps.${host}.example/${system}`)
-      t.same(await movementFaults(page), [], 'nothing moves')
+      t.same(await movementFaults(page), [], 'no layout shift')
       t.same(await layoutFaults(page), [])
       await bar.getByRole('button', { name: ui.app.close }).click()
       await bar.waitFor({ state: 'detached' })
@@ -183,7 +183,7 @@ for (const [system, userAgent, name] of [
   )
 }
 
-t.test('a desk is shown no app of phones', (t) =>
+t.test('a desktop shows no app bar', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
@@ -195,10 +195,10 @@ t.test('a desk is shown no app of phones', (t) =>
 
 async function tapAndWait(page: Page): Promise<void> {
   let isHere = false
-  const code = offersCode(page).then(() => {
+  const code = waitForOffersCode(page).then(() => {
     isHere = true
   })
-  // The page may not be listening yet.
+  // The page may not have its listeners yet.
   while (!isHere) {
     await tap(page)
     await page.waitForTimeout(100)
@@ -206,22 +206,22 @@ async function tapAndWait(page: Page): Promise<void> {
   await code
 }
 
-/** Waits until the code of what comes unasked has come and stands in the page. */
-async function offersCode(page: Page): Promise<void> {
+/** Waits until the code of the offers is loaded and mounted. */
+async function waitForOffersCode(page: Page): Promise<void> {
   const request = await page.waitForEvent('requestfinished', (each) => isOffers(each.url()))
   await page.evaluate((address) => import(address), request.url())
   await page.clock.runFor(50)
 }
 
-// A held clock also empties the page's own list of what it has loaded.
+// A paused clock also clears the page's resource timing entries.
 function isOffers(address: string): boolean {
   return /\/offers-[\w-]+\.js$/.test(address)
 }
 
-/** Lets time pass in one leap, but not over a request that is under way: its deadline would go by. */
+/** Advances the clock in one step, after requests in flight have finished: their timeouts would expire. */
 async function passTime(page: Page, ms: number): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(ms)
-  // What a timer has set off may still be on its way to the screen.
+  // What a timer started may not be rendered yet.
   await page.waitForTimeout(settleMs)
 }

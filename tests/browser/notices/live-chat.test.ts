@@ -17,7 +17,7 @@ const { visit }: Fixture = await openFixtureAt(t, gateway, platform)
 const widget = /^foreign request: http:\/\/127\.0\.0\.1:\d+\/chat\/widget\.js$/
 
 t.test(
-  'the chat button is there once the widget has loaded, above the mobile bar, and opens its window',
+  'the chat button appears when the widget has loaded, above the mobile bar, and opens its window',
   (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
       expect(widget)
@@ -27,7 +27,7 @@ t.test(
       t.equal(
         await page.locator('script[src*="/chat/"]').count(),
         0,
-        'no other origin is asked of a visitor who only looks',
+        'no request to another origin before the visitor interacts',
       )
       await page.mouse.move(100, 300)
       await page.mouse.down()
@@ -49,7 +49,7 @@ t.test(
     }),
 )
 
-t.test('a dialog lies over the chat button', (t) =>
+t.test('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/slots')
@@ -67,7 +67,7 @@ t.test('a dialog lies over the chat button', (t) =>
   }),
 )
 
-t.test('the chat button is out of the way of who fills in a form on a phone', (t) =>
+t.test('the chat button is hidden while a form is filled in on a phone', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/register')
@@ -81,7 +81,7 @@ t.test('the chat button is out of the way of who fills in a form on a phone', (t
   }),
 )
 
-t.test('a browser that finds no time of its own has the chat all the same', (t) =>
+t.test('the chat loads in a browser that is never idle', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await page.addInitScript(() => {
@@ -94,7 +94,7 @@ t.test('a browser that finds no time of its own has the chat all the same', (t) 
   }),
 )
 
-t.test('the contact page loads the chat at the first press and opens it', (t) =>
+t.test('the contact page loads and opens the chat at the first click', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/contact-us')
@@ -103,26 +103,24 @@ t.test('the contact page loads the chat at the first press and opens it', (t) =>
   }),
 )
 
-t.test(
-  'a widget that cannot be loaded is written down, said where it was asked for, and may be tried again',
-  (t) =>
-    visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
-      expect(widget)
-      expect(/^console error: The live chat could not be loaded\.$/)
-      expect(/^failed GET \/chat\/widget\.js/)
-      await page.route('**/chat/widget.js', (route) => route.abort('failed'), { times: 1 })
-      await open('/contact-us')
-      const start = page.getByRole('button', { name: content.contact.chatStart })
-      await start.click()
-      await page.getByText(content.contact.chatFailed).waitFor()
-      t.equal(await page.getByRole('button', { name: client.chat }).count(), 0)
-      await start.click()
-      await page.locator('iframe[title="Live chat"]').waitFor()
-    }),
+t.test('a widget that cannot be loaded is logged, reported where it was requested, and can be retried', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    expect(widget)
+    expect(/^console error: The live chat could not be loaded\.$/)
+    expect(/^failed GET \/chat\/widget\.js/)
+    await page.route('**/chat/widget.js', (route) => route.abort('failed'), { times: 1 })
+    await open('/contact-us')
+    const start = page.getByRole('button', { name: content.contact.chatStart })
+    await start.click()
+    await page.getByText(content.contact.chatFailed).waitFor()
+    t.equal(await page.getByRole('button', { name: client.chat }).count(), 0)
+    await start.click()
+    await page.locator('iframe[title="Live chat"]').waitFor()
+  }),
 )
 
 t.test(
-  'the content policy lets in the chat’s origin, exactly, and only for a brand that has a chat',
+  'the content security policy allows exactly the chat’s origin, and only for a brand with a chat',
   async (t) => {
     const directives = async (host: string) => {
       const { headers } = await gateway.ask('/', { host })
@@ -130,7 +128,7 @@ t.test(
         String(headers['content-security-policy'])
           .split('; ')
           .map((line) => line.split(' '))
-          // The document's own inline scripts, known by their hashes, come from nowhere.
+          // Inline scripts are allowed by their hashes.
           .map(([name, ...sources]) => [name, sources.filter((source) => !source.startsWith("'sha256-"))]),
       )
     }
@@ -139,7 +137,7 @@ t.test(
       t.ok(policy[name]?.includes(platform), name)
     t.same(policy['script-src'], ["'self'", platform])
     t.same(policy['style-src']?.includes(platform), false)
-    // A brand whose platform gives no licence.
+    // A brand without a chat licence.
     sandbox.control.fault({
       call: '/api/startup',
       domain: 'silent.localhost',

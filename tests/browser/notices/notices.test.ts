@@ -1,3 +1,3 @@
-// What a site tells its visitors, and is told of them. These suites share a site and a browser.
+// Announcements and ad attribution. These suites share a site and a browser.
 import './ad-visit.suite.ts'
 import './announcements.suite.ts'

@@ -8,22 +8,24 @@ const { site, visit } = await openFixture(t)
 const { areas } = pages
 const absent = withValues(areas.absent.title, { site: 'Luna Palace' })
 
-t.test('an area that the brand does not have says so plainly, and what it holds where it is offered', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
-    await signIn()
-    const names = (Object.keys(areas) as (keyof typeof areas)[]).filter((name) => name !== 'absent')
-    t.equal(names.length, 11)
-    for (const name of names) {
-      await open(`/${name}`)
-      await page.getByRole('heading', { level: 1, name: _m.page[name], exact: true }).waitFor()
-      await page.getByRole('heading', { name: absent }).waitFor()
-      t.ok(await page.getByText(areas[name].one).isVisible(), name)
-      t.ok(await page.getByRole('main').getByRole('link').first().isVisible(), `${name} has a way on`)
-    }
-  }),
+t.test(
+  'an area that the brand does not have shows that it is unavailable, and an available one shows its content',
+  (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+      await signIn()
+      const names = (Object.keys(areas) as (keyof typeof areas)[]).filter((name) => name !== 'absent')
+      t.equal(names.length, 11)
+      for (const name of names) {
+        await open(`/${name}`)
+        await page.getByRole('heading', { level: 1, name: _m.page[name], exact: true }).waitFor()
+        await page.getByRole('heading', { name: absent }).waitFor()
+        t.ok(await page.getByText(areas[name].one).isVisible(), name)
+        t.ok(await page.getByRole('main').getByRole('link').first().isVisible(), `${name} has a way on`)
+      }
+    }),
 )
 
-t.test('an open area that is missing is said by the server too, and is not there to be found', async (t) => {
+t.test('the server renders an unavailable area with noindex too', async (t) => {
   for (const path of ['/promotions', '/mission', '/news']) {
     const { status, text } = await site.ask(path, { host: 'template1.localhost' })
     t.equal(status, 200)

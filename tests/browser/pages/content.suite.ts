@@ -8,7 +8,7 @@ const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 const cms = '/api/settings/siteinfodetail'
 
-t.test('an operator’s text is in the document, in the reader’s language, without scripts', (t) =>
+t.test('an operator’s text is in the document, in the visitor’s language, without scripts', (t) =>
   visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     for (const [path, heading, words] of [
       ['/about', 'About Luna Palace', 'Clear terms.'],
@@ -25,33 +25,33 @@ t.test('an operator’s text is in the document, in the reader’s language, wit
     await open('/')
     t.ok(
       await page.getByRole('heading', { name: 'About Luna Palace' }).isVisible(),
-      'the house’s own words end the home page',
+      'the brand’s own text ends the home page',
     )
     await open('/faqs')
     const answer = page.getByText('Choose Sign up, enter an account ID')
     t.notOk(await answer.isVisible())
     await page.getByText('How do I open an account?').click()
-    t.ok(await answer.isVisible(), 'a question opens without scripts')
+    t.ok(await answer.isVisible(), 'an FAQ entry opens without scripts')
   }),
 )
 
-t.test('the text that came with the document stays as it is, and no sanitiser is loaded for it', (t) =>
+t.test('text rendered by the server stays unchanged, and no sanitiser is loaded for it', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await open('/about')
     const html = await page.locator('.prose').innerHTML()
     const { text } = await site.ask('/about', { host: 'template1.localhost' })
-    t.ok(text.includes(html), 'equal to the server’s, byte by byte')
+    t.ok(text.includes(html), 'identical to the server’s')
     t.notOk(asked.some((path) => /purify|\/api\/cms/.test(path)))
   }),
 )
 
-t.test('a text that comes later passes the browser’s own sanitiser', (t) =>
+t.test('a text loaded later passes the browser’s sanitiser', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
-    // The content policy is heard of what the sanitiser takes apart in a document of its own.
+    // The sanitiser parses in a separate document, which still reports content security policy violations.
     expect(/^console error: Executing inline event handler violates/)
-    // As if the gateway had let something through.
+    // As if the gateway had not sanitised it.
     await page.route('**/api/cms/faqs*', (route) =>
       route.fulfill({
         json: {
@@ -73,7 +73,7 @@ t.test('a text that comes later passes the browser’s own sanitiser', (t) =>
   }),
 )
 
-t.test('hostile markup of an operator does nothing, on any page that shows it', (t) =>
+t.test('hostile markup of an operator runs nothing, on any page that shows it', (t) =>
   visit(t, { brand: 'hostilecms', ...desk }, async ({ page, open, expect }) => {
     expect(/^404 GET \/media\/x$/)
     for (const path of ['/', '/about', '/faqs', '/banking', '/privacy-policy', '/responsible-gaming']) {
@@ -85,25 +85,22 @@ t.test('hostile markup of an operator does nothing, on any page that shows it', 
   }),
 )
 
-t.test(
-  'a text that the operator has switched off is said to be missing, and the way to ask is shown',
-  (t) => {
-    const replace = { 'cms.about_us_status': false, 'cms.faqs_status': false }
-    control.fault({ call: cms, domain: 'silent.localhost', times: 20, fault: { kind: 'drift', replace } })
-    return visit(t, { brand: 'silent', ...phone }, async ({ page, open }) => {
-      const title = withValues(content.empty.title, { site: 'Luna Palace' })
-      await open('/about')
-      await page.getByRole('heading', { name: title }).waitFor()
-      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'About us')
-      await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
-      await open('/')
-      t.equal(await page.locator('.about-block').count(), 0)
-    })
-  },
-)
+t.test('a text that the operator has disabled shows a message and how to contact support', (t) => {
+  const replace = { 'cms.about_us_status': false, 'cms.faqs_status': false }
+  control.fault({ call: cms, domain: 'silent.localhost', times: 20, fault: { kind: 'drift', replace } })
+  return visit(t, { brand: 'silent', ...phone }, async ({ page, open }) => {
+    const title = withValues(content.empty.title, { site: 'Luna Palace' })
+    await open('/about')
+    await page.getByRole('heading', { name: title }).waitFor()
+    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'About us')
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
+    await open('/')
+    t.equal(await page.locator('.about-block').count(), 0)
+  })
+})
 
-t.test('a text that cannot be had says so with a reference, and comes when it is asked for again', (t) => {
+t.test('a text that cannot be loaded shows an error with a reference, and loads on retry', (t) => {
   control.fault({ call: cms, domain: 'broken.localhost', times: 50, fault: { kind: 'status', status: 500 } })
   return visit(t, { brand: 'broken', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/api\/cms\/banking\?language=PHP$/)
@@ -118,31 +115,31 @@ t.test('a text that cannot be had says so with a reference, and comes when it is
   })
 })
 
-t.test('contact leads to the brand’s accounts, and says plainly what there is not', (t) =>
+t.test('contact links to the brand’s accounts, and says which channels are unavailable', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/contact-us')
     const facebook = page.getByRole('main').getByRole('link', { name: /^Facebook/ })
     t.equal(await facebook.getAttribute('href'), 'https://facebook.example/lunapalace')
     t.equal(await facebook.getAttribute('rel'), 'noopener noreferrer')
-    // No script of a chat is set for this gateway.
+    // This gateway has no CHAT_SCRIPT_URL.
     await page.getByText(withValues(content.contact.chatAbsent, { site: 'Luna Palace' })).waitFor()
     const follow = page.getByRole('navigation', { name: 'Follow Luna Palace' })
     t.equal(await follow.getByRole('link').count(), 5)
   }),
 )
 
-t.test('the footer of every page leads to pages that are there', (t) =>
+t.test('the footer of every page links to existing pages', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, ask }) => {
     await open('/slots')
     const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
     const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
     t.ok(targets.includes('/faqs') && targets.includes('/download'))
-    t.notOk(targets.includes('/news'), 'nothing leads to an area that this brand does not have')
+    t.notOk(targets.includes('/news'), 'no link to an area that this brand does not have')
     for (const target of targets) t.equal((await ask(target)).status, 200, target)
   }),
 )
 
-t.test('download installs by the browser’s own offer where it makes one, else step by step', (t) =>
+t.test('download uses the browser’s install prompt where there is one, else shows the steps', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/')
     await page.evaluate(() => {

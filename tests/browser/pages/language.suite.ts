@@ -3,30 +3,30 @@ import { hydrated, openFixture, phone, type Visit } from '../../support/browser/
 
 const { visit } = await openFixture(t)
 
-async function arrivesAt({ page, open }: Visit, path: string) {
+async function openAndReadLanguage({ page, open }: Visit, path: string) {
   await open(path)
   return page.evaluate(() => [location.pathname, document.documentElement.lang])
 }
 
-t.test("a new visitor reads the browser's language, where the site has it", async (t) => {
+t.test("a new visitor gets the browser's language, where the site has it", async (t) => {
   const locales = { 'fil-PH': ['/php', 'fil'], 'zh-CN': ['/cn', 'zh-Hans'], 'fr-FR': ['/', 'en'] }
   for (const [locale, arrival] of Object.entries(locales)) {
     await visit(t, { brand: 'template1', ...phone, locale }, async (visit) => {
-      t.same(await arrivesAt(visit, '/'), arrival, locale)
+      t.same(await openAndReadLanguage(visit, '/'), arrival, locale)
     })
   }
 })
 
-t.test('the saved language comes before the browser, and the address before both', (t) =>
+t.test('the saved language has priority over the browser, and the URL over both', (t) =>
   visit(t, { brand: 'template1', ...phone, locale: 'zh-CN' }, async (visit) => {
     await visit.context.addCookies([{ name: 'lang', value: 'PHP', url: visit.origin }])
-    t.same(await arrivesAt(visit, '/slots'), ['/php/slots', 'fil'])
-    t.same(await arrivesAt(visit, '/cn/slots'), ['/cn/slots', 'zh-Hans'])
-    t.same(await arrivesAt(visit, '/slots'), ['/cn/slots', 'zh-Hans'], 'and is saved in its turn')
+    t.same(await openAndReadLanguage(visit, '/slots'), ['/php/slots', 'fil'])
+    t.same(await openAndReadLanguage(visit, '/cn/slots'), ['/cn/slots', 'zh-Hans'])
+    t.same(await openAndReadLanguage(visit, '/slots'), ['/cn/slots', 'zh-Hans'], 'and is saved')
   }),
 )
 
-t.test('the list of languages that was opened before the page was alive stays open', (t) =>
+t.test('the language list opened before hydration stays open', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -39,11 +39,11 @@ t.test('the list of languages that was opened before the page was alive stays op
     await chinese.waitFor()
     code.resolve()
     await hydrated(page)
-    // Effects come after a paint.
+    // Effects run after a paint.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))))
     t.ok(await chinese.isVisible())
     await chinese.click()
     await page.waitForURL('**/cn')
-    t.notOk(await chinese.isVisible(), 'another page closes it')
+    t.notOk(await chinese.isVisible(), 'navigation closes it')
   }),
 )

@@ -21,7 +21,7 @@ t.test('the game menu has the categories of provider_count and the hot entry, an
   }),
 )
 
-t.test('the menu counts games, as the lobby behind it does', (t) =>
+t.test('the menu shows the same number of games as the lobby', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     const menu = page.getByRole('navigation', { name: ui.site.categories })
@@ -31,7 +31,7 @@ t.test('the menu counts games, as the lobby behind it does', (t) =>
   }),
 )
 
-t.test('where the platform says nothing of games, the menu shows no number', (t) =>
+t.test('without game counts from the platform the menu shows no number', (t) =>
   visit(t, { brand: 'silent', ...desk }, async ({ page, open }) => {
     const replace = { provider_count: [{ category: 'SLOTS', count: 22 }] }
     site.sandbox.control.fault({
@@ -48,7 +48,7 @@ t.test('where the platform says nothing of games, the menu shows no number', (t)
   }),
 )
 
-t.test('the menu keeps what has no category: pages of the site, as far as the brand offers them', (t) =>
+t.test('the menu keeps pages without a category, where the brand offers them', (t) =>
   visit(t, { brand: 'fewcategories', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')
     const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
@@ -65,7 +65,7 @@ t.test('the menu keeps what has no category: pages of the site, as far as the br
   }),
 )
 
-t.test('a url segment of the specification leads to the page of its area', (t) =>
+t.test('a URL segment of the specification leads to the page of its area', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/php/livecasino?provider=EVOLUTION')
     t.equal(page.url(), `${origin}/php/casino?provider=EVOLUTION`)

@@ -1,4 +1,4 @@
-// What the pages of the site say, and in which language. These suites share a site and a browser.
+// Content, languages, menus and images of the pages. These suites share a site and a browser.
 import './areas.suite.ts'
 import './content.suite.ts'
 import './device.suite.ts'

@@ -4,7 +4,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 
 const { site, visit } = await openFixture(t)
 
-t.test('a picture that does not come is drawn, with the name of its game, in the same place', (t) =>
+t.test('an image that fails to load is replaced by a drawing with the name of the game', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     await open('/slots?q=jade')
     const tile = page.locator('.tile', { hasText: 'Jade Dragon Rush' }).first()
@@ -24,12 +24,12 @@ t.test('a picture that does not come is drawn, with the name of its game, in the
   }),
 )
 
-t.test('a game without a picture is drawn by the server already', async (t) => {
+t.test('the server already renders the drawing for a game without an image', async (t) => {
   const { text } = await site.ask('/hot', { host: 'nogames.localhost' })
   t.match(text, /class="picture-drawn"[\s\S]*?class="picture-title">Jade Dragon Rush</)
 })
 
-t.test('a logo that does not come is the name of the brand, set well', (t) =>
+t.test('a logo that fails to load is replaced by the name of the brand', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     expect(/^404 GET \/media\/art\/brands\//)
     await page.route('**/media/art/brands/**', (route) => route.fulfill({ status: 404 }))
@@ -40,12 +40,12 @@ t.test('a logo that does not come is the name of the brand, set well', (t) =>
   }),
 )
 
-t.test('a provider is shown by its logo; without one its name is drawn in the same place', (t) =>
+t.test('a provider is shown by its logo, or by its name when the logo fails', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     const provider = page.getByRole('main').getByRole('link', { name: /^JILI/ })
     const come = async () => {
       await open('/')
-      t.equal(await provider.count(), 0, 'they are asked for when the visitor comes near')
+      t.equal(await provider.count(), 0, 'logos load when they come near the viewport')
       await page.getByRole('heading', { name: /^About / }).scrollIntoViewIfNeeded()
       await provider.scrollIntoViewIfNeeded()
       return provider.locator('.provider-logo').evaluate((place) => [place.clientWidth, place.clientHeight])
@@ -63,7 +63,7 @@ t.test('a provider is shown by its logo; without one its name is drawn in the sa
   }),
 )
 
-t.test('a picture of an operator’s text that does not come leaves its words in a drawn place', (t) => {
+t.test('an image in an operator’s text that fails to load shows its alt text', (t) => {
   const replace = {
     'cms.en_about_us_body': '<p>Us</p><p><img src="/art/nowhere.png" alt="Our house"></p><p>After</p>',
   }

@@ -10,13 +10,13 @@ const purifier = `/${manifest['src/features/content/texts/purify.ts']?.file}`
 
 const wanted = `<h2>Title</h2><h3>Sub</h3><p>A <strong>b</strong> <em>c</em> <a href="/faqs">d</a> <a href="mailto:a@b.example">e</a> <a href="tel:1553">f</a><br><code>g</code></p><ul><li>h</li></ul><ol><li>i</li></ol><blockquote>j</blockquote><table><thead><tr><th scope="col" colspan="2">k</th></tr></thead><tbody><tr><td>l</td><td>m</td></tr></tbody></table><dl><dt>n</dt><dd>o</dd></dl><img src="/media/p.svg" alt="p" width="10" height="10"><hr>`
 
-/** Where pictures of the platform are, as far as this test needs it. */
+/** The image origin of the platform, as far as this test needs it. */
 const imageAddress = (address: string) => (/^(?:https?:\/\/|\/(?![/\\]))/.test(address) ? address : '')
 const byGateway = (html: string) => sanitiseHtml(html, imageAddress)
 
 /**
- * Puts HTML into a page that would run everything, with no policy in its way, tries everything out that can be
- * pressed, and tells what should not be there.
+ * Inserts HTML into a page without a content security policy, clicks everything, and returns what ran or should not be
+ * there.
  */
 function show({ html, purifierAddress }: { html: string; purifierAddress: string | undefined }) {
   const tags =
@@ -30,7 +30,7 @@ function show({ html, purifierAddress }: { html: string; purifierAddress: string
     for (const element of place.querySelectorAll('*')) {
       if (!tags.test(element.tagName)) faults.push(`element ${element.tagName}`)
       for (const { name, value } of element.attributes) {
-        // An element is written with the `is` it was made with, so that can be emptied but not taken away.
+        // An element is serialized with the `is` it was created with, so the attribute can be emptied but not removed.
         if (!attributes.test(name) && !(name === 'is' && value === '')) faults.push(`attribute ${name}`)
         if (name === 'href' || name === 'src') {
           const url = new URL(value, location.href)
@@ -52,7 +52,7 @@ function show({ html, purifierAddress }: { html: string; purifierAddress: string
         for (const event of ['load', 'error']) picture.addEventListener(event, resolve)
       })
     await Promise.all(pictures.map(arrival))
-    // A second parse shows what mutates.
+    // A second parse reveals mutation XSS.
     const second = document.createElement('div')
     second.innerHTML = place.innerHTML
     if (second.innerHTML !== place.innerHTML) faults.push('another meaning when it is parsed again')
@@ -73,7 +73,7 @@ function show({ html, purifierAddress }: { html: string; purifierAddress: string
 const unguarded = { brand: 'template1', bypassCSP: true }
 
 function shows(t: Test, name: string, clean: (html: string) => string, purifierAddress?: string) {
-  return t.test(`${name} lets nothing run of ${Object.keys(htmlAttacks).length} attacks`, (t) =>
+  return t.test(`${name} neutralises all ${Object.keys(htmlAttacks).length} attacks`, (t) =>
     visit(t, unguarded, async ({ page, open }) => {
       await open('/login')
       await page.route(/\/x$|evil\.example|\/1$|\/p\.svg$/, (route) => route.fulfill({ status: 204 }))
@@ -84,12 +84,12 @@ function shows(t: Test, name: string, clean: (html: string) => string, purifierA
       const kept = await page.evaluate(show, { html: clean(wanted), purifierAddress })
       t.same(kept.faults, [])
       const plain = (html: string) => html.replaceAll(/ (?:rel|loading)="[^"]*"/g, '')
-      t.equal(plain(kept.html), wanted, 'and keeps what an operator writes')
+      t.equal(plain(kept.html), wanted, 'keeps harmless markup')
     }),
   )
 }
 
-t.test('the page of this test runs what it is given', (t) =>
+t.test('without a sanitiser the attacks run in this test page', (t) =>
   visit(t, unguarded, async ({ page, open }) => {
     await open('/login')
     await page.route(/\/x$/, (route) => route.fulfill({ status: 204 }))

@@ -7,7 +7,7 @@ import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
 
-t.test('an unknown page is a 404 with its path, and Back leads home', (t) =>
+t.test('an unknown page shows a 404 with its path, and Back leads to the home page', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/no-such\/page$/)
     await open('/no-such/page')
@@ -21,7 +21,7 @@ t.test('an unknown page is a 404 with its path, and Back leads home', (t) =>
   }),
 )
 
-t.test('an unknown page speaks the language of its address, and Back keeps it', (t) =>
+t.test('an unknown page is in the language of its URL, and Back keeps it', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/cn\/nowhere$/)
     await open('/cn/nowhere')
@@ -34,18 +34,18 @@ t.test('an unknown page speaks the language of its address, and Back keeps it', 
 
 const themeErrors = { badtheme: 'Invalid theme code', badcolour: 'Invalid theme color' }
 for (const [brand, message] of Object.entries(themeErrors)) {
-  t.test(`a theme that cannot be shown says '${message}'`, (t) =>
+  t.test(`an invalid theme shows '${message}'`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, expect }) => {
       expect(/^503 GET \/$/)
       await open('/')
       await page.getByRole('heading', { level: 1, name: message, exact: true }).waitFor()
-      t.equal(await page.getByRole('navigation').count(), 0, 'nothing of the site is shown')
+      t.equal(await page.getByRole('navigation').count(), 0, 'no part of the site is shown')
       t.ok(await page.getByRole('link', { name: ui.app.back, exact: true }).isVisible())
     }),
   )
 }
 
-t.test('during maintenance every page is the maintenance layout alone', (t) =>
+t.test('during maintenance every page is only the maintenance layout', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     for (const path of ['/', '/slots', '/login']) {
       expect(new RegExp(`^503 GET ${path}$`))

@@ -10,7 +10,7 @@ const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const origin = await sandbox.listen(0)
 t.teardown(() => sandbox.close())
 
-// A platform whose games have photographs: the sandbox, with this one for each of its drawings.
+// A platform with photographs: the sandbox with this JPEG in place of each SVG.
 const grain = { type: 'gaussian', mean: 128, sigma: 12 } as const
 const photo = await sharp({
   create: { width: 640, height: 853, channels: 3, background: 'black', noise: grain },
@@ -34,7 +34,7 @@ const gateway = await startGatewayBefore(t, async (request, response) => {
 })
 const { visit } = await openFixtureAt(t, gateway, origin)
 
-/** The pictures of games in sight: how wide what came is, and how wide their places are, in px of the screen. */
+/** The visible game images: the width that was served and the width of the box, in device pixels. */
 function widths() {
   return [...document.querySelectorAll<HTMLImageElement>('.tile .picture img')]
     .filter((image) => image.complete && image.naturalWidth > 0)
@@ -49,7 +49,7 @@ for (const [where, visitor] of [
   ['a phone', { ...phone, deviceScaleFactor: 2 }],
   ['a desk', desk],
 ] as const) {
-  t.test(`pictures of games come as wide as their places on ${where}`, (t) =>
+  t.test(`game images are served in the width of their boxes on ${where}`, (t) =>
     visit(t, { brand: 'template1', ...visitor }, async ({ page, open }) => {
       await open('/slots')
       await page.waitForFunction(
@@ -60,7 +60,7 @@ for (const [where, visitor] of [
       const found = await page.evaluate(widths)
       t.ok(found.length >= 6)
       for (const { came, place, isFirst } of found) {
-        // The first are asked for before anybody knows how wide they will be.
+        // The first images are requested before the layout is known.
         const fitting = pictureWidths.find((width) => width >= (isFirst ? 240 : place)) ?? 0
         t.ok(came <= fitting && came >= place * 0.75, `${came} for ${place} px of the screen`)
       }

@@ -12,7 +12,7 @@ const { visit } = await openFixture(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }
 
 for (const [brand, name] of Object.entries(names)) {
-  t.test(`a document without scripts already has brand, menu and games (${brand})`, (t) =>
+  t.test(`a document without scripts has brand, menu and games (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const path of ['/', '/slots']) {
         await open(path)
@@ -30,7 +30,7 @@ for (const [brand, name] of Object.entries(names)) {
         t.equal(
           await page.locator('.lazy-render:visible').count(),
           0,
-          'no place is kept for what will not come',
+          'no skeletons for content that needs scripts',
         )
       }
     }),
@@ -40,45 +40,47 @@ for (const [brand, name] of Object.entries(names)) {
 const logins = { EN: english, PHP: filipino, CN: chinese }
 
 for (const [brand, name] of Object.entries(names)) {
-  t.test(`login says without scripts what it needs, and keeps a password out of addresses (${brand})`, (t) =>
-    visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open, origin }) => {
-      const asked: string[] = []
-      page.on('request', (request) => void asked.push(request.url()))
-      for (const language of languageCodes) {
-        await open(withLanguagePrefix(language, '/login'))
-        const { needsScripts, accountId, password } = logins[language]
-        const main = page.getByRole('main')
-        // Texts inside a noscript are passed over by the text search.
-        t.match(await main.innerText(), needsScripts, language)
-        t.ok(await main.getByLabel(accountId, { exact: true }).isVisible(), language)
-        t.ok(await main.getByLabel(password, { exact: true }).isVisible(), language)
-        t.equal(await main.locator('.skeleton:visible').count(), 0, 'nothing is on its way')
-      }
-      await open('/login')
-      t.same(await layoutFaults(page), [])
-      const form = loginForm(page)
-      await form.accountId.fill('demo')
-      await form.password.fill('Secret1234')
-      await form.password.press('Enter')
-      await page.getByRole('banner').getByRole('link', { name }).click()
-      await page.waitForURL(`${origin}/`)
-      await open('/login')
-      await page.getByRole('main').getByRole('link', { name: english.goHome }).click()
-      await page.waitForURL(`${origin}/`)
-      t.ok(asked.includes(`${origin}/`), 'the addresses were seen')
-      t.notMatch(asked.join('\n'), 'Secret1234')
-    }),
+  t.test(
+    `without scripts the login says that it needs them, and no password gets into a URL (${brand})`,
+    (t) =>
+      visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open, origin }) => {
+        const asked: string[] = []
+        page.on('request', (request) => void asked.push(request.url()))
+        for (const language of languageCodes) {
+          await open(withLanguagePrefix(language, '/login'))
+          const { needsScripts, accountId, password } = logins[language]
+          const main = page.getByRole('main')
+          // Playwright's text search skips noscript elements.
+          t.match(await main.innerText(), needsScripts, language)
+          t.ok(await main.getByLabel(accountId, { exact: true }).isVisible(), language)
+          t.ok(await main.getByLabel(password, { exact: true }).isVisible(), language)
+          t.equal(await main.locator('.skeleton:visible').count(), 0, 'nothing is loading')
+        }
+        await open('/login')
+        t.same(await layoutFaults(page), [])
+        const form = loginForm(page)
+        await form.accountId.fill('demo')
+        await form.password.fill('Secret1234')
+        await form.password.press('Enter')
+        await page.getByRole('banner').getByRole('link', { name }).click()
+        await page.waitForURL(`${origin}/`)
+        await open('/login')
+        await page.getByRole('main').getByRole('link', { name: english.goHome }).click()
+        await page.waitForURL(`${origin}/`)
+        t.ok(asked.includes(`${origin}/`), 'requests were recorded')
+        t.notMatch(asked.join('\n'), 'Secret1234')
+      }),
   )
 }
 
-t.test('with scripts nothing of that is seen', (t) =>
+t.test('with scripts the notice is not shown', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     t.notMatch(await page.getByRole('main').innerText(), english.needsScripts)
   }),
 )
 
-t.test('what is typed before the scripts arrive is kept, and logs in', (t) =>
+t.test('input typed before the scripts load is kept, and logs in', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, origin }) => {
     const arrival = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {

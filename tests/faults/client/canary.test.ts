@@ -11,7 +11,7 @@ import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { type Answer, send } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
-/** What nobody may ever read in the log; each fits where it is sent. */
+/** Values that must never occur in the log, each valid for the field it is sent in. */
 const secrets = {
   password: 'Canary1Passw0rd',
   newPassword: 'Canary2Passw0rd',
@@ -43,24 +43,28 @@ t.teardown(async () => {
 })
 const Fields = z.optional(z.record(z.string(), z.unknown()))
 const ExampleRequest = z.object({ params: Fields, query: Fields, body: Fields })
-const found = new Set<string>()
-const endsSessions: readonly OperationId[] = ['changePassword', 'login', 'loginWithTac', 'logout']
-const inOrder = [...operationIds.filter((id) => !endsSessions.includes(id)), ...endsSessions]
+const seenSecrets = new Set<string>()
+const sessionEndingOperations: readonly OperationId[] = ['changePassword', 'login', 'loginWithTac', 'logout']
+const orderedOperations = [
+  ...operationIds.filter((id) => !sessionEndingOperations.includes(id)),
+  ...sessionEndingOperations,
+]
 
 interface Player {
-  /** One for each, because a platform that fails a lot is not asked any more. */
+  /** Every player has its own host, because the circuit breaker opens for a platform that fails often. */
   host: string
   accountId: string
   cookie: string
 }
 
-/** Remembers what an answer gave that is secret: cookies, and addresses of games. */
-function learn({ headers, text }: Answer): void {
-  for (const line of headers['set-cookie'] ?? []) found.add(line.split(';')[0]?.split('=')[1] ?? '')
-  for (const [, address = ''] of text.matchAll(/"gameUrl":"([^"]+)"/g)) found.add(new URL(address).search)
+/** Records the secrets in a response: cookies and game URLs. */
+function recordSecrets({ headers, text }: Answer): void {
+  for (const line of headers['set-cookie'] ?? []) seenSecrets.add(line.split(';')[0]?.split('=')[1] ?? '')
+  for (const [, address = ''] of text.matchAll(/"gameUrl":"([^"]+)"/g))
+    seenSecrets.add(new URL(address).search)
 }
 
-/** The request of an operation's example, with secrets where secrets go. */
+/** Sends an operation's example request with secrets in it. */
 async function ask(
   id: OperationId,
   { host, accountId, cookie }: Player,
@@ -68,7 +72,7 @@ async function ask(
 ): Promise<number> {
   const { method, path }: OperationDeclaration = operations[id]
   const { params = {}, query = {}, body } = ExampleRequest.parse(examples[id].request)
-  const marked =
+  const bodyWithSecrets =
     body &&
     Object.fromEntries(
       Object.entries(body).map(([name, value]) => [
@@ -80,7 +84,7 @@ async function ask(
   const search = new URLSearchParams({ ...(query as Record<string, string>), token: secrets.query })
   const answer = await send(gateway.port, `${filled}?${search}`, {
     ...{ method, host, cookie },
-    ...(marked && { body: spoil === 'body' ? `{"password":"${secrets.body}` : marked }),
+    ...(bodyWithSecrets && { body: spoil === 'body' ? `{"password":"${secrets.body}` : bodyWithSecrets }),
     headers: {
       authorization: `Bearer ${secrets.auth}`,
       'x-api-key': secrets.auth,
@@ -88,7 +92,7 @@ async function ask(
       ...(spoil === 'type' && { 'content-type': `text/${secrets.body}` }),
     },
   })
-  learn(answer)
+  recordSecrets(answer)
   return answer.status
 }
 
@@ -96,7 +100,7 @@ function secretFor(name: string): string | undefined {
   return Object.entries(secrets).find(([key]) => key === name)?.[1]
 }
 
-/** A new player, signed in: requests change passwords and end sessions. */
+/** Adds a player and signs in. A new one is needed for each fault, because requests change passwords and end sessions. */
 async function newPlayer(): Promise<Player> {
   const accountId = `${accountName}${++players}`
   const host = `canary-${players}.localhost`
@@ -110,11 +114,11 @@ async function newPlayer(): Promise<Player> {
   })
   const body = { accountId, password: secrets.password }
   const answer = await send(gateway.port, '/api/session', { method: 'POST', host, body })
-  learn(answer)
+  recordSecrets(answer)
   return { host, accountId, cookie: answer.cookies[0] ?? '' }
 }
 
-/** Answers of the platform that carry secrets where nobody expects any. */
+/** Platform responses with secrets in unexpected places. */
 const faults: (Fault | undefined)[] = [
   undefined,
   { kind: 'resetAfter' },
@@ -144,34 +148,34 @@ const faults: (Fault | undefined)[] = [
   { kind: 'noEnvelope' },
 ]
 
-t.test('every operation, with secrets in all its places, well and failing', async (t) => {
+t.test('every operation handles secrets in every field, with and without faults', async (t) => {
   const statuses = new Set<number>()
   await mapConcurrently(faults, 4, async (fault) => {
     const player = await newPlayer()
     t.ok(player.cookie, 'signed in')
     if (fault) sandbox.control.fault({ call: '*', domain: player.host, fault })
-    for (const id of inOrder) statuses.add(await ask(id, player))
+    for (const id of orderedOperations) statuses.add(await ask(id, player))
   })
   sandbox.control.clearFaults()
   for (const spoil of ['body', 'type'] as const) {
     const player = { host: 'localhost', accountId: accountName, cookie: `session=${secrets.cookie}` }
-    for (const id of inOrder) statuses.add(await ask(id, player, spoil))
+    for (const id of orderedOperations) statuses.add(await ask(id, player, spoil))
   }
-  for (const wanted of [200, 400, 401, 422, 502])
-    t.ok(statuses.has(wanted), `${wanted} was among the answers`)
+  for (const expected of [200, 400, 401, 422, 502])
+    t.ok(statuses.has(expected), `${expected} is among the statuses`)
 })
 
-t.test('and nothing of it in anything that the process wrote', async (t) => {
+t.test('no secret is in the output of the process', async (t) => {
   const tokens = sandbox.control
     .calls()
     .map(({ payload }) => String((payload as { auth?: string } | undefined)?.auth ?? ''))
-  for (const token of tokens) found.add(token)
+  for (const token of tokens) seenSecrets.add(token)
   gateway.child.kill('SIGTERM')
-  await until('everything is written', () => gateway.output().includes('"event":"draining"'))
+  await until('the log is flushed', () => gateway.output().includes('"event":"draining"'))
   const written = gateway.output()
   t.ok(written.split('\n').length > faults.length * operationIds.length, 'there is a log')
-  const all = [...Object.values(secrets), ...[...found].filter((text) => text.length > 8)]
-  t.ok(all.length > Object.keys(secrets).length + 5, 'cookies, tokens and addresses were seen')
-  for (const secret of all) t.notOk(written.includes(secret), `nowhere: ${secret.slice(0, 24)}`)
-  t.notOk(written.includes(accountName), 'nor the account, which is hashed')
+  const all = [...Object.values(secrets), ...[...seenSecrets].filter((text) => text.length > 8)]
+  t.ok(all.length > Object.keys(secrets).length + 5, 'cookies, tokens and URLs were recorded')
+  for (const secret of all) t.notOk(written.includes(secret), `not logged: ${secret.slice(0, 24)}`)
+  t.notOk(written.includes(accountName), 'the account is only logged as a hash')
 })

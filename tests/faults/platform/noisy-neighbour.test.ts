@@ -9,35 +9,35 @@ const site = await startSite({
 })
 t.teardown(() => site.close())
 const { control } = site.sandbox
-const [sick, sound] = ['sick.localhost', 'sound.localhost']
+const [failing, healthy] = ['failing.localhost', 'healthy.localhost']
 
-t.test('a brand whose platform hangs takes nothing from another', async (t) => {
+t.test('a brand whose platform hangs does not affect another', async (t) => {
   const cookies = {
-    sick: await site.signIn('demo', 'Demo1234', sick),
-    sound: await site.signIn('demo', 'Demo1234', sound),
+    failing: await site.signIn('demo', 'Demo1234', failing),
+    healthy: await site.signIn('demo', 'Demo1234', healthy),
   }
-  control.fault({ call: '/api/auth/get_balance', domain: sick, fault: { kind: 'hang' } })
+  control.fault({ call: '/api/auth/get_balance', domain: failing, fault: { kind: 'hang' } })
   let settled = 0
   const hanging = Array.from({ length: 100 }, async () => {
-    const answer = await site.ask('/api/me/balance', { host: sick, cookie: cookies.sick })
+    const answer = await site.ask('/api/me/balance', { host: failing, cookie: cookies.failing })
     settled++
     return answer.status
   })
-  // Beyond its share of places and of the line behind them, a brand is refused at once.
-  const places = 12
-  const line = 2 * places
+  // Calls beyond a brand's share of connections and its queue are refused at once.
+  const connections = 12
+  const queued = 2 * connections
   control.clearCalls()
   for (let round = 0; round < 20; round++) {
-    const answer = await site.ask('/api/me/balance', { host: sound, cookie: cookies.sound })
+    const answer = await site.ask('/api/me/balance', { host: healthy, cookie: cookies.healthy })
     t.equal(answer.status, 200)
   }
-  t.ok(settled <= 100 - places - line, `${100 - settled} calls of the other brand still hang`)
+  t.ok(settled <= 100 - connections - queued, `${100 - settled} calls of the other brand still hang`)
   t.ok(settled < 100)
-  t.equal((await site.ask('/api/startup', { host: sick })).status, 200, 'what it has in memory is served')
+  t.equal((await site.ask('/api/startup', { host: failing })).status, 200, 'cached data is still served')
   t.same(new Set(await Promise.all(hanging)), new Set([503]))
 })
 
-t.test('guessing passwords at one brand keeps nobody from another', async (t) => {
+t.test('guessing passwords at one brand does not limit logins at another', async (t) => {
   const guess = (host: string, accountId: string) =>
     site.ask('/api/session', { method: 'POST', host, body: { accountId, password: 'Guess123' } })
   const statuses: number[] = []

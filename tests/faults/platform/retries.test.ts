@@ -9,7 +9,7 @@ const { control } = site.sandbox
 const readCall = '/api/auth/get_balance'
 const busy = (headers: Record<string, string> = {}): Fault => ({ kind: 'status', status: 429, headers })
 
-/** A player of a brand of its own, and how often a read of theirs reaches the platform. */
+/** Signs in a player of the brand. The returned function reads the balance and counts the platform calls. */
 async function openPlayer(host: string) {
   const cookie = await site.signIn('demo', 'Demo1234', host)
   return async () => {
@@ -20,7 +20,7 @@ async function openPlayer(host: string) {
   }
 }
 
-t.test('a read that fails once is asked again, and the player never knows', async (t) => {
+t.test('a read that fails once is retried, and the player gets a 200', async (t) => {
   const read = await openPlayer('once.localhost')
   const faults: Fault[] = [
     ...[408, 409, 425, 429, 500, 502, 503, 504].map((status): Fault => ({ kind: 'status', status })),
@@ -33,7 +33,7 @@ t.test('a read that fails once is asked again, and the player never knows', asyn
   }
 })
 
-t.test('a write that fails once is not', async (t) => {
+t.test('a write that fails once is not retried', async (t) => {
   const host = 'writes.localhost'
   await site.signIn('demo', 'Demo1234', host)
   for (const fault of [busy(), { kind: 'status', status: 503 }, { kind: 'resetBefore' }] as Fault[]) {
@@ -56,7 +56,7 @@ t.test('Retry-After is obeyed where it fits the deadline', async (t) => {
   })
   const { status, arrived, tookMs } = await read()
   t.match({ status, arrived }, { status: 200, arrived: 2 })
-  t.ok(tookMs >= 990, `asked again after ${tookMs} ms`)
+  t.ok(tookMs >= 990, `retried after ${tookMs} ms`)
 })
 
 t.test('where it does not fit there is no second attempt', async (t) => {
@@ -70,8 +70,8 @@ t.test('where it does not fit there is no second attempt', async (t) => {
   t.match(await read(), { status: 200, arrived: 1 })
 })
 
-// A 429 is an answer of somebody, so no breaker opens and the budget alone decides.
-t.test('ten retries are free in a minute, then one for ten calls; each brand has its own', async (t) => {
+// A 429 does not open the circuit breaker, so only the retry budget limits the retries.
+t.test('each brand may retry ten times a minute, then once per ten calls', async (t) => {
   const [read, neighbour] = [await openPlayer('budget.localhost'), await openPlayer('neighbour.localhost')]
   control.fault({ call: readCall, domain: 'budget.localhost', fault: busy() })
   const arrived: number[] = []
@@ -81,7 +81,7 @@ t.test('ten retries are free in a minute, then one for ten calls; each brand has
   t.match(await neighbour(), { status: 200, arrived: 2 })
 })
 
-t.test('an open breaker sends nothing, says 503 at once, and lets one through after a while', async (t) => {
+t.test('an open circuit breaker sends nothing and responds with 503 at once', async (t) => {
   const host = 'breaker.localhost'
   const read = await openPlayer(host)
   control.fault({ call: readCall, domain: host, fault: { kind: 'status', status: 500 } })
@@ -96,5 +96,5 @@ t.test('an open breaker sends nothing, says 503 at once, and lets one through af
   )
   control.clearFaults()
   const other = await openPlayer('other.localhost')
-  t.match(await other(), { status: 200, arrived: 1 }, 'another brand does not notice')
+  t.match(await other(), { status: 200, arrived: 1 }, 'another brand is not affected')
 })
