@@ -1,5 +1,4 @@
-// npm run bench: measures the gateway beside its rivals and writes the table to docs/performance.md.
-// Options are explained by --help.
+// npm run bench: measures the gateway beside its rivals and writes the table to docs/performance.md. See --help.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { openBench } from './bench/bench.mjs'

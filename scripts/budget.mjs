@@ -1,5 +1,5 @@
-// npm run budget: builds the client and weighs a first visit of the home page, for each template, and what every other
-// page adds to it. Fails over budget.
+// npm run budget: builds the client and measures the bytes of a first visit to the home page for each template, and what
+// every other page adds. Fails when a budget is exceeded.
 import { join } from 'node:path'
 import { budgets } from './measure/budgets.mjs'
 import { homeSizes, pageSizes } from './measure/client-sizes.mjs'
@@ -18,10 +18,10 @@ const faults = []
 
 /**
  * @param {string} subject
- * @param {Partial<typeof budgets>} weights
+ * @param {Partial<typeof budgets>} sizes
  */
-function checkBudget(subject, weights) {
-  for (const [name, bytes] of Object.entries(weights)) {
+function checkBudget(subject, sizes) {
+  for (const [name, bytes] of Object.entries(sizes)) {
     const limit = budgets[/** @type {keyof typeof budgets} */ (name)]
     if (bytes > limit) faults.push(`${subject}: ${name} ${kilobytes(bytes)} of ${kilobytes(limit)}`)
   }

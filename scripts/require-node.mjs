@@ -1,4 +1,4 @@
-// Loaded before a program that needs the Node this repository is written for.
+// Preloaded by programs that need a minimum version of Node.
 import { minimumNodeMajor } from './setup/minimum-node.mjs'
 
 const { node } = process.versions

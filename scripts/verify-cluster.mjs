@@ -1,5 +1,5 @@
-// npm run verify:cluster: runs what docker-compose.yml describes as processes, ends gateways under load, and counts
-// what players lost by it.
+// npm run verify:cluster: runs the services of docker-compose.yml as processes, stops gateways under load, and counts
+// the requests that players lost.
 import { openCluster } from './cluster/open-cluster.mjs'
 import { printRounds } from './cluster/print-rounds.mjs'
 import { checkSharedSession, stopUnderLoad } from './cluster/rounds.mjs'
@@ -20,7 +20,7 @@ await runScript(async () => {
   try {
     await checkSharedSession(cluster)
     const [a, b] = cluster.replicas
-    console.log('Ending gateways under load (about half a minute) …')
+    console.log('Stopping gateways under load (about half a minute) …')
     const rounds = [await stopUnderLoad(cluster, a, 'SIGTERM'), await stopUnderLoad(cluster, b, 'SIGKILL')]
     return printRounds(rounds) ? 0 : 1
   } finally {

@@ -1,4 +1,4 @@
-// npm run verify:image: builds the image twice, compares the two, runs it as a container and says how large it is.
+// npm run verify:image: builds the image twice, compares the two builds, runs it as a container and prints its size.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBaseImage } from './image/base-image.mjs'
@@ -47,11 +47,11 @@ async function build(base) {
   const facts = { base, version, revision: await currentRevision() }
   console.log(`Building the image twice on ${base} (a few minutes) …`)
   const gateway = await buildImage({ ...facts, target: 'gateway', tag: 'first' })
-  const mistakes = imageConfigErrors(gateway.config, { ...facts, command: serveCommand(scripts.serve) })
-  if (mistakes.length > 0) throw new ScriptError(`✖ not so: ${mistakes.join('; ')}`)
-  console.log('✔ the image says of itself what it must')
+  const errors = imageConfigErrors(gateway.config, { ...facts, command: serveCommand(scripts.serve) })
+  if (errors.length > 0) throw new ScriptError(`✖ image configuration: ${errors.join('; ')}`)
+  console.log('✔ the image configuration is complete')
   const second = await buildImage({ ...facts, target: 'gateway', tag: 'second' })
-  // The id is a digest of the configuration, which has the digest of every layer.
+  // The id is the digest of the configuration, which contains the digest of every layer.
   if (gateway.id !== second.id) throw new ScriptError(`✖ two builds differ: ${gateway.id} and ${second.id}`)
   const pushed = await pushImage(gateway.name, 'gateway')
   console.log(`✔ two builds have the same digest: ${pushed.digest}`)
@@ -68,7 +68,7 @@ async function report(image, baseLayers) {
   const { compressed, unpacked } = await addedSize(image, baseLayers)
   console.log(`  beyond its base   ${megabytes(compressed)} compressed, ${megabytes(unpacked)} unpacked`)
   console.log(`  with its base     ${megabytes(compressedBytes(image))} compressed`)
-  const words = [
+  const args = [
     'sbom',
     '--omit=dev',
     '--omit=optional',
@@ -76,7 +76,7 @@ async function report(image, baseLayers) {
     '--package-lock-only',
     '--workspace=@marquee/bff',
   ]
-  const { ok, output } = await runNpm(projectRoot, words)
+  const { ok, output } = await runNpm(projectRoot, args)
   if (!ok) throw new ScriptError(`${output.trim()}\nnpm could not list the packages.`)
   const file = join(imageFolder, 'sbom.cdx.json')
   writeFileSync(file, output)
@@ -84,7 +84,7 @@ async function report(image, baseLayers) {
 }
 
 /**
- * Runs the checks in a network namespace of their own, so that no port of this machine is touched.
+ * Runs the checks in a separate network namespace, so that they use no port of this machine.
  * @param {string} node
  * @param {import('./image/check-containers.mjs').Plan} plan
  */

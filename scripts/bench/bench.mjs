@@ -8,14 +8,14 @@ import { Process } from './process.mjs'
 import { balanceReply, writeUpstream } from './upstream.mjs'
 
 /**
- * What every row is measured with.
+ * The environment in which rows are measured.
  * @typedef {object} Bench
  * @property {string} node
- * @property {string} folder for what the run writes
+ * @property {string} folder for files that the run writes
  * @property {string} upstream origin of the platform
  * @property {import('./checkouts.mjs').Checkout[]} checkouts this one first
  * @property {boolean} quick
- * @property {boolean} long whether ten minutes of load are asked for
+ * @property {boolean} long whether to run ten minutes of load
  * @property {import('./options.mjs').Scale} scale
  * @property {() => Promise<void>} close
  */

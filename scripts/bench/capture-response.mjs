@@ -2,17 +2,17 @@ import { ScriptError } from '../setup/run-script.mjs'
 import { sendRequest } from './send-request.mjs'
 
 /**
- * What a response of the gateway consists of, for a rival to send the same.
+ * A response of the gateway, for a rival to send the same.
  * @typedef {object} CapturedResponse
  * @property {string} operation as the log names it
- * @property {Record<string, string>} headers all but those that a server writes anew each time
+ * @property {Record<string, string>} headers all except those that every response sets itself
  * @property {string} body in base64
  */
 
-const writtenAnew = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id'])
+const perResponseHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id'])
 
 /**
- * Asks for an address as wrk will, twice so that it comes from the cache, and returns the second response.
+ * Requests a URL as wrk will, twice so that the second response comes from the cache, and returns that one.
  * @param {string} operation
  * @param {string} url
  * @param {Record<string, string>} headers
@@ -28,7 +28,7 @@ export async function captureResponse(operation, url, headers) {
   }
   return {
     operation,
-    headers: Object.fromEntries(Object.entries(received).filter(([name]) => !writtenAnew.has(name))),
+    headers: Object.fromEntries(Object.entries(received).filter(([name]) => !perResponseHeaders.has(name))),
     body: body.toString('base64'),
   }
 }

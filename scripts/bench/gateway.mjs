@@ -3,16 +3,16 @@ import { delimiter, join } from 'node:path'
 import { freePorts } from './free-ports.mjs'
 import { Process } from './process.mjs'
 
-/** Wrk asks more often from one address than any player may. */
+/** wrk sends all its requests from one address. */
 const highLimit = '9999999/1'
 
 /**
- * A gateway that answers.
+ * A running gateway.
  * @typedef {object} Gateway
  * @property {Process} process
  * @property {string} origin
  * @property {string} adminUrl
- * @property {number} startMs from the start of the process to its first answer, whatever it says
+ * @property {number} startMs from the start of the process to its first response, whatever its status
  */
 
 /**

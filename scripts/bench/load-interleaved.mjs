@@ -1,20 +1,20 @@
 import { load } from './load.mjs'
 
 /**
- * An address that is loaded, and the process that answers there.
+ * A URL to load, and the process that serves it.
  * @typedef {object} Target
  * @property {string} url
  * @property {Record<string, string>} headers
- * @property {string} [body] asked by POST where there is one
- * @property {() => Promise<void>} [refresh] brings the headers up to date before a round
+ * @property {string} [body] sent with POST where there is one
+ * @property {() => Promise<void>} [refresh] updates the headers before a round
  * @property {import('./process.mjs').Process} process
  */
 
 /** @typedef {import('./load.mjs').Load & { cpuUs: number }} Load `cpuUs` is processor time per request, in microseconds */
 
 /**
- * Loads servers one after the other, several times round (A B C, B C A, …), so that whatever else the machine does
- * meets all of them.
+ * Loads servers one after the other in several rounds (A B C, B C A, …), so that other load on the machine affects all of
+ * them alike.
  * @param {readonly Target[]} targets
  * @param {import('./options.mjs').Scale} scale
  * @returns {Promise<Load[][]>} for each target, one load per round
@@ -38,11 +38,11 @@ export async function loadInterleaved(targets, { rounds, roundSeconds, warmUp })
  * @param {import('./options.mjs').Scale['warmUp']} warmUp
  */
 async function warm(target, { requests, stepSeconds, maxSeconds }) {
-  let asked = 0
-  for (let seconds = 0; asked < requests && seconds < maxSeconds; seconds += stepSeconds) {
+  let sent = 0
+  for (let seconds = 0; sent < requests && seconds < maxSeconds; seconds += stepSeconds) {
     await target.refresh?.()
     const { perSecond } = await load(target, stepSeconds)
-    asked += perSecond * stepSeconds
+    sent += perSecond * stepSeconds
   }
 }
 

@@ -4,12 +4,12 @@ import { ScriptError } from '../setup/run-script.mjs'
 import { pinToCore } from './pin-to-core.mjs'
 
 const connections = 64
-// A server that is not compiled yet may be slow; what is late shows in the percentiles.
+// A cold server may be slow; that shows in the percentiles.
 const timeoutSeconds = 10
 const report = fileURLToPath(new URL('report.lua', import.meta.url))
 
 /**
- * What wrk saw of one server for a while.
+ * What wrk measured.
  * @typedef {object} Load
  * @property {number} requests that were answered
  * @property {number} perSecond
@@ -18,8 +18,8 @@ const report = fileURLToPath(new URL('report.lua', import.meta.url))
  */
 
 /**
- * Loads one address, by POST where there is a body. An answer that is not 2xx or 3xx, or none, spoils the figures, so
- * it stops the run.
+ * Loads one URL, with POST where there is a body.
+ * @throws {ScriptError} when any response is missing or not 2xx or 3xx, because the figures would be wrong
  * @param {{ url: string, headers: Record<string, string>, body?: string }} target
  * @param {number} seconds
  * @returns {Promise<Load>}

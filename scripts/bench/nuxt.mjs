@@ -11,8 +11,7 @@ import { ScriptError } from '../setup/run-script.mjs'
 const sources = fileURLToPath(new URL('nuxt', import.meta.url))
 
 /**
- * Installs and builds the page of Nuxt, which is no part of the product, in a place of its own; nothing happens when
- * that was done for these sources.
+ * Installs and builds the Nuxt page to compare with in a folder of its own, unless that was done for the same sources.
  * @param {string} node executable that runs the build
  * @returns {Promise<string>} the file that serves the page
  */

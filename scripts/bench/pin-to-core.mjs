@@ -3,12 +3,12 @@ import { findExecutable } from '../setup/find-executable.mjs'
 
 const taskset = findExecutable(['taskset'])
 
-/** Whether servers and clients have a core each. */
+/** Whether servers and clients are pinned to a core each. */
 export const pinned = taskset !== undefined && availableParallelism() >= 2
 
 /**
- * Holds a program to the core of its side: what is measured on one, what asks and what answers it on the other. What
- * runs alone has the whole machine, as it has at an operator's.
+ * Pins a program to the core of its side: the measured server to one, the load generator and the platform to the other. A
+ * program that runs alone is not pinned.
  * @param {'server' | 'client' | 'alone'} side
  * @param {[string, ...string[]]} command
  * @returns {[string, ...string[]]}

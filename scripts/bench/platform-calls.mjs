@@ -3,7 +3,7 @@ import { sendRequest } from './send-request.mjs'
 const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
 
 /**
- * How often each call of the platform was made so far, as the gateway's metrics say.
+ * The number of platform calls so far, from the gateway's metrics.
  * @param {string} adminUrl
  * @param {string} [brand] only for this one
  * @returns {Promise<Map<string, number>>} by the path of the call

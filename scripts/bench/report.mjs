@@ -16,16 +16,16 @@ export function resultTable(results) {
 /** @param {import('./figures.mjs').Result} result */
 function line(result) {
   const { work, unit, goal, figures: [figures = []] = [] } = result
-  const wanted = goal ? `${goal.limit} ${formatFigure(goal.value)} ${unit}` : 'none'
+  const goalText = goal ? `${goal.limit} ${formatFigure(goal.value)} ${unit}` : 'none'
   const missing = reasonMissing(result)
-  if (missing !== undefined) return `| ${work} | ${wanted} | not measured: ${missing} | – | – |`
+  if (missing !== undefined) return `| ${work} | ${goalText} | not measured: ${missing} | – | – |`
   const middle = median(figures)
   const reached = goal ? (meetsGoal(goal, middle) ? 'yes' : 'no') : '–'
-  return `| ${work} | ${wanted} | ${formatFigure(middle)} ${unit} | ${range(figures)} | ${reached} |`
+  return `| ${work} | ${goalText} | ${formatFigure(middle)} ${unit} | ${range(figures)} | ${reached} |`
 }
 
 /**
- * Puts a table and its conditions where the last one stands.
+ * Replaces the table and its conditions in the documentation.
  * @param {string} file
  * @param {string} text
  * @param {string} conditions when, how and on what it was measured

@@ -1,7 +1,7 @@
 import { findExecutable } from '../setup/find-executable.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
 
-/** Stops in one sentence when a tool of the bench is not there. */
+/** Checks that the tools of the bench are installed. @throws {ScriptError} when one is missing */
 export function requireTools() {
   const missing = ['wrk', 'nginx'].filter((name) => !findExecutable([name]))
   if (missing.length === 0) return

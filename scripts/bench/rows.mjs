@@ -23,19 +23,19 @@ const rows = {
 export const rowNames = Object.keys(rows)
 
 /**
- * Measures rows one after the other. A row that cannot be measured is in the table with the reason, and the others
- * are measured all the same.
+ * Measures rows one after the other. A row that fails is listed in the table as failed, and the others are still
+ * measured.
  * @param {import('./bench.mjs').Bench} bench
  * @param {{ rows: string[] }} options
- * @param {(doing: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<{ results: import('./figures.mjs').Result[], failures: string[] }>}
  */
-export async function measure(bench, { rows: chosen }, say) {
+export async function measure(bench, { rows: chosen }, log) {
   const results = []
   const failures = []
   for (const [name, row] of Object.entries(rows)) {
     if (!chosen.includes(name)) continue
-    say(`Measuring ${name} …`)
+    log(`Measuring ${name} …`)
     try {
       results.push(...(await row(bench)))
     } catch (error) {

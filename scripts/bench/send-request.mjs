@@ -4,11 +4,11 @@ import { request } from 'node:http'
  * @typedef {object} Received
  * @property {number} status
  * @property {Record<string, string>} headers
- * @property {Buffer} body the bytes as they came, compressed ones included
+ * @property {Buffer} body the bytes as received, still compressed
  */
 
 /**
- * Sends one request with any Host, which `fetch` does not let one choose, and reads the answer whole.
+ * Sends one request, with any Host header (`fetch` does not allow that), and reads the whole response.
  * @param {string} url
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [options]
  * @returns {Promise<Received>}

@@ -8,7 +8,7 @@ import { Process } from './process.mjs'
 /** @typedef {{ process: Process, origin: string }} Server */
 
 /**
- * The servers of one row. Each row has its own, so that it gives the same figure whichever rows run before it.
+ * The servers of one row. Each row has its own, so that its figures do not depend on the rows before it.
  * @typedef {object} Servers
  * @property {(options?: { side?: 'server' | 'alone', upstream?: string }) => Promise<import('./gateway.mjs').Gateway[]>} gateways
  * one of each checkout
@@ -17,7 +17,7 @@ import { Process } from './process.mjs'
  */
 
 /**
- * Gives a body the means to start servers, and stops them when it is done.
+ * Calls a function that may start servers, and stops them afterwards.
  * @template Result
  * @param {import('./bench.mjs').Bench} bench
  * @param {(servers: Servers) => Promise<Result>} body

@@ -16,7 +16,7 @@ const launch = {
 /** @typedef {{ reads: Count, writes: Count }} Counts */
 
 /**
- * Players who read and launch games through the proxy, each one request after another, until they are stopped.
+ * Starts players who read and launch games through the proxy, each sending one request after another, until stopped.
  * @param {number} port of the proxy
  * @returns {{ counts: Counts, stop: () => Promise<void> }}
  */
@@ -52,7 +52,7 @@ export function startPlayers(port) {
       }),
     ),
   ])
-  // Seen when they are stopped.
+  // `stop` rethrows the error.
   playing.catch(() => undefined)
   return {
     counts,
@@ -64,7 +64,7 @@ export function startPlayers(port) {
 }
 
 /**
- * How many launches reached the platform more than once.
+ * The number of launches that reached the platform more than once.
  * @param {number} sandboxPort
  */
 export async function countRepeatedWrites(sandboxPort) {

@@ -8,20 +8,20 @@ import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
 import { Program } from '../start/program.mjs'
 
-// Longer than the proxy takes to see that a gateway is about to stop: three checks.
+// Longer than the three health checks after which the proxy takes a gateway out of service.
 const drainSeconds = 6
-// Five programs start at once, beside whatever the machine does.
+// Five programs start at once, possibly on a busy machine.
 const startTimeoutMs = 120_000
 const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
 /** @typedef {{ name: string, port: number, adminPort: number, program: Program }} Replica */
 /**
- * What docker-compose.yml describes, as processes on loopback.
+ * The services of docker-compose.yml, as processes on loopback.
  * @typedef {object} Cluster
  * @property {number} proxyPort
  * @property {number} sandboxPort
  * @property {[Replica, Replica]} replicas
- * @property {(replica: Replica) => Promise<void>} restart starts one that has ended, and waits until the proxy uses it
+ * @property {(replica: Replica) => Promise<void>} restart starts a stopped replica and waits until the proxy uses it
  * @property {() => Promise<void>} close
  */
 
@@ -107,7 +107,7 @@ export async function openCluster(node) {
  * @param {number} sandboxPort
  */
 function gatewaySettings(redisPort, sandboxPort) {
-  // One address asks more often than any player may.
+  // All requests come from one address.
   const manyPerMinute = '1000000/60'
   return {
     NODE_ENV: 'production',
@@ -119,7 +119,7 @@ function gatewaySettings(redisPort, sandboxPort) {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: String(drainSeconds),
-    // A machine that is busy with other things is not what is tried here.
+    // Avoids load shedding on a busy machine.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     UPSTREAM_TIMEOUT_MS: '20000',
     UPSTREAM_DEADLINE_MS: '25000',

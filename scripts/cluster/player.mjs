@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http'
  * @property {string | undefined} cookie `name=value` of the session that it sets
  */
 
-/** A player's browser. */
+/** An HTTP client with a player's session cookie. */
 export class Player {
   #agent
   #host
@@ -15,7 +15,7 @@ export class Player {
 
   /**
    * @param {string} host the brand
-   * @param {{ keepAlive?: boolean }} [options] whether connections are used again
+   * @param {{ keepAlive?: boolean }} [options] whether connections are reused
    */
   constructor(host, { keepAlive = true } = {}) {
     this.#host = host
@@ -23,7 +23,7 @@ export class Player {
   }
 
   /**
-   * Sends one request, and repeats none.
+   * Sends one request without retrying.
    * @param {number} port of loopback
    * @param {string} path
    * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
@@ -57,7 +57,7 @@ export class Player {
   }
 
   /**
-   * Signs in to the demo account, and stays signed in.
+   * Signs in to the demo account and keeps the session cookie.
    * @param {number} port
    */
   async signIn(port) {

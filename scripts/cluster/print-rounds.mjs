@@ -1,7 +1,7 @@
 /** @import { RoundResult } from './rounds.mjs' */
 
 /**
- * Prints what the rounds came to.
+ * Prints the results of the rounds.
  * @param {readonly RoundResult[]} rounds
  * @returns {boolean} whether every rule held
  */
@@ -19,16 +19,16 @@ export function printRounds(rounds) {
     console.log()
     for (const [name, value] of Object.entries(row)) console.log(`${name.padEnd(18)} ${value}`)
   }
-  const mistakes = rounds.flatMap(brokenRules)
+  const failures = rounds.flatMap(brokenRules)
   console.log(
-    mistakes.length > 0 ? `\n✖ ${mistakes.join('\n✖ ')}` : '\n✔ nothing was lost that may be repeated',
+    failures.length > 0 ? `\n✖ ${failures.join('\n✖ ')}` : '\n✔ no request was lost that may be retried',
   )
-  return mistakes.length === 0
+  return failures.length === 0
 }
 
 /**
- * A read may be repeated, so none is lost. A write is sent once: it is lost when the gateway that has it is killed,
- * and only then.
+ * The proxy retries reads, so none may be lost. Writes are sent once, so they may be lost only when the gateway that
+ * handles them is killed.
  * @param {RoundResult} result
  */
 function brokenRules({ round, counts: { reads, writes }, repeated }) {

@@ -6,18 +6,18 @@ import { Player } from './player.mjs'
 /** @import { Cluster, Replica } from './open-cluster.mjs' */
 /** @import { Counts } from './load.mjs' */
 
-// Answers that players have before the signal, and again after it.
+// Responses to wait for before the signal, and again after it.
 const enoughReads = 100
 const enoughWrites = 20
 const loadTimeoutMs = 60_000
-// The proxy needs a moment to find out, which is when requests would be lost.
+// Requests would be lost in the moment before the proxy notices.
 const afterMs = 4000
 const host = 'localhost'
 
 /** @typedef {{ round: string, counts: Counts, repeated: number, seconds: number }} RoundResult */
 
 /**
- * What replicas share: a player signs in at one, is known to the other, and signs out of both.
+ * Checks that replicas share sessions: a player signs in at one, is signed in at the other, and signs out of both.
  * @param {Cluster} cluster
  */
 export async function checkSharedSession({ replicas: [a, b] }) {
@@ -25,17 +25,17 @@ export async function checkSharedSession({ replicas: [a, b] }) {
   await player.signIn(a.port)
   const there = await player.send(a.port, '/api/me/balance')
   const here = await player.send(b.port, '/api/me/balance')
-  require('a session of gateway-a is good at gateway-b', here.status === 200)
-  require('both gateways show the same balance', here.text === there.text)
+  check('a session of gateway-a is valid at gateway-b', here.status === 200)
+  check('both gateways show the same balance', here.text === there.text)
   const { status } = await player.send(a.port, '/api/session', { method: 'DELETE' })
-  require('gateway-a signs the player out', status < 300)
+  check('gateway-a signs the player out', status < 300)
   const after = await player.send(b.port, '/api/me/balance')
-  require('gateway-b knows that the session has ended', after.status === 401)
+  check('gateway-b knows that the session has ended', after.status === 401)
   player.close()
 }
 
 /**
- * Ends one gateway while players use both, and counts what became of their requests.
+ * Stops one gateway while players use both, and counts answered and lost requests.
  * @param {Cluster} cluster
  * @param {Replica} replica
  * @param {'SIGTERM' | 'SIGKILL'} signal
@@ -52,15 +52,14 @@ export async function stopUnderLoad(cluster, replica, signal) {
   await delay(afterMs)
   await waitForLoad(players.counts)
   await players.stop()
-  if (signal === 'SIGTERM')
-    require('a gateway that is asked to stop ends with status 0', child.exitCode === 0)
+  if (signal === 'SIGTERM') check('a gateway exits with status 0 after SIGTERM', child.exitCode === 0)
   const repeated = await countRepeatedWrites(cluster.sandboxPort)
   await cluster.restart(replica)
   return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, seconds }
 }
 
 /**
- * Waits until players have had enough answers from now on.
+ * Waits until players have received enough further responses.
  * @param {Counts} counts
  */
 async function waitForLoad({ reads, writes }) {
@@ -76,7 +75,7 @@ async function waitForLoad({ reads, writes }) {
  * @param {string} what
  * @param {boolean} holds
  */
-function require(what, holds) {
+function check(what, holds) {
   if (!holds) throw new ScriptError(`✖ ${what}`)
   console.log(`✔ ${what}`)
 }

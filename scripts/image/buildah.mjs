@@ -4,14 +4,14 @@ import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
 
-/** What the verification of the image keeps between two runs: the base, and what the last run made. */
+/** Data kept between two runs: the base image and the output of the last run. */
 export const imageFolder = join(projectRoot, '.data', 'image')
 
 /**
- * Runs buildah on a storage of the project's own, so that the machine's images are neither seen nor touched.
+ * Runs buildah with the project's own storage, separate from the images of the machine.
  * @param {string[]} args
  * @param {string} [cwd]
- * @returns {Promise<string>} what it wrote
+ * @returns {Promise<string>} its output
  */
 export async function buildah(args, cwd = projectRoot) {
   const { ok, output } = await tryBuildah(args, cwd)
@@ -20,13 +20,13 @@ export async function buildah(args, cwd = projectRoot) {
 }
 
 /**
- * As `buildah`, for a question that may be answered by a failure.
+ * Like `buildah`, but returns a failure instead of throwing.
  * @param {string[]} args
  * @param {string} [cwd]
  */
 export function tryBuildah(args, cwd = projectRoot) {
   mkdirSync(imageFolder, { recursive: true })
   const storage = ['--root', join(imageFolder, 'storage'), '--runroot', join(imageFolder, 'run')]
-  // The plainest driver: it needs nothing of the file system below.
+  // vfs works on every file system.
   return runCommand('buildah', [...storage, '--storage-driver', 'vfs', ...args], { cwd })
 }

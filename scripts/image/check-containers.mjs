@@ -1,5 +1,5 @@
-// Runs the unpacked images in a network namespace of their own, and holds the gateway against what is promised of it:
-// node check-containers.mjs <file with a Plan as JSON>. Started by npm run verify:image.
+// Runs the unpacked images and checks the gateway's container: node check-containers.mjs <file with a Plan as JSON>.
+// Started by npm run verify:image in a separate network namespace.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -32,7 +32,7 @@ const settings = {
 /** @type {Plan} */
 const { bundles, healthcheck } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 
-// Takes the traces, so that what makes them is tried too.
+// Receives the gateway's traces, so that tracing is exercised too.
 const receiver = createServer((request, response) => {
   request.resume()
   response.end('{}')
@@ -47,16 +47,12 @@ try {
     sandbox,
     async () => (await sendRequest('http://127.0.0.1:4000/__control/calls')).status === 200,
   )
-  await until(
-    'its health check says that it is well',
-    gateway,
-    async () => (await gateway.exec(healthcheck)).ok,
-  )
+  await until('its health check passes', gateway, async () => (await gateway.exec(healthcheck)).ok)
   await checkConfinement()
   await checkResponses()
   const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
-  check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none cut`, true)
-  check(`it ended with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
+  check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none dropped`, true)
+  check(`it exited with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
 } catch (error) {
   console.error(gateway.output.split('\n').slice(-8).join('\n'))
   console.error(error instanceof ScriptError ? error.message : error)
@@ -66,22 +62,22 @@ try {
   receiver.close()
 }
 
-/** An image that is started without settings says what is missing. */
+/** A gateway started without settings lists the missing ones and exits with status 1. */
 async function checkMissingSettings() {
   const unset = new Container(bundles.gateway, 'unset', {})
   const status = await unset.ended
   const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
   const lists = names.every((name) => unset.output.includes(`  ${name} is missing`))
   check(
-    'started without settings it lists the mistakes and ends with status 1',
+    'without settings it lists the missing ones and exits with status 1',
     status === 1 && lists,
     unset.output,
   )
 }
 
 async function checkConfinement() {
-  const status = await inside(`readFileSync('/proc/1/status', 'utf8')`)
-  const command = await inside(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
+  const status = await evalInGateway(`readFileSync('/proc/1/status', 'utf8')`)
+  const command = await evalInGateway(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
   check('the gateway is process 1', command.includes('packages/bff/src/main.ts'), command)
   check('it runs as user 1000', /^Uid:\s+1000\s+1000/m.test(status), status)
   check(
@@ -90,17 +86,17 @@ async function checkConfinement() {
     status,
   )
   for (const place of ['/', '/app/']) {
-    const written = await inside(`tryToWrite('${place}')`)
+    const written = await evalInGateway(`tryToWrite('${place}')`)
     check(`a write to ${place} is refused`, written.trim() === 'EROFS', written)
   }
   for (const place of ['/tmp/', '/data/']) {
-    const written = await inside(`tryToWrite('${place}')`)
+    const written = await evalInGateway(`tryToWrite('${place}')`)
     check(`a write to ${place} is possible`, written.trim() === 'written', written)
   }
 }
 
-/** @param {string} expression of JavaScript, whose value is wanted */
-async function inside(expression) {
+/** @param {string} expression JavaScript to evaluate inside the container */
+async function evalInGateway(expression) {
   const program = `
     const { readFileSync, writeFileSync, rmSync } = require('node:fs')
     const tryToWrite = (folder) => {
@@ -113,39 +109,39 @@ async function inside(expression) {
 async function checkResponses() {
   const asBrand = { headers: { Host: 'localhost' } }
   const page = await sendRequest('http://127.0.0.1:8080/', asBrand)
-  check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
+  check('it serves a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
   const file = /["'(](\/[^"'()\s]+\.(?:js|css|woff2))\b/.exec(page.body.toString())?.[1] ?? ''
   const asset = await sendRequest(`http://127.0.0.1:8080${file}`, asBrand)
-  check('and with a file that the document names', asset.status === 200 && file !== '', file)
+  check('it serves a file that the document references', asset.status === 200 && file !== '', file)
   const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
   if (picture) await sendRequest(`http://127.0.0.1:8080${picture}`, asBrand)
-  check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
+  check('images are resized', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
   const unknown = await sendRequest('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
-  check('a host that it does not serve is refused', unknown.status === 421, `${unknown.status}`)
+  check('an unknown host is refused', unknown.status === 421, `${unknown.status}`)
 }
 
 /**
  * @param {string} what
  * @param {boolean} holds
- * @param {string} [seen]
+ * @param {string} [actual] shown when it does not hold
  */
-function check(what, holds, seen = '') {
-  if (!holds) throw new ScriptError(`✖ ${what}: ${seen}`)
+function check(what, holds, actual = '') {
+  if (!holds) throw new ScriptError(`✖ ${what}: ${actual}`)
   console.log(`✔ ${what}`)
 }
 
 /**
  * @param {string} what
  * @param {Container} container
- * @param {() => Promise<boolean>} isSo
+ * @param {() => Promise<boolean>} condition
  */
-async function until(what, container, isSo) {
+async function until(what, container, condition) {
   let hasEnded = false
   container.ended.then(() => {
     hasEnded = true
   })
   const giveUpAt = Date.now() + startTimeoutMs
-  while (!(await isSo().catch(() => false))) {
+  while (!(await condition().catch(() => false))) {
     if (hasEnded || Date.now() > giveUpAt) throw new ScriptError(`${container.output}\n✖ ${what}`)
     await delay(200)
   }

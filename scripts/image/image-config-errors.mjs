@@ -1,7 +1,7 @@
 /** @import { ImageConfig } from './build-image.mjs' */
 
 /**
- * What an image must say of itself; each broken rule in a sentence.
+ * The rules that an image's configuration breaks.
  * @param {ImageConfig} config
  * @param {{ version: string, revision: string, command: readonly string[] }} facts
  */

@@ -1,6 +1,6 @@
 /**
- * What `npm run serve` gives to Node, as the words of a command. Left out is what belongs to a checkout: the check of
- * the machine's Node, and the file of settings, in whose place an image has its environment.
+ * The command of `npm run serve`, split into its arguments, without what only a checkout needs: the check of the Node
+ * version and the .env file.
  * @param {string} serve the script
  * @returns {string[]}
  */

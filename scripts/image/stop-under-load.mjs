@@ -5,11 +5,11 @@ import { ScriptError } from '../setup/run-script.mjs'
 
 const port = 8080
 const sandbox = 'http://127.0.0.1:4000'
-// Each request has a connection of its own: one that is kept may be closed just as a request sets out, which is what
-// proxies repeat requests for.
+// Each request has its own connection: a keep-alive connection may be closed just as a request is sent, which a proxy
+// would retry.
 const clients = 16
 const slowRequests = 8
-// Longer than the gateway drains, so that closing has to wait for them.
+// Longer than the drain period, so that closing has to wait for these requests.
 const slowMs = 4000
 const paths = ['/api/me/balance', '/', '/api/startup']
 const launch = {
@@ -18,11 +18,11 @@ const launch = {
 }
 
 /**
- * Asks a gateway to end while players use it, as a proxy sees it: requests come until it says that it is not ready.
+ * Stops a gateway with SIGTERM while players use it. As behind a proxy, requests are sent until it is no longer ready.
  * @param {import('./container.mjs').Container} gateway
  * @param {readonly string[]} healthcheck
- * @returns {Promise<{ requests: number, slow: number, seconds: number }>} what was answered
- * @throws {ScriptError} when a request was cut, or answered with anything but 200
+ * @returns {Promise<{ requests: number, slow: number, seconds: number }>} the answered requests, and the time until exit
+ * @throws {ScriptError} when a request failed or got a status other than 200
  */
 export async function stopUnderLoad(gateway, healthcheck) {
   let ready = true
@@ -53,7 +53,7 @@ export async function stopUnderLoad(gateway, healthcheck) {
   return { requests, slow: slow.length, seconds: (performance.now() - signalledAt) / 1000 }
 }
 
-// As a proxy asks: not through the runtime, which may take longer than the gateway drains.
+// Over HTTP as a proxy checks it: `runc exec` may take longer than the drain period.
 async function isReady() {
   const answer = await fetch('http://127.0.0.1:9090/readyz').catch(() => undefined)
   return answer?.ok === true
@@ -79,8 +79,8 @@ async function startSlowRequests(fault) {
   return slow
 }
 
-/** @param {Promise<{ status: number, text: string }>} asked */
-async function expectSuccess(asked) {
-  const { status, text } = await asked
+/** @param {Promise<{ status: number, text: string }>} request */
+async function expectSuccess(request) {
+  const { status, text } = await request
   if (status !== 200) throw new ScriptError(`✖ a request was answered with ${status}: ${text.slice(0, 200)}`)
 }

@@ -5,7 +5,7 @@ import { ScriptError } from '../setup/run-script.mjs'
 import { chromiumPath } from './chromium-path.mjs'
 
 /**
- * What Lighthouse says of a page: scores of 0 to 100, and the figures behind the first.
+ * The result of a Lighthouse audit: scores of 0 to 100, and the metrics behind the performance score.
  * @typedef {object} Audit
  * @property {number} performance
  * @property {number} accessibility
@@ -15,8 +15,8 @@ import { chromiumPath } from './chromium-path.mjs'
  * @property {number} fcpMs first contentful paint
  * @property {number} cls cumulative layout shift
  * @property {number} tbtMs total blocking time
- * @property {number} benchmarkIndex how quick the machine was just then
- * @property {number} slowdown how many times slower than that the phone was taken to be
+ * @property {number} benchmarkIndex Lighthouse's benchmark of the machine during this run
+ * @property {number} slowdown the CPU slowdown that was simulated
  * @property {string[]} failed audits that did not pass, without those of performance
  */
 
@@ -31,10 +31,10 @@ export const preset = { slowdown: 4, benchmarkIndex: 1500 }
 const attempts = 3
 
 /**
- * Audits a page. A browser's recording lacks its beginning now and then; then the page is visited again.
+ * Audits a page, and retries when the browser's trace is incomplete.
  * @param {string} address
  * @returns {Promise<Audit>}
- * @throws {ScriptError} when none of some visits could be measured
+ * @throws {ScriptError} when no attempt could be measured
  */
 export async function auditPage(address) {
   for (let attempt = 1; ; attempt += 1)
@@ -63,8 +63,8 @@ async function auditVisit(address) {
   try {
     const flags = { port, logLevel: /** @type {const} */ ('error') }
     const visit = await lighthouse(address, flags)
-    if (!visit) throw new Error(`Lighthouse says nothing of ${address}.`)
-    // The page was visited at full speed, and is slowed down by reckoning; so it can be reckoned anew.
+    if (!visit) throw new Error(`Lighthouse has no result for ${address}.`)
+    // Throttling is simulated from the trace, so it can be computed again with another slowdown.
     const throttling = {
       ...visit.artifacts.settings.throttling,
       cpuSlowdownMultiplier: slowdownFor(visit.lhr.environment.benchmarkIndex),

@@ -35,8 +35,8 @@ export function homeSizes(clientFolder) {
 }
 
 /**
- * What each page beyond home adds to it: bytes of its scripts in brotli, its texts included, in the template in which
- * they are most.
+ * What each other page adds to the home page: bytes of its scripts and texts in brotli, for the template where that is
+ * most.
  * @param {string} clientFolder
  * @returns {PageSizes[]}
  */
@@ -59,7 +59,7 @@ export function pageSizes(clientFolder) {
 function readClient(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  // The build leaves every file compressed beside itself.
+  // The build writes compressed copies next to every file.
   const totalBytes = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
     files.reduce((bytes, file) => bytes + statSync(join(folder, file + ending)).size, 0)
   const brotli = (/** @type {string[]} */ files) => totalBytes(files, '.br')

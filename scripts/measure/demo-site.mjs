@@ -5,7 +5,7 @@ import { projectRoot } from '../setup/project-root.mjs'
 import { Program } from '../start/program.mjs'
 import { servePhotographs } from './photograph-platform.mjs'
 
-/** A phone does not share its processor with the site. */
+/** The site must not compete with the browser for the processor, as on a real phone. */
 const lowPriority = ['-n', '10']
 const domains = 'localhost,*.localhost'
 

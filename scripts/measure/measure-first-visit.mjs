@@ -3,11 +3,11 @@ import { chromiumPath } from './chromium-path.mjs'
 
 /** @typedef {{ scripts: number, styles: number, requests: number, foreign: string[] }} FirstVisit */
 
-// A cheap phone of today, and nothing kept from before.
+// A common cheap phone with an empty cache.
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /**
- * Visits a page for the first time and weighs what comes until the network is idle, as it travels.
+ * Visits a page with an empty cache and sums the transferred bytes until the network is idle.
  * @param {string} address
  * @returns {Promise<FirstVisit>}
  */

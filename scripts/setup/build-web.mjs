@@ -9,10 +9,10 @@ const inputs = ['packages/web', 'packages/contracts', 'package-lock.json']
 const outputs = ['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js']
 
 /**
- * Builds the client and the bundle that renders it on the server, unless the last build was made of these sources.
+ * Builds the client and the bundle that renders it on the server, unless the last build was made from the same sources.
  * @param {string} root the repository
  * @param {string} node executable that runs the build
- * @param {{ always?: boolean }} [options] `always` builds whatever stands
+ * @param {{ always?: boolean }} [options] `always` builds even when nothing has changed
  */
 export async function buildWeb(root, node, { always = false } = {}) {
   const dist = join(root, 'packages/web/dist')

@@ -5,8 +5,8 @@ import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /**
- * The Node that runs everything after the install: the one that came with the dependencies, else the host's where
- * it is new enough.
+ * Finds the Node that runs everything after the installation: the one installed as a dependency, or else the host's if it
+ * is new enough.
  * @param {string} root the repository
  * @returns {Promise<string>} path of the executable
  */
@@ -20,7 +20,7 @@ export async function findNode(root) {
 }
 
 /**
- * The environment for programs of this repository: its own tools and its own Node come first on the path.
+ * The environment for programs of this repository, with its tools and its Node first in PATH.
  * @param {string} root the repository
  */
 export function projectEnvironment(root) {
@@ -33,7 +33,7 @@ async function majorOf(node) {
     const { output } = await runCommand(node, ['--version'])
     return Number(/^v(\d+)\./.exec(output)?.[1] ?? 0)
   } catch {
-    // Built for another machine.
+    // A binary for another platform.
     return 0
   }
 }

@@ -1,2 +1,2 @@
-/** The sources run as TypeScript, by the type stripping of this version of Node or a newer one. */
+/** The first major version of Node that runs the TypeScript sources by type stripping. */
 export const minimumNodeMajor = 26

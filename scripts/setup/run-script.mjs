@@ -1,9 +1,9 @@
-/** Something a person must mend: shown as one sentence, without a stack. */
+/** An error that the user can fix: its message is shown without a stack. */
 export class ScriptError extends Error {}
 
 /**
- * Runs a script's body; a {@link ScriptError} becomes its sentence, and every failure exit status 1.
- * @param {() => Promise<number>} body answers the exit status
+ * Runs a script's body. A {@link ScriptError} is printed as its message; every failure gives exit status 1.
+ * @param {() => Promise<number>} body returns the exit status
  */
 export async function runScript(body) {
   try {

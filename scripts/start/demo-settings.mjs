@@ -1,6 +1,6 @@
 import { ScriptError } from '../setup/run-script.mjs'
 
-/** The ports of the demo, each under the setting that moves it. */
+/** The default ports of the demo, by the setting that changes them. */
 const defaultPorts = { PORT: 8080, ADMIN_PORT: 9090, SANDBOX_PORT: 4000 }
 
 /** @typedef {keyof typeof defaultPorts} PortSetting */
@@ -44,7 +44,7 @@ export function sandboxEnvironment(env, ports) {
 }
 
 /**
- * The environment of the gateway: the sandbox is its platform, and it stops at once, because nothing stands before it.
+ * The environment of the gateway: the sandbox is its platform, and it stops without draining, because there is no proxy.
  * @param {NodeJS.ProcessEnv} env
  * @param {Record<PortSetting, number>} ports
  */

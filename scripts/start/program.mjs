@@ -7,20 +7,20 @@ import { ScriptError } from '../setup/run-script.mjs'
 const defaultStartTimeoutMs = 30_000
 const pollIntervalMs = 100
 const stopTimeoutMs = 15_000
-const lastLines = 15
+const shownLogLines = 15
 
 /**
  * @typedef {object} ProgramOptions
- * @property {string} name as a person calls it
+ * @property {string} name shown in messages
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} logFile absolute path; what the program writes goes here, from empty at each start
- * @property {number} [startTimeoutMs] how long it may take to start; 30 s
+ * @property {string} logFile absolute path of the file for its output, truncated at each start
+ * @property {number} [startTimeoutMs] default 30 s
  */
 
-/** A program of the demo. */
+/** A child process whose output goes to a log file. */
 export class Program {
   /** @param {ProgramOptions} options */
   constructor({ name, command, args, cwd, env, logFile, startTimeoutMs = defaultStartTimeoutMs }) {
@@ -31,7 +31,7 @@ export class Program {
     const log = openSync(logFile, 'w')
     this.child = spawn(command, args, { cwd, env, stdio: ['ignore', log, log] })
     closeSync(log)
-    /** Settles when the program has ended. @type {Promise<void>} */
+    /** Resolves when the process has ended. @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
       this.child.once('exit', () => resolve())
       this.child.once('error', () => resolve())
@@ -43,7 +43,7 @@ export class Program {
   }
 
   /**
-   * Waits until an address answers with success.
+   * Waits until a URL responds with success.
    * @param {string} url
    */
   async waitUntilReachable(url) {
@@ -60,7 +60,7 @@ export class Program {
       : this.exitError()
   }
 
-  /** Why the program is no longer there, for a person to read. */
+  /** The error that reports how the process ended. */
   exitError() {
     const { exitCode, signalCode } = this.child
     const how = signalCode ? `by ${signalCode}` : `with exit status ${exitCode}`
@@ -69,16 +69,16 @@ export class Program {
     )
   }
 
-  /** Ends the program: asks first, insists after a while. */
+  /** Stops the process with SIGTERM, or with SIGKILL when it takes too long. */
   async stop() {
     if (!this.isRunning) return
     this.child.kill('SIGTERM')
-    const insist = setTimeout(() => this.child.kill('SIGKILL'), stopTimeoutMs)
+    const killTimer = setTimeout(() => this.child.kill('SIGKILL'), stopTimeoutMs)
     await this.ended
-    clearTimeout(insist)
+    clearTimeout(killTimer)
   }
 
   lastLogLines() {
-    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n')
+    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-shownLogLines).join('\n')
   }
 }

@@ -2,10 +2,11 @@ import { createServer } from 'node:net'
 import { ScriptError } from '../setup/run-script.mjs'
 
 /**
- * Stops in one sentence when a port cannot be listened on.
+ * Checks that a port can be listened on.
+ * @throws {ScriptError} when it cannot
  * @param {string} host
  * @param {number} port
- * @param {string} setting name of the setting that moves the port
+ * @param {string} setting name of the setting that changes the port
  */
 export function requireFreePort(host, port, setting) {
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ t.test('a row that was not measured says why', async (t) => {
   )
   t.match(
     resultTable([{ ...row, figures: [[100, Number.NaN]] }]),
-    'not measured: this system does not tell it',
+    'not measured: not available on this system',
   )
   t.match(resultTable([{ ...row, figures: [[]] }]), 'not measured')
 })

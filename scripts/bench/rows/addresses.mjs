@@ -1,14 +1,14 @@
 import { ScriptError } from '../../setup/run-script.mjs'
 import { sendRequest } from '../send-request.mjs'
 
-/** The brand that is asked for. Capitals, because wrk adds a Host of its own beside one that it does not recognise. */
+/** The Host header of the brand, capitalised because wrk does not recognise it otherwise and adds its own. */
 export const asBrand = { Host: 'localhost' }
 
 export const startupPath = '/api/startup'
 export const gamesPath = '/api/games?category=slots&sort=az&page=2'
 export const balancePath = '/api/me/balance'
 
-/** As a browser asks for a page. */
+/** The request headers of a browser. */
 export const asBrowser = { ...asBrand, 'accept-encoding': 'br' }
 
 /**
@@ -20,8 +20,7 @@ export const asBrowser = { ...asBrand, 'accept-encoding': 'br' }
 export const target = (path, headers, { process, origin }) => ({ url: origin + path, headers, process })
 
 /**
- * The balance of a player of this gateway. The cookie is renewed before each round, because a browser takes the new
- * one that it is sent and wrk does not.
+ * The balance of a player. The session cookie is renewed before each round, because wrk ignores Set-Cookie.
  * @param {import('../servers.mjs').Server} server
  * @returns {import('../load-interleaved.mjs').Target}
  */

@@ -1,7 +1,7 @@
 import { pairwise, quotient } from '../figures.mjs'
 
 /**
- * The requests per second of each gateway beside a rival's.
+ * The requests per second of each gateway relative to a rival's.
  * @param {string} work
  * @param {string} rival
  * @param {number} goal
@@ -21,7 +21,7 @@ export function againstRival(work, rival, goal, gateways, rivals) {
 }
 
 /**
- * What checkouts are compared by, beside the rows of the table.
+ * Additional figures for comparing checkouts.
  * @param {string} work
  * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
  * @returns {import('../figures.mjs').Result[]}

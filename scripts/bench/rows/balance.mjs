@@ -26,7 +26,7 @@ export function balance(bench) {
       [
         ...gateways.map(balanceTarget),
         target(balancePath, asPlayer, undici),
-        // It hands requests on as they are, so it is asked as the platform is.
+        // The proxy forwards requests unchanged, so it gets the platform's request.
         { ...target(balancePath, asPlatform, httpProxy), body: platformRequest },
       ],
       bench.scale,

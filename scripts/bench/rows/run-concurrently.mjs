@@ -1,7 +1,7 @@
 /**
- * Does a thing many times, some of them at a time, until the first failure.
+ * Runs a task many times, with at most `width` at a time, until the first failure.
  * @param {number} count
- * @param {number} width how many at a time
+ * @param {number} width
  * @param {(index: number) => Promise<unknown>} task
  */
 export async function runConcurrently(count, width, task) {

@@ -34,7 +34,7 @@ export function platformCallsOfVisitors(bench) {
         goal: { limit: 'at most', value: 1 },
         figures: cold,
       },
-      // An overloaded gateway refuses some of them early, as it is meant to.
+      // An overloaded gateway sheds some of this load by design.
       {
         work: '1,000 visitors at once at a cold brand, answered with the page',
         unit: 'visitors',
@@ -52,7 +52,7 @@ export function platformCallsOfVisitors(bench) {
 
 /**
  * @param {import('../gateway.mjs').Gateway} gateway
- * @param {string} host of a brand that nobody asked for before
+ * @param {string} host of a brand that was not requested before
  * @returns {Promise<{ calls: number, pages: number }>} how often the call that was made most was made, and how many
  * visitors got the page
  */
