@@ -9,7 +9,7 @@ export default {
         'scripts/*.mjs',
         'scripts/image/{check-containers,prune-modules}.mjs',
         'tests/**/*.{test,unit}.ts',
-        'tests/faults/write-report.ts',
+        'tests/faults/report/write-report.ts',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       // Tests drive the packages' own copies of these.

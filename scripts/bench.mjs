@@ -1,20 +1,19 @@
-// npm run bench: measures the gateway beside its rivals and writes the table to docs/performance.md.
-// Options are explained by --help.
+// npm run bench: measures the gateway beside its rivals and writes the table to docs/performance.md. See --help.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { openBench } from './bench/bench.mjs'
-import { compared } from './bench/comparison.mjs'
-import { pinned } from './bench/cores.mjs'
+import { comparisonTable } from './bench/comparison-table.mjs'
 import { describeMachine } from './bench/machine.mjs'
 import { help, readOptions } from './bench/options.mjs'
-import { table, writeTable } from './bench/report.mjs'
+import { pinned } from './bench/pin-to-core.mjs'
+import { resultTable, writeTable } from './bench/report.mjs'
 import { requireTools } from './bench/require-tools.mjs'
 import { measure } from './bench/rows.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 
 await runScript(async () => {
   const args = process.argv.slice(2)
@@ -37,9 +36,9 @@ await runScript(async () => {
   const bench = await openBench(node, options)
   try {
     const { results, failures } = await measure(bench, options, console.log)
-    const text = table(results)
+    const text = resultTable(results)
     console.log(`\n${text}\n`)
-    if (bench.checkouts.length > 1) console.log(`${compared(bench.checkouts, results)}\n`)
+    if (bench.checkouts.length > 1) console.log(`${comparisonTable(bench.checkouts, results)}\n`)
     if (options.isWhole) {
       writeTable(join(projectRoot, 'docs/performance.md'), text, conditions)
       console.log('Written to docs/performance.md.')

@@ -1,7 +1,7 @@
-// npm run check: what reads the sources without running them: format, types, unused code and the rules of the structure.
+// npm run check: checks the sources without running them: format, types, unused code and the architecture rules.
 import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { runTap } from './test/run-tap.mjs'
 import { runStaticChecks } from './test/static-checks.mjs'
 

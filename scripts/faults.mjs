@@ -1,11 +1,11 @@
-// npm run faults: installs what it needs, then makes every fault for real and keeps what came of it in docs/faults.md.
+// npm run faults: installs what it needs, then causes every fault and writes the effects to docs/faults.md.
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode, projectEnvironment } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireSystemPackages } from './setup/require-system-packages.mjs'
 import { showCommand } from './setup/run-command.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { prepareTap } from './test/prepare-tap.mjs'
 
 await runScript(async () => {
@@ -13,8 +13,8 @@ await runScript(async () => {
   const node = await findNode(projectRoot)
   await requireSystemPackages()
   await buildWeb(projectRoot, node)
-  // Some faults are files of tests.
+  // Some faults are covered by test files.
   await prepareTap(projectRoot, node)
   const env = projectEnvironment(projectRoot)
-  return showCommand(node, ['tests/faults/write-report.ts'], { cwd: projectRoot, env })
+  return showCommand(node, ['tests/faults/report/write-report.ts'], { cwd: projectRoot, env })
 })

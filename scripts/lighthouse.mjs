@@ -1,5 +1,5 @@
-// npm run lighthouse: audits the home page of each template as a cheap phone on a slow network sees it, signed out, and
-// keeps the result in docs/lighthouse.md. The machine should have nothing else to do.
+// npm run lighthouse: audits the home page of each template, signed out, with Lighthouse's mobile preset, and writes the
+// result to docs/lighthouse.md. Run it on an idle machine.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditPage, preset } from './measure/audit-page.mjs'
@@ -9,9 +9,9 @@ import { openDemoSite } from './measure/demo-site.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 
-// An odd number, so that one is in the middle. A machine that others use, too, needs some.
+// An odd number, so that the median is one of the values.
 const rounds = 9
 
 await runScript(async () => {
@@ -22,9 +22,9 @@ await runScript(async () => {
   /** @type {Record<string, import('./measure/audit-page.mjs').Audit[]>} */
   const audits = Object.fromEntries(templates.sort().map((template) => [template, []]))
   try {
-    // The first visit of a brand meets a cold gateway.
+    // Warms the gateway's cache for each brand.
     for (const template of templates) await auditPage(`${site.originOf(template)}/`)
-    // In turns, so that what else the machine does for a minute is not one template's alone.
+    // Alternating, so that other load on the machine affects all templates alike.
     for (let round = 1; round <= rounds; round += 1)
       for (const [template, all] of Object.entries(audits)) {
         const audit = await auditPage(`${site.originOf(template)}/`)

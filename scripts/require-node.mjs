@@ -1,8 +1,8 @@
-// Loaded before a program that needs the Node this repository is written for.
-import { leastNodeMajor } from './setup/least-node.mjs'
+// Preloaded by programs that need a minimum version of Node.
+import { minimumNodeMajor } from './setup/minimum-node.mjs'
 
 const { node } = process.versions
-if (Number.parseInt(node, 10) < leastNodeMajor) {
-  console.error(`Node ${leastNodeMajor} or newer is needed and this is ${node}: run npm ci, or install it.`)
+if (Number.parseInt(node, 10) < minimumNodeMajor) {
+  console.error(`Node ${minimumNodeMajor} or newer is needed and this is ${node}: run npm ci, or install it.`)
   process.exit(1)
 }

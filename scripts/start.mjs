@@ -1,10 +1,10 @@
-// npm start: the demo. Installs and builds what is missing, then runs the sandbox platform and the gateway before it.
+// npm start: the demo. Installs and builds what is missing, then runs the sandbox platform and the gateway.
 import { join } from 'node:path'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode, projectEnvironment } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { gatewayEnvironment, readPorts, sandboxEnvironment } from './start/demo-settings.mjs'
 import { Program } from './start/program.mjs'
 import { requireFreePort } from './start/require-free-port.mjs'
@@ -24,7 +24,7 @@ await runScript(async () => {
   const node = await findNode(projectRoot)
   await buildWeb(projectRoot, node)
 
-  const asked = stopRequest()
+  const stopRequested = waitForStopSignal()
   /** @type {Program[]} */
   const programs = []
   try {
@@ -32,17 +32,29 @@ await runScript(async () => {
     const sandbox = startProgram('sandbox', ports.SANDBOX_PORT, node, sandboxEnv)
     programs.push(sandbox)
     if (
-      await Promise.race([asked, sandbox.answers(`http://127.0.0.1:${ports.SANDBOX_PORT}/__control/calls`)])
+      await Promise.race([
+        stopRequested,
+        sandbox.waitUntilReachable(`http://127.0.0.1:${ports.SANDBOX_PORT}/__control/calls`),
+      ])
     )
       return 0
     console.log('Starting the gateway …')
     const gateway = startProgram('gateway', ports.PORT, node, gatewayEnv)
     programs.push(gateway)
-    if (await Promise.race([asked, gateway.answers(`http://127.0.0.1:${ports.ADMIN_PORT}/readyz`)])) return 0
+    if (
+      await Promise.race([
+        stopRequested,
+        gateway.waitUntilReachable(`http://127.0.0.1:${ports.ADMIN_PORT}/readyz`),
+      ])
+    )
+      return 0
     console.log(welcome(ports, programs))
 
-    const dead = await Promise.race([asked, ...programs.map((program) => program.ended.then(() => program))])
-    if (dead instanceof Program) throw dead.death()
+    const ended = await Promise.race([
+      stopRequested,
+      ...programs.map((program) => program.ended.then(() => program)),
+    ])
+    if (ended instanceof Program) throw ended.exitError()
     return 0
   } finally {
     if (programs.some((program) => program.isRunning)) console.log('Stopping …')
@@ -52,7 +64,7 @@ await runScript(async () => {
 
 /**
  * @param {keyof typeof entries} name
- * @param {number} port keeps the logs of demos on other ports apart
+ * @param {number} port part of the log file's name, so that demos on other ports have their own logs
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
@@ -68,8 +80,8 @@ function startProgram(name, port, node, env) {
   })
 }
 
-/** Settles with true when the person, or the machine, asks the demo to stop. */
-function stopRequest() {
+/** Resolves with true at the first signal to stop. */
+function waitForStopSignal() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(true))
   })

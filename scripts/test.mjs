@@ -4,7 +4,7 @@ import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireSystemPackages } from './setup/require-system-packages.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 import { Tally } from './test/tally.mjs'
 
 const tally = new Tally()
@@ -12,14 +12,14 @@ await runScript(async () => {
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
   await requireSystemPackages()
-  // These lean on installed packages, which were not there before.
+  // Imported after the installation, because they need installed packages.
   const { runStaticChecks } = await import('./test/static-checks.mjs')
   const { runTap } = await import('./test/run-tap.mjs')
   tally.add(await runStaticChecks(projectRoot, node))
   console.log('\n── Web client (vite)')
   await buildWeb(projectRoot, node).then(
     () => console.log('✔ built'),
-    // The tests that need no browser can still say something.
+    // Tests that do not need the client can still run.
     (error) => {
       console.error(`${error.message}\n✖ Web client`)
       tally.failed += 1
@@ -29,7 +29,7 @@ await runScript(async () => {
   tally.add(await runTap(projectRoot, node, process.argv.slice(2)))
   return 0
 })
-// Whatever stopped the run early is a failure, and so is a run without tests.
+// A run that stopped early or ran no tests has failed.
 if (process.exitCode !== 0 || tally.passed + tally.failed === 0) tally.failed += 1
 if (tally.failed > 0) process.exitCode = 1
 if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`)

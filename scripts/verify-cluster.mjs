@@ -1,14 +1,14 @@
-// npm run verify:cluster: runs what docker-compose.yml describes as processes, ends gateways under load, and counts
-// what players lost by it.
+// npm run verify:cluster: runs the services of docker-compose.yml as processes, stops gateways under load, and counts
+// the requests that players lost.
 import { openCluster } from './cluster/open-cluster.mjs'
-import { checkSharedSession, endUnderLoad } from './cluster/rounds.mjs'
-import { showRounds } from './cluster/show-rounds.mjs'
+import { printRounds } from './cluster/print-rounds.mjs'
+import { checkSharedSession, stopUnderLoad } from './cluster/rounds.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireTools } from './setup/require-tools.mjs'
-import { runScript } from './setup/stop.mjs'
+import { runScript } from './setup/run-script.mjs'
 
 await runScript(async () => {
   await installDependencies(projectRoot)
@@ -20,9 +20,9 @@ await runScript(async () => {
   try {
     await checkSharedSession(cluster)
     const [a, b] = cluster.replicas
-    console.log('Ending gateways under load (about half a minute) …')
-    const rounds = [await endUnderLoad(cluster, a, 'SIGTERM'), await endUnderLoad(cluster, b, 'SIGKILL')]
-    return showRounds(rounds) ? 0 : 1
+    console.log('Stopping gateways under load (about half a minute) …')
+    const rounds = [await stopUnderLoad(cluster, a, 'SIGTERM'), await stopUnderLoad(cluster, b, 'SIGKILL')]
+    return printRounds(rounds) ? 0 : 1
   } finally {
     await cluster.close()
   }

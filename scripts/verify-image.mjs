@@ -1,19 +1,19 @@
-// npm run verify:image: builds the image twice, compares the two, runs it as a container and says how large it is.
+// npm run verify:image: builds the image twice, compares the two builds, runs it as a container and prints its size.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBaseImage } from './image/base-image.mjs'
 import { buildImage, currentRevision } from './image/build-image.mjs'
 import { imageFolder } from './image/buildah.mjs'
-import { imageMistakes } from './image/check-image.mjs'
 import { unpackBundle } from './image/container.mjs'
-import { compressedBytes, countLayers, pushImage, sizeBeyond } from './image/oci.mjs'
-import { servedCommand } from './image/served-command.mjs'
+import { imageConfigErrors } from './image/image-config-errors.mjs'
+import { addedSize, compressedBytes, countLayers, pushImage } from './image/oci.mjs'
+import { serveCommand } from './image/serve-command.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies, runNpm } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireTools } from './setup/require-tools.mjs'
 import { showCommand } from './setup/run-command.mjs'
-import { runScript, Stop } from './setup/stop.mjs'
+import { runScript, ScriptError } from './setup/run-script.mjs'
 
 const tools = { buildah: 'buildah', umoci: 'umoci', runc: 'runc', debootstrap: 'debootstrap', ip: 'iproute2' }
 /** @type {{ version: string, scripts: { serve: string } }} */
@@ -21,7 +21,9 @@ const { version, scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.
 
 await runScript(async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-    throw new Stop('npm run verify:image needs root on Linux: it unpacks images and starts containers.')
+    throw new ScriptError(
+      'npm run verify:image needs root on Linux: it unpacks images and starts containers.',
+    )
   }
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
@@ -45,12 +47,12 @@ async function build(base) {
   const facts = { base, version, revision: await currentRevision() }
   console.log(`Building the image twice on ${base} (a few minutes) …`)
   const gateway = await buildImage({ ...facts, target: 'gateway', tag: 'first' })
-  const mistakes = imageMistakes(gateway.config, { ...facts, command: servedCommand(scripts.serve) })
-  if (mistakes.length > 0) throw new Stop(`✖ not so: ${mistakes.join('; ')}`)
-  console.log('✔ the image says of itself what it must')
+  const errors = imageConfigErrors(gateway.config, { ...facts, command: serveCommand(scripts.serve) })
+  if (errors.length > 0) throw new ScriptError(`✖ image configuration: ${errors.join('; ')}`)
+  console.log('✔ the image configuration is complete')
   const second = await buildImage({ ...facts, target: 'gateway', tag: 'second' })
-  // The id is a digest of the configuration, which has the digest of every layer.
-  if (gateway.id !== second.id) throw new Stop(`✖ two builds differ: ${gateway.id} and ${second.id}`)
+  // The id is the digest of the configuration, which contains the digest of every layer.
+  if (gateway.id !== second.id) throw new ScriptError(`✖ two builds differ: ${gateway.id} and ${second.id}`)
   const pushed = await pushImage(gateway.name, 'gateway')
   console.log(`✔ two builds have the same digest: ${pushed.digest}`)
   const sandbox = await buildImage({ ...facts, target: 'sandbox', tag: 'first' })
@@ -63,10 +65,10 @@ async function build(base) {
  */
 async function report(image, baseLayers) {
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`
-  const { compressed, unpacked } = await sizeBeyond(image, baseLayers)
+  const { compressed, unpacked } = await addedSize(image, baseLayers)
   console.log(`  beyond its base   ${megabytes(compressed)} compressed, ${megabytes(unpacked)} unpacked`)
   console.log(`  with its base     ${megabytes(compressedBytes(image))} compressed`)
-  const words = [
+  const args = [
     'sbom',
     '--omit=dev',
     '--omit=optional',
@@ -74,15 +76,15 @@ async function report(image, baseLayers) {
     '--package-lock-only',
     '--workspace=@marquee/bff',
   ]
-  const { ok, output } = await runNpm(projectRoot, words)
-  if (!ok) throw new Stop(`${output.trim()}\nnpm could not list the packages.`)
+  const { ok, output } = await runNpm(projectRoot, args)
+  if (!ok) throw new ScriptError(`${output.trim()}\nnpm could not list the packages.`)
   const file = join(imageFolder, 'sbom.cdx.json')
   writeFileSync(file, output)
   console.log(`  its packages      ${JSON.parse(output).components.length}, listed in ${file}`)
 }
 
 /**
- * Runs the checks in a network namespace of their own, so that no port of this machine is touched.
+ * Runs the checks in a separate network namespace, so that they use no port of this machine.
  * @param {string} node
  * @param {import('./image/check-containers.mjs').Plan} plan
  */

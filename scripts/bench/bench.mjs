@@ -8,14 +8,14 @@ import { Process } from './process.mjs'
 import { balanceReply, writeUpstream } from './upstream.mjs'
 
 /**
- * What every row is measured with.
+ * The environment in which rows are measured.
  * @typedef {object} Bench
  * @property {string} node
- * @property {string} folder for what the run writes
+ * @property {string} folder for files that the run writes
  * @property {string} upstream origin of the platform
  * @property {import('./checkouts.mjs').Checkout[]} checkouts this one first
  * @property {boolean} quick
- * @property {boolean} long whether ten minutes of load are asked for
+ * @property {boolean} long whether to run ten minutes of load
  * @property {import('./options.mjs').Scale} scale
  * @property {() => Promise<void>} close
  */
@@ -41,10 +41,10 @@ export async function openBench(node, { against, quick, long, scale }) {
     const upstream = `http://127.0.0.1:${upstreamPort}`
     const main = fileURLToPath(import.meta.resolve('./platform.mjs'))
     processes.push(new Process('platform', 'client', [node, main, String(sandboxPort)], { folder }))
-    await processes.at(-1)?.firstAnswer(sandbox)
+    await processes.at(-1)?.waitForFirstResponse(sandbox)
     const nginx = writeUpstream(folder, { port: upstreamPort, sandbox, ...balanceReply })
     processes.push(new Process('upstream', 'client', nginx, { folder }))
-    await processes.at(-1)?.firstAnswer(upstream)
+    await processes.at(-1)?.waitForFirstResponse(upstream)
     return { node, folder, upstream, checkouts, quick, long, scale, close }
   } catch (error) {
     await close()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { projectRoot } from '../setup/project-root.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 /**
  * A copy of this repository whose gateway is measured.
@@ -27,20 +27,22 @@ export function readCheckouts(folders) {
  * @param {string} name
  * @param {string} folder
  * @returns {Checkout}
- * @throws {Stop} where the bench cannot start its gateway, or not with the settings that are compared
+ * @throws {ScriptError} where the bench cannot start its gateway, or not with the settings that are compared
  */
 export function readCheckout(name, folder) {
   const missing = ['package.json', 'node_modules/.bin/node', 'packages/web/dist'].find(
     (path) => !existsSync(join(folder, path)),
   )
-  if (missing) throw new Stop(`${folder} has no ${missing}: install and build it first.`)
+  if (missing) throw new ScriptError(`${folder} has no ${missing}: install and build it first.`)
   if (existsSync(join(folder, '.env'))) {
-    throw new Stop(`${folder}/.env changes what npm run serve measures: move it away during the bench.`)
+    throw new ScriptError(
+      `${folder}/.env changes what npm run serve measures: move it away during the bench.`,
+    )
   }
   /** @type {{ scripts?: { serve?: string } }} */
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const serve = scripts?.serve ?? ''
   // Memory and processor time are read of the started process, so it must become the gateway itself.
-  if (!/\bexec node\b/.test(serve)) throw new Stop(`npm run serve of ${folder} does not "exec node".`)
+  if (!/\bexec node\b/.test(serve)) throw new ScriptError(`npm run serve of ${folder} does not "exec node".`)
   return { name, folder, serve }
 }

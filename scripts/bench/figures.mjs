@@ -1,23 +1,23 @@
 /**
- * What a row has to reach.
+ * The goal of a row.
  * @typedef {object} Goal
  * @property {'at least' | 'at most' | 'under'} limit
  * @property {number} value
  */
 
 /**
- * What was measured of one line of the table.
+ * The measured figures of one line of the table.
  * @typedef {object} Result
  * @property {string} work
  * @property {string} unit such as `ms` or `× equal Fastify`
  * @property {Goal} [goal]
  * @property {number[][]} [figures] for each checkout, one figure per run
- * @property {string} [missing] why there are none
- * @property {boolean} [comparesOnly] says something only beside another checkout
+ * @property {string} [missing] why there are no figures
+ * @property {boolean} [comparesOnly] meaningful only in comparison with another checkout
  */
 
 /**
- * The middle figure; of an even number of them the mean of the middle two.
+ * The median; of an even number of figures the mean of the middle two.
  * @param {readonly number[]} figures
  */
 export function median(figures) {
@@ -28,12 +28,12 @@ export function median(figures) {
 }
 
 /**
- * Each figure in relation to the one of the same turn.
+ * Relates each figure to the one of the same round.
  * @param {readonly number[]} ours
  * @param {readonly number[]} theirs
  * @param {(our: number, their: number) => number} relate
  */
-export function inTurns(ours, theirs, relate) {
+export function pairwise(ours, theirs, relate) {
   return ours.map((our, turn) => relate(our, theirs[turn] ?? Number.NaN))
 }
 
@@ -47,13 +47,13 @@ export const difference = (our, their) => our - their
  * @param {Goal} goal
  * @param {number} figure
  */
-export function reaches({ limit, value }, figure) {
+export function meetsGoal({ limit, value }, figure) {
   if (limit === 'at least') return figure >= value
   return limit === 'at most' ? figure <= value : figure < value
 }
 
 /** @param {number} figure */
-export function shown(figure) {
+export function formatFigure(figure) {
   if (Number.isInteger(figure)) return figure.toLocaleString('en')
   return Math.abs(figure) < 10
     ? figure.toFixed(2)
@@ -61,17 +61,18 @@ export function shown(figure) {
 }
 
 /**
- * From the lowest to the highest.
+ * The range from the lowest to the highest figure.
  * @param {readonly number[]} figures
  */
-export const range = (figures) => `${shown(Math.min(...figures))} to ${shown(Math.max(...figures))}`
+export const range = (figures) =>
+  `${formatFigure(Math.min(...figures))} to ${formatFigure(Math.max(...figures))}`
 
 /**
- * Why a result has no figure to show; undefined where it has.
+ * Why a result has no figures; undefined when it has some.
  * @param {Result} result
  */
 export function reasonMissing({ missing, figures }) {
   if (missing !== undefined) return missing
   const isWhole = figures?.every((each) => each.length > 0 && each.every(Number.isFinite))
-  return isWhole ? undefined : 'this system does not tell it'
+  return isWhole ? undefined : 'not available on this system'
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * Ports of loopback that nobody listens on now. All are held until all are found, so that none comes twice.
+ * Finds free ports on loopback. All are held until all are found, so that they are distinct.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

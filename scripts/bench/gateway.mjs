@@ -3,16 +3,16 @@ import { delimiter, join } from 'node:path'
 import { freePorts } from './free-ports.mjs'
 import { Process } from './process.mjs'
 
-/** Wrk asks more often from one address than any player may. */
+/** wrk sends all its requests from one address. */
 const highLimit = '9999999/1'
 
 /**
- * A gateway that answers.
+ * A running gateway.
  * @typedef {object} Gateway
  * @property {Process} process
  * @property {string} origin
  * @property {string} adminUrl
- * @property {number} startMs from the start of the process to its first answer, whatever it says
+ * @property {number} startMs from the start of the process to its first response, whatever its status
  */
 
 /**
@@ -31,7 +31,7 @@ export async function startGateway(checkout, side, { folder, upstream }) {
     cwd: checkout.folder,
     env: environment(checkout, { PORT: port, ADMIN_PORT: adminPort, UPSTREAM_URL: upstream }),
   })
-  const startMs = await process.firstAnswer(`${origin}/api/startup`, { Host: 'localhost' })
+  const startMs = await process.waitForFirstResponse(`${origin}/api/startup`, { Host: 'localhost' })
   return { process, origin, adminUrl: `http://127.0.0.1:${adminPort}`, startMs }
 }
 

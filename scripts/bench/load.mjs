@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
-import { onCore } from './cores.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { pinToCore } from './pin-to-core.mjs'
 
 const connections = 64
-// A server that is not compiled yet may be slow; what is late shows in the percentiles.
+// A cold server may be slow; that shows in the percentiles.
 const timeoutSeconds = 10
 const report = fileURLToPath(new URL('report.lua', import.meta.url))
 
 /**
- * What wrk saw of one server for a while.
+ * What wrk measured.
  * @typedef {object} Load
  * @property {number} requests that were answered
  * @property {number} perSecond
@@ -18,8 +18,8 @@ const report = fileURLToPath(new URL('report.lua', import.meta.url))
  */
 
 /**
- * Loads one address, by POST where there is a body. An answer that is not 2xx or 3xx, or none, spoils the figures, so
- * it stops the run.
+ * Loads one URL, with POST where there is a body.
+ * @throws {ScriptError} when any response is missing or not 2xx or 3xx, because the figures would be wrong
  * @param {{ url: string, headers: Record<string, string>, body?: string }} target
  * @param {number} seconds
  * @returns {Promise<Load>}
@@ -37,13 +37,13 @@ export async function load({ url, headers, body }, seconds) {
     url,
     ...(body ? ['--', body] : []),
   ]
-  const [command, ...rest] = onCore('client', ['wrk', ...args])
+  const [command, ...rest] = pinToCore('client', ['wrk', ...args])
   const { ok, output } = await runCommand(command, rest)
   const line = output.split('\n').find((text) => text.startsWith('{"requests"'))
-  if (!ok || !line) throw new Stop(`${output.trim()}\nwrk could not load ${url}.`)
+  if (!ok || !line) throw new ScriptError(`${output.trim()}\nwrk could not load ${url}.`)
   const { requests, durationUs, failed, p50Us, p99Us } = JSON.parse(line)
   if (failed > 0)
-    throw new Stop(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
+    throw new ScriptError(`${failed} of ${requests} requests to ${url} failed; the figures mean nothing.`)
   return {
     requests,
     perSecond: requests / (durationUs / 1e6),

@@ -2,7 +2,7 @@ import { arch, cpus, platform } from 'node:os'
 import { runCommand } from '../setup/run-command.mjs'
 
 /**
- * The machine and the Node of a run, in a few words.
+ * Describes the machine and the version of Node.
  * @param {string} node
  */
 export async function describeMachine(node) {

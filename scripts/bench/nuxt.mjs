@@ -6,13 +6,12 @@ import { hashFiles } from '../setup/hash-files.mjs'
 import { runNpm } from '../setup/install-dependencies.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 const sources = fileURLToPath(new URL('nuxt', import.meta.url))
 
 /**
- * Installs and builds the page of Nuxt, which is no part of the product, in a place of its own; nothing happens when
- * that was done for these sources.
+ * Installs and builds the Nuxt page to compare with in a folder of its own, unless that was done for the same sources.
  * @param {string} node executable that runs the build
  * @returns {Promise<string>} the file that serves the page
  */
@@ -27,10 +26,10 @@ export async function buildNuxt(node) {
   cpSync(sources, folder, { recursive: true })
   const installed = await runNpm(folder, ['install'])
   if (!installed.ok)
-    throw new Stop(`${installed.output.trim()}\nNuxt could not be installed: npm says why above.`)
+    throw new ScriptError(`${installed.output.trim()}\nNuxt could not be installed: npm says why above.`)
   const built = await runCommand(node, [findTool(folder, 'nuxt'), 'build'], { cwd: folder })
   if (!built.ok)
-    throw new Stop(`${built.output.trim()}\nThe page of Nuxt could not be built: it says why above.`)
+    throw new ScriptError(`${built.output.trim()}\nThe page of Nuxt could not be built: it says why above.`)
   writeFileSync(stamp, hash)
   return server
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { rowNames } from './rows.mjs'
 
 /**
@@ -7,7 +7,7 @@ import { rowNames } from './rows.mjs'
  * @typedef {object} Scale
  * @property {number} rounds of load for each server of a row
  * @property {number} roundSeconds
- * @property {{ requests: number, partSeconds: number, mostSeconds: number }} warmUp ends at either limit
+ * @property {{ requests: number, stepSeconds: number, maxSeconds: number }} warmUp ends at either limit
  * @property {number} runs of everything that is not load
  */
 
@@ -28,13 +28,13 @@ const scales = {
   whole: {
     rounds: 9,
     roundSeconds: 3,
-    warmUp: { requests: 300_000, partSeconds: 5, mostSeconds: 40 },
+    warmUp: { requests: 300_000, stepSeconds: 5, maxSeconds: 40 },
     runs: 5,
   },
   quick: {
     rounds: 7,
     roundSeconds: 2,
-    warmUp: { requests: 100_000, partSeconds: 5, mostSeconds: 10 },
+    warmUp: { requests: 100_000, stepSeconds: 5, maxSeconds: 10 },
     runs: 5,
   },
 }
@@ -56,7 +56,7 @@ export function readOptions(args) {
   const chosen = rows === undefined ? [...rowNames] : rows.split(',').map((name) => name.trim())
   const unknown = chosen.filter((name) => !rowNames.includes(name))
   if (unknown.length > 0) {
-    throw new Stop(`There is no row ${unknown.join(', ')}; there are ${rowNames.join(', ')}.`)
+    throw new ScriptError(`There is no row ${unknown.join(', ')}; there are ${rowNames.join(', ')}.`)
   }
   return {
     help: isHelp,
@@ -83,6 +83,6 @@ function parse(args) {
       },
     }).values
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}\n${help}`)
+    throw new ScriptError(`${error instanceof Error ? error.message : error}\n${help}`)
   }
 }

@@ -1,15 +1,15 @@
-import { ask } from './ask.mjs'
+import { sendRequest } from './send-request.mjs'
 
 const counted = /^marquee_platform_call_duration_seconds_count\{(.*)\} (\d+)$/gm
 
 /**
- * How often each call of the platform was made so far, as the gateway's metrics say.
+ * The number of platform calls so far, from the gateway's metrics.
  * @param {string} adminUrl
  * @param {string} [brand] only for this one
  * @returns {Promise<Map<string, number>>} by the path of the call
  */
 export async function platformCalls(adminUrl, brand) {
-  const { body } = await ask(`${adminUrl}/metrics`)
+  const { body } = await sendRequest(`${adminUrl}/metrics`)
   /** @type {Map<string, number>} */
   const calls = new Map()
   for (const [, labels = '', count] of body.toString().matchAll(counted)) {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../setup/stop.mjs'
-import { ask } from './ask.mjs'
-import { onCore } from './cores.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { pinToCore } from './pin-to-core.mjs'
+import { sendRequest } from './send-request.mjs'
 
-// A busy machine takes this long to start a server; the row of starts shows that.
-const answerWithinMs = 60_000
+// Generous, for busy machines; the start time has its own row.
+const startTimeoutMs = 60_000
 // The unit of /proc on every Linux that Node runs on.
 const clockTicksPerSecond = 100
 
@@ -17,21 +17,21 @@ process.once('exit', () => running.forEach((each) => void each.child.kill('SIGKI
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /**
- * A process of the bench. What it writes to its output is thrown away, which costs every server the same; what it
- * complains of is kept.
+ * A process of the bench. Its standard output is discarded, which costs every server the same; its standard error is kept
+ * in a file.
  */
 export class Process {
   /**
-   * @param {string} name as a person calls it
+   * @param {string} name shown in messages
    * @param {'server' | 'client' | 'alone'} side whose core it runs on
    * @param {[string, ...string[]]} command
-   * @param {{ folder: string, cwd?: string, env?: NodeJS.ProcessEnv }} options the folder is for what it complains
-   * of, and its working directory unless `cwd` is another
+   * @param {{ folder: string, cwd?: string, env?: NodeJS.ProcessEnv }} options the folder is for its error
+   * output, and its working directory unless `cwd` is given
    */
   constructor(name, side, command, { folder, cwd = folder, env = process.env }) {
     this.name = name
     this.errorFile = `${folder}/${name}.err`
-    const [program, ...args] = onCore(side, command)
+    const [program, ...args] = pinToCore(side, command)
     const nothing = openSync('/dev/null', 'w')
     const errors = openSync(this.errorFile, 'w')
     this.startedAt = performance.now()
@@ -50,23 +50,25 @@ export class Process {
   }
 
   /**
-   * Waits for the first answer, whatever it says; a process that gives none is stopped.
+   * Waits for the first response, whatever its status; a process that gives none is stopped.
    * @param {string} url
    * @param {Record<string, string>} [headers]
    * @returns {Promise<number>} milliseconds since the start of the process
    */
-  async firstAnswer(url, headers = {}) {
-    while (performance.now() - this.startedAt < answerWithinMs) {
+  async waitForFirstResponse(url, headers = {}) {
+    while (performance.now() - this.startedAt < startTimeoutMs) {
       if (this.child.pid === undefined || this.child.exitCode !== null) break
-      const answer = await ask(url, { headers }).catch(() => undefined)
+      const answer = await sendRequest(url, { headers }).catch(() => undefined)
       if (answer) return performance.now() - this.startedAt
       await delay(5)
     }
     await this.stop()
-    throw new Stop(`${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`)
+    throw new ScriptError(
+      `${readFileSync(this.errorFile, 'utf8')}\nThe ${this.name} does not answer at ${url}.`,
+    )
   }
 
-  /** Resident memory in megabytes; NaN where the system does not tell. */
+  /** Resident memory in megabytes; NaN where the system has no /proc. */
   residentMegabytes() {
     try {
       const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8')
@@ -76,7 +78,7 @@ export class Process {
     }
   }
 
-  /** Seconds of processor time since the start; NaN where the system does not tell. */
+  /** Seconds of processor time since the start; NaN where the system has no /proc. */
   cpuSeconds() {
     try {
       const [, fields = ''] = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')
@@ -89,8 +91,8 @@ export class Process {
 
   async stop() {
     this.child.kill('SIGTERM')
-    const insist = setTimeout(() => this.child.kill('SIGKILL'), 5000)
+    const killTimer = setTimeout(() => this.child.kill('SIGKILL'), 5000)
     await this.ended
-    clearTimeout(insist)
+    clearTimeout(killTimer)
   }
 }

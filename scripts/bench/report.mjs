@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { median, range, reaches, reasonMissing, shown } from './figures.mjs'
+import { formatFigure, median, meetsGoal, range, reasonMissing } from './figures.mjs'
 
 const begin = '<!-- table: written by npm run bench -->'
 const end = '<!-- end of the table -->'
@@ -8,7 +8,7 @@ const end = '<!-- end of the table -->'
  * The table as it stands in the documentation: this checkout beside the goals.
  * @param {readonly import('./figures.mjs').Result[]} results
  */
-export function table(results) {
+export function resultTable(results) {
   const lines = results.filter(({ comparesOnly }) => !comparesOnly).map(line)
   return ['| work | goal | median | range | reached |', '|---|---|---|---|---|', ...lines].join('\n')
 }
@@ -16,16 +16,16 @@ export function table(results) {
 /** @param {import('./figures.mjs').Result} result */
 function line(result) {
   const { work, unit, goal, figures: [figures = []] = [] } = result
-  const wanted = goal ? `${goal.limit} ${shown(goal.value)} ${unit}` : 'none'
+  const goalText = goal ? `${goal.limit} ${formatFigure(goal.value)} ${unit}` : 'none'
   const missing = reasonMissing(result)
-  if (missing !== undefined) return `| ${work} | ${wanted} | not measured: ${missing} | – | – |`
+  if (missing !== undefined) return `| ${work} | ${goalText} | not measured: ${missing} | – | – |`
   const middle = median(figures)
-  const reached = goal ? (reaches(goal, middle) ? 'yes' : 'no') : '–'
-  return `| ${work} | ${wanted} | ${shown(middle)} ${unit} | ${range(figures)} | ${reached} |`
+  const reached = goal ? (meetsGoal(goal, middle) ? 'yes' : 'no') : '–'
+  return `| ${work} | ${goalText} | ${formatFigure(middle)} ${unit} | ${range(figures)} | ${reached} |`
 }
 
 /**
- * Puts a table and its conditions where the last one stands.
+ * Replaces the table and its conditions in the documentation.
  * @param {string} file
  * @param {string} text
  * @param {string} conditions when, how and on what it was measured

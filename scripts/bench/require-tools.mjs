@@ -1,13 +1,13 @@
 import { findExecutable } from '../setup/find-executable.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
-/** Stops in one sentence when a tool of the bench is not there. */
+/** Checks that the tools of the bench are installed. @throws {ScriptError} when one is missing */
 export function requireTools() {
   const missing = ['wrk', 'nginx'].filter((name) => !findExecutable([name]))
   if (missing.length === 0) return
   const names = missing.join(' and ')
   const packages = missing.join(' ')
-  throw new Stop(
+  throw new ScriptError(
     `The bench needs ${names}, from the system's packages: "apt-get install ${packages}" on Debian and Ubuntu, "brew install ${packages}" on macOS.`,
   )
 }

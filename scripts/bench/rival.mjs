@@ -1,24 +1,24 @@
-// One rival in a process of its own: rival.mjs <kind> <port> <file with what it is told>
+// One rival in its own process: rival.mjs <kind> <port> <file with the facts as JSON>
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** @typedef {import('fastify').FastifyInstance} App */
 
-// The very versions that the gateway runs on, wherever npm has put them.
+// The same versions as the gateway's.
 const ofGateway = createRequire(new URL('../../packages/bff/package.json', import.meta.url))
 /** @type {typeof import('fastify')} */
 const Fastify = ofGateway('fastify')
 
 const sessionCookie = /(?:^|;\s*)session=([^;]+)/
 
-/** @typedef {import('./capture.mjs').Captured & { upstream: string, balancePath: string }} Facts */
+/** @typedef {import('./capture-response.mjs').CapturedResponse & { upstream: string, balancePath: string }} Facts */
 
 /** @type {Record<string, (facts: Facts) => App | Promise<App>>} */
 const rivals = {
   equal,
 
-  /** One POST upstream per request, and its answer. */
+  /** One POST to the platform per request. */
   undici: ({ upstream, balancePath }) => {
     const { Agent } = ofGateway('undici')
     const agent = new Agent({ connections: 128 })
@@ -38,7 +38,7 @@ const rivals = {
     return app
   },
 
-  /** Hands a POST on as it is, and the answer back as it comes; nothing is logged. */
+  /** Forwards a POST and its response unchanged; nothing is logged. */
   httpProxy: async ({ upstream, balancePath }) => {
     const { default: httpProxy } = await import('@fastify/http-proxy')
     const app = Fastify()
@@ -53,10 +53,10 @@ const rivals = {
 }
 
 /**
- * The work of the gateway for a cached response, as one writes it with Fastify alone: a request id, the same headers
+ * The gateway's work for a cached response, written with Fastify alone: a request id, the same headers
  * and bytes, the ETag compared, and one JSON line per request, with the same fields, through pino to a buffered
  * destination.
- * @param {import('./capture.mjs').Captured} captured
+ * @param {import('./capture-response.mjs').CapturedResponse} captured
  */
 function equal({ operation, headers, body: encoded }) {
   /** @type {typeof import('pino')} */

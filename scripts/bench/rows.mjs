@@ -1,4 +1,4 @@
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { balance } from './rows/balance.mjs'
 import { document, games, startup } from './rows/cached.mjs'
 import { long } from './rows/long.mjs'
@@ -23,25 +23,25 @@ const rows = {
 export const rowNames = Object.keys(rows)
 
 /**
- * Measures rows one after the other. A row that cannot be measured is in the table with the reason, and the others
- * are measured all the same.
+ * Measures rows one after the other. A row that fails is listed in the table as failed, and the others are still
+ * measured.
  * @param {import('./bench.mjs').Bench} bench
  * @param {{ rows: string[] }} options
- * @param {(doing: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<{ results: import('./figures.mjs').Result[], failures: string[] }>}
  */
-export async function measure(bench, { rows: chosen }, say) {
+export async function measure(bench, { rows: chosen }, log) {
   const results = []
   const failures = []
   for (const [name, row] of Object.entries(rows)) {
     if (!chosen.includes(name)) continue
-    say(`Measuring ${name} …`)
+    log(`Measuring ${name} …`)
     try {
       results.push(...(await row(bench)))
     } catch (error) {
-      const reason = error instanceof Stop ? error.message : String(error)
+      const reason = error instanceof ScriptError ? error.message : String(error)
       failures.push(
-        `${name}: ${error instanceof Stop ? reason : (error instanceof Error && error.stack) || reason}`,
+        `${name}: ${error instanceof ScriptError ? reason : (error instanceof Error && error.stack) || reason}`,
       )
       results.push({ work: name, unit: '', missing: 'it failed' })
     }

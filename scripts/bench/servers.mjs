@@ -8,7 +8,7 @@ import { Process } from './process.mjs'
 /** @typedef {{ process: Process, origin: string }} Server */
 
 /**
- * The servers of one row. Each row has its own, so that it gives the same figure whichever rows run before it.
+ * The servers of one row. Each row has its own, so that its figures do not depend on the rows before it.
  * @typedef {object} Servers
  * @property {(options?: { side?: 'server' | 'alone', upstream?: string }) => Promise<import('./gateway.mjs').Gateway[]>} gateways
  * one of each checkout
@@ -17,7 +17,7 @@ import { Process } from './process.mjs'
  */
 
 /**
- * Gives a body the means to start servers, and stops them when it is done.
+ * Calls a function that may start servers, and stops them afterwards.
  * @template Result
  * @param {import('./bench.mjs').Bench} bench
  * @param {(servers: Servers) => Promise<Result>} body
@@ -61,7 +61,7 @@ async function startRival({ node, folder }, processes, kind, facts) {
     folder,
   })
   processes.push(process)
-  await process.firstAnswer(origin)
+  await process.waitForFirstResponse(origin)
   return { process, origin }
 }
 
@@ -79,6 +79,6 @@ async function startNuxt({ node, folder }, processes, file) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
   })
   processes.push(nuxt)
-  await nuxt.firstAnswer(origin)
+  await nuxt.waitForFirstResponse(origin)
   return { process: nuxt, origin }
 }

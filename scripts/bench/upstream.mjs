@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The platform's call for the balance and what it answers. */
+/** The platform's balance call and its response. */
 export const balanceReply = {
   balancePath: '/api/auth/get_balance',
   balance: '{"statusCode":1,"statusMessage":"OK","game_balance":"1234.50","game_token":"20.00"}',
 }
 
 /**
- * Configures an nginx that stands before the sandbox and answers the balance itself, so that the platform is never
- * what limits that row.
+ * Configures an nginx in front of the sandbox that responds to the balance call itself, so that the platform is not the
+ * bottleneck of that row.
  * @param {string} folder
  * @param {{ port: number, sandbox: string, balancePath: string, balance: string }} facts
  * @returns {[string, ...string[]]} the command that starts it
  */
 export function writeUpstream(folder, { port, sandbox, balancePath, balance }) {
   const file = join(folder, 'upstream.conf')
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path upstream-${name};`,
   )
   writeFileSync(
@@ -28,7 +28,7 @@ pid upstream.pid;
 error_log stderr error;
 events { worker_connections 4096; }
 http {
-  ${places.join('\n  ')}
+  ${tempPaths.join('\n  ')}
   access_log off;
   keepalive_requests 1000000000;
   server {

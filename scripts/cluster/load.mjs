@@ -16,7 +16,7 @@ const launch = {
 /** @typedef {{ reads: Count, writes: Count }} Counts */
 
 /**
- * Players who read and launch games through the proxy, each one request after another, until they are stopped.
+ * Starts players who read and launch games through the proxy, each sending one request after another, until stopped.
  * @param {number} port of the proxy
  * @returns {{ counts: Counts, stop: () => Promise<void> }}
  */
@@ -43,16 +43,16 @@ export function startPlayers(port) {
   }
   const playing = Promise.all([
     ...Array.from({ length: readers }, () =>
-      play(counts.reads, (player, turn) => player.ask(port, reads[turn % reads.length] ?? '/')),
+      play(counts.reads, (player, turn) => player.send(port, reads[turn % reads.length] ?? '/')),
     ),
     ...Array.from({ length: writers }, () =>
       play(counts.writes, (player) => {
         const headers = { 'idempotency-key': randomUUID() }
-        return player.ask(port, '/api/games/launch', { method: 'POST', body: launch, headers })
+        return player.send(port, '/api/games/launch', { method: 'POST', body: launch, headers })
       }),
     ),
   ])
-  // Seen when they are stopped.
+  // `stop` rethrows the error.
   playing.catch(() => undefined)
   return {
     counts,
@@ -64,10 +64,10 @@ export function startPlayers(port) {
 }
 
 /**
- * How many launches reached the platform more than once.
+ * The number of launches that reached the platform more than once.
  * @param {number} sandboxPort
  */
-export async function repeatedWrites(sandboxPort) {
+export async function countRepeatedWrites(sandboxPort) {
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}/__control/calls?path=/api/game/launch`)
   /** @type {{ calls: { payload: { request_id: string } }[] }} */
   const { calls } = /** @type {any} */ (await answer.json())

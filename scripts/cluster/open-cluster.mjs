@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { freePorts } from '../bench/free-ports.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { Program } from '../start/program.mjs'
 
-// Longer than the proxy takes to see that a gateway is about to stop: three checks.
+// Longer than the three health checks after which the proxy takes a gateway out of service.
 const drainSeconds = 6
-// Five programs start at once, beside whatever the machine does.
-const answerWithinMs = 120_000
+// Five programs start at once, possibly on a busy machine.
+const startTimeoutMs = 120_000
 const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
 
 /** @typedef {{ name: string, port: number, adminPort: number, program: Program }} Replica */
 /**
- * What docker-compose.yml describes, as processes on loopback.
+ * The services of docker-compose.yml, as processes on loopback.
  * @typedef {object} Cluster
  * @property {number} proxyPort
  * @property {number} sandboxPort
  * @property {[Replica, Replica]} replicas
- * @property {(replica: Replica) => Promise<void>} restart starts one that has ended, and waits until the proxy uses it
+ * @property {(replica: Replica) => Promise<void>} restart starts a stopped replica and waits until the proxy uses it
  * @property {() => Promise<void>} close
  */
 
@@ -49,7 +49,7 @@ export async function openCluster(node) {
       cwd: projectRoot,
       env: { PATH: process.env.PATH, ...env },
       logFile,
-      answerWithinMs,
+      startTimeoutMs,
     })
     programs.push(program)
     return program
@@ -66,7 +66,7 @@ export async function openCluster(node) {
   ) => {
     const env = { ...settings, PORT: String(port), ADMIN_PORT: String(adminPort) }
     const program = start(name, node, ['packages/bff/src/main.ts'], env)
-    await program.answers(`http://127.0.0.1:${adminPort}/readyz`)
+    await program.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)
     return { name, port, adminPort, program }
   }
   const proxyStatus = `http://127.0.0.1:${statusPort}`
@@ -74,7 +74,7 @@ export async function openCluster(node) {
     start('redis', 'redis-server', redisArguments(redisPort, folder))
     const sandboxEnv = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:' }
     const sandbox = start('sandbox', node, ['packages/sandbox/src/main.ts'], sandboxEnv)
-    await sandbox.answers(`http://127.0.0.1:${sandboxPort}/__control/calls`)
+    await sandbox.waitUntilReachable(`http://127.0.0.1:${sandboxPort}/__control/calls`)
     const [portA = 0, adminPortA = 0, portB = 0, adminPortB = 0] = gatewayPorts
     /** @type {[Replica, Replica]} */
     const replicas = [
@@ -83,7 +83,9 @@ export async function openCluster(node) {
     ]
     const proxyEnv = proxySettings(proxyPort, statusPort, replicas)
     await checkProxyFile(proxyEnv)
-    await start('proxy', 'haproxy', ['-db', '-f', proxyFile], proxyEnv).answers(`${proxyStatus}/healthz`)
+    await start('proxy', 'haproxy', ['-db', '-f', proxyFile], proxyEnv).waitUntilReachable(
+      `${proxyStatus}/healthz`,
+    )
     return {
       proxyPort,
       sandboxPort,
@@ -91,7 +93,7 @@ export async function openCluster(node) {
       close,
       async restart(replica) {
         Object.assign(replica, await startReplica(replica.name, replica.port, replica.adminPort))
-        await seenByProxy(proxyStatus, replica)
+        await waitForProxy(proxyStatus, replica)
       },
     }
   } catch (error) {
@@ -105,7 +107,7 @@ export async function openCluster(node) {
  * @param {number} sandboxPort
  */
 function gatewaySettings(redisPort, sandboxPort) {
-  // One address asks more often than any player may.
+  // All requests come from one address.
   const manyPerMinute = '1000000/60'
   return {
     NODE_ENV: 'production',
@@ -117,7 +119,7 @@ function gatewaySettings(redisPort, sandboxPort) {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: String(drainSeconds),
-    // A machine that is busy with other things is not what is tried here.
+    // Avoids load shedding on a busy machine.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     UPSTREAM_TIMEOUT_MS: '20000',
     UPSTREAM_DEADLINE_MS: '25000',
@@ -163,14 +165,15 @@ async function checkProxyFile(env) {
   const { ok, output } = await runCommand('haproxy', ['-c', '-f', proxyFile], {
     env: { ...process.env, ...env },
   })
-  if (!ok) throw new Stop(`${output.trim()}\nHAProxy does not accept deploy/haproxy.cfg: it says why above.`)
+  if (!ok)
+    throw new ScriptError(`${output.trim()}\nHAProxy does not accept deploy/haproxy.cfg: it says why above.`)
 }
 
 /**
  * @param {string} proxyStatus
  * @param {Replica} replica
  */
-async function seenByProxy(proxyStatus, { name }) {
+async function waitForProxy(proxyStatus, { name }) {
   const up = new RegExp(`^haproxy_server_status\\{proxy="gateways",server="${name}",state="UP"\\} 1$`, 'm')
   const giveUpAt = Date.now() + 30_000
   while (Date.now() < giveUpAt) {
@@ -178,5 +181,5 @@ async function seenByProxy(proxyStatus, { name }) {
     if (up.test(metrics)) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Stop(`The proxy does not use ${name}, which is ready.`)
+  throw new ScriptError(`The proxy does not use ${name}, which is ready.`)
 }

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http'
  * @property {string | undefined} cookie `name=value` of the session that it sets
  */
 
-/** A player's browser. */
+/** An HTTP client with a player's session cookie. */
 export class Player {
   #agent
   #host
@@ -15,7 +15,7 @@ export class Player {
 
   /**
    * @param {string} host the brand
-   * @param {{ keepAlive?: boolean }} [options] whether connections are used again
+   * @param {{ keepAlive?: boolean }} [options] whether connections are reused
    */
   constructor(host, { keepAlive = true } = {}) {
     this.#host = host
@@ -23,13 +23,13 @@ export class Player {
   }
 
   /**
-   * Sends one request, and repeats none.
+   * Sends one request without retrying.
    * @param {number} port of loopback
    * @param {string} path
    * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [options]
    * @returns {Promise<Answer>}
    */
-  ask(port, path, { method = 'GET', body, headers = {} } = {}) {
+  send(port, path, { method = 'GET', body, headers = {} } = {}) {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const json = text === undefined ? {} : { 'content-type': 'application/json' }
     return new Promise((resolve, reject) => {
@@ -57,12 +57,12 @@ export class Player {
   }
 
   /**
-   * Signs in to the demo account, and stays signed in.
+   * Signs in to the demo account and keeps the session cookie.
    * @param {number} port
    */
   async signIn(port) {
     const body = { accountId: 'demo', password: 'Demo1234' }
-    const { status, text, cookie } = await this.ask(port, '/api/session', { method: 'POST', body })
+    const { status, text, cookie } = await this.send(port, '/api/session', { method: 'POST', body })
     if (!cookie) throw new Error(`The demo account could not sign in: ${status} ${text}`)
     this.#cookie = cookie
   }

@@ -1,73 +1,72 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../setup/stop.mjs'
-import { repeatedWrites, startPlayers } from './load.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { countRepeatedWrites, startPlayers } from './load.mjs'
 import { Player } from './player.mjs'
 
 /** @import { Cluster, Replica } from './open-cluster.mjs' */
 /** @import { Counts } from './load.mjs' */
 
-// Answers that players have before the signal, and again after it.
+// Responses to wait for before the signal, and again after it.
 const enoughReads = 100
 const enoughWrites = 20
-const loadWithinMs = 60_000
-// The proxy needs a moment to find out, which is when requests would be lost.
+const loadTimeoutMs = 60_000
+// Requests would be lost in the moment before the proxy notices.
 const afterMs = 4000
 const host = 'localhost'
 
 /** @typedef {{ round: string, counts: Counts, repeated: number, seconds: number }} RoundResult */
 
 /**
- * What replicas share: a player signs in at one, is known to the other, and signs out of both.
+ * Checks that replicas share sessions: a player signs in at one, is signed in at the other, and signs out of both.
  * @param {Cluster} cluster
  */
 export async function checkSharedSession({ replicas: [a, b] }) {
   const player = new Player(host)
   await player.signIn(a.port)
-  const there = await player.ask(a.port, '/api/me/balance')
-  const here = await player.ask(b.port, '/api/me/balance')
-  require('a session of gateway-a is good at gateway-b', here.status === 200)
-  require('both gateways show the same balance', here.text === there.text)
-  const { status } = await player.ask(a.port, '/api/session', { method: 'DELETE' })
-  require('gateway-a signs the player out', status < 300)
-  const after = await player.ask(b.port, '/api/me/balance')
-  require('gateway-b knows that the session has ended', after.status === 401)
+  const there = await player.send(a.port, '/api/me/balance')
+  const here = await player.send(b.port, '/api/me/balance')
+  check('a session of gateway-a is valid at gateway-b', here.status === 200)
+  check('both gateways show the same balance', here.text === there.text)
+  const { status } = await player.send(a.port, '/api/session', { method: 'DELETE' })
+  check('gateway-a signs the player out', status < 300)
+  const after = await player.send(b.port, '/api/me/balance')
+  check('gateway-b knows that the session has ended', after.status === 401)
   player.close()
 }
 
 /**
- * Ends one gateway while players use both, and counts what became of their requests.
+ * Stops one gateway while players use both, and counts answered and lost requests.
  * @param {Cluster} cluster
  * @param {Replica} replica
  * @param {'SIGTERM' | 'SIGKILL'} signal
  * @returns {Promise<RoundResult>}
  */
-export async function endUnderLoad(cluster, replica, signal) {
+export async function stopUnderLoad(cluster, replica, signal) {
   const { child, ended } = replica.program
   const players = startPlayers(cluster.proxyPort)
-  await untilPlayed(players.counts)
+  await waitForLoad(players.counts)
   const signalledAt = performance.now()
   child.kill(signal)
   await ended
   const seconds = (performance.now() - signalledAt) / 1000
   await delay(afterMs)
-  await untilPlayed(players.counts)
+  await waitForLoad(players.counts)
   await players.stop()
-  if (signal === 'SIGTERM')
-    require('a gateway that is asked to stop ends with status 0', child.exitCode === 0)
-  const repeated = await repeatedWrites(cluster.sandboxPort)
+  if (signal === 'SIGTERM') check('a gateway exits with status 0 after SIGTERM', child.exitCode === 0)
+  const repeated = await countRepeatedWrites(cluster.sandboxPort)
   await cluster.restart(replica)
   return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, seconds }
 }
 
 /**
- * Waits until players have had enough answers from now on.
+ * Waits until players have received enough further responses.
  * @param {Counts} counts
  */
-async function untilPlayed({ reads, writes }) {
+async function waitForLoad({ reads, writes }) {
   const [readsBefore, writesBefore] = [reads.answered, writes.answered]
-  const giveUpAt = Date.now() + loadWithinMs
+  const giveUpAt = Date.now() + loadTimeoutMs
   while (reads.answered < readsBefore + enoughReads || writes.answered < writesBefore + enoughWrites) {
-    if (Date.now() > giveUpAt) throw new Stop(`✖ players had no answers for ${loadWithinMs / 1000} s`)
+    if (Date.now() > giveUpAt) throw new ScriptError(`✖ players had no answers for ${loadTimeoutMs / 1000} s`)
     await delay(50)
   }
 }
@@ -76,7 +75,7 @@ async function untilPlayed({ reads, writes }) {
  * @param {string} what
  * @param {boolean} holds
  */
-function require(what, holds) {
-  if (!holds) throw new Stop(`✖ ${what}`)
+function check(what, holds) {
+  if (!holds) throw new ScriptError(`✖ ${what}`)
   console.log(`✔ ${what}`)
 }

@@ -12,14 +12,14 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { buildah, tryBuildah } from './buildah.mjs'
 
 /**
- * Makes the base image from Debian's packages and the Node of this project, for a machine that reaches no registry of
- * images. It holds what the official slim image of Node holds: Node, npm and a user with the number 1000.
+ * Makes the base image from Debian's packages and the Node of this project, for machines without access to an image
+ * registry. Like the official slim image of Node it has Node, npm and a user with id 1000.
  * @param {string} node executable
- * @returns {Promise<string>} name of the image; made once per version of Node
+ * @returns {Promise<string>} name of the image; it is made once per version of Node
  */
 export async function makeBaseImage(node) {
   const { output } = await runCommand(node, ['--version'])
@@ -44,9 +44,9 @@ async function installDebian(root) {
   const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'trixie'
   const args = ['--variant=minbase', '--include=ca-certificates,libatomic1', release, root]
   const { ok, output } = await runCommand('debootstrap', args)
-  if (!ok) throw new Stop(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
+  if (!ok) throw new ScriptError(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
   await runCommand('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node'])
-  // Indexes and archives of packages: no part of the official image either.
+  // Package indexes and archives are not in the official image either.
   for (const folder of ['var/cache/apt', 'var/lib/apt/lists']) {
     rmSync(join(root, folder), { recursive: true, force: true })
     mkdirSync(join(root, folder))
@@ -67,10 +67,13 @@ function addNode(root, node) {
     symlinkSync(`../lib/node_modules/npm/bin/${tool}-cli.js`, join(local, 'bin', tool))
 }
 
-// npm tells its scripts where it is.
+// npm sets npm_execpath for its scripts.
 function npmFolder() {
   const { npm_execpath: npm } = process.env
-  if (!npm) throw new Stop('Start this with npm run verify:image: the base image gets the npm that runs it.')
+  if (!npm)
+    throw new ScriptError(
+      'Start this with npm run verify:image: the base image includes the npm that runs it.',
+    )
   return dirname(dirname(npm))
 }
 

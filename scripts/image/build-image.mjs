@@ -9,7 +9,7 @@ const certificates = '/etc/ssl/certs'
 
 /** @typedef {{ name: string, id: string, config: ImageConfig }} BuiltImage */
 /**
- * What an image says of itself, as far as it is looked at here.
+ * The part of an image's configuration that is checked.
  * @typedef {object} ImageConfig
  * @property {string} User
  * @property {string[]} Env
@@ -21,7 +21,7 @@ const certificates = '/etc/ssl/certs'
  */
 
 /**
- * Builds one of the Dockerfile's targets from nothing that an earlier build left.
+ * Builds one of the Dockerfile's targets without a build cache.
  * @param {{ base: string, target: 'gateway' | 'sandbox', tag: string, version: string, revision: string }} options
  * @returns {Promise<BuiltImage>}
  */
@@ -31,7 +31,7 @@ export async function buildImage({ base, target, tag, version, revision }) {
   await buildah([
     ...['bud', '--no-cache', '--format', 'docker', '--isolation', 'chroot', '--timestamp', '0'],
     ...['--secret', `id=npmrc,src=${await writeNpmSettings()}`],
-    // The machine may trust a certificate that a base from elsewhere does not know.
+    // The host may trust certificates that the base image does not have.
     ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
     ...settings.flatMap((setting) => ['--build-arg', setting]),
     ...['--target', target, '--tag', name, '.'],
@@ -40,13 +40,13 @@ export async function buildImage({ base, target, tag, version, revision }) {
   return { name, id: FromImageID, config: Docker.config }
 }
 
-/** The revision of the checkout; `unknown` where there is none. */
+/** The commit of the checkout, or `unknown` outside a git repository. */
 export async function currentRevision() {
   const { ok, output } = await runCommand('git', ['rev-parse', 'HEAD'], { cwd: projectRoot })
   return ok ? output.trim() : 'unknown'
 }
 
-// The machine's own npm may be told of a registry and of certificates; the build asks where it would ask.
+// The build uses the registry and certificates that the host's npm is configured with.
 async function writeNpmSettings() {
   const settings = await Promise.all(
     ['registry', 'cafile'].map(async (name) => {

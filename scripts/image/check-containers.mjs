@@ -1,13 +1,13 @@
-// Runs the unpacked images in a network namespace of their own, and holds the gateway against what is promised of it:
-// node check-containers.mjs <file with a Plan as JSON>. Started by npm run verify:image.
+// Runs the unpacked images and checks the gateway's container: node check-containers.mjs <file with a Plan as JSON>.
+// Started by npm run verify:image in a separate network namespace.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask } from '../bench/ask.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { sendRequest } from '../bench/send-request.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { Container } from './container.mjs'
-import { endUnderLoad } from './end-under-load.mjs'
+import { stopUnderLoad } from './stop-under-load.mjs'
 
 /**
  * @typedef {object} Plan
@@ -15,7 +15,7 @@ import { endUnderLoad } from './end-under-load.mjs'
  * @property {string[]} healthcheck command of the image
  */
 
-const startWithinMs = 60_000
+const startTimeoutMs = 60_000
 const settings = {
   UPSTREAM_URL: 'http://127.0.0.1:4000',
   BRAND_DOMAINS: 'localhost,*.localhost',
@@ -32,56 +32,52 @@ const settings = {
 /** @type {Plan} */
 const { bundles, healthcheck } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 
-// Takes the traces, so that what makes them is tried too.
+// Receives the gateway's traces, so that tracing is exercised too.
 const receiver = createServer((request, response) => {
   request.resume()
   response.end('{}')
 }).listen(4318, '127.0.0.1')
 
-await checkUnset()
+await checkMissingSettings()
 const sandbox = new Container(bundles.sandbox, 'sandbox', { SANDBOX_DATABASE: ':memory:' })
 const gateway = new Container(bundles.gateway, 'gateway', settings)
 try {
   await until(
     'the sandbox answers',
     sandbox,
-    async () => (await ask('http://127.0.0.1:4000/__control/calls')).status === 200,
+    async () => (await sendRequest('http://127.0.0.1:4000/__control/calls')).status === 200,
   )
-  await until(
-    'its health check says that it is well',
-    gateway,
-    async () => (await gateway.exec(healthcheck)).ok,
-  )
+  await until('its health check passes', gateway, async () => (await gateway.exec(healthcheck)).ok)
   await checkConfinement()
-  await checkAnswers()
-  const { requests, slow, seconds } = await endUnderLoad(gateway, healthcheck)
-  check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none cut`, true)
-  check(`it ended with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
+  await checkResponses()
+  const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
+  check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none dropped`, true)
+  check(`it exited with status 0, ${seconds.toFixed(1)} s after the signal`, (await gateway.ended) === 0)
 } catch (error) {
   console.error(gateway.output.split('\n').slice(-8).join('\n'))
-  console.error(error instanceof Stop ? error.message : error)
+  console.error(error instanceof ScriptError ? error.message : error)
   process.exitCode = 1
 } finally {
   await Promise.all([gateway.stop(), sandbox.stop()])
   receiver.close()
 }
 
-/** An image that is started without settings says what is missing. */
-async function checkUnset() {
+/** A gateway started without settings lists the missing ones and exits with status 1. */
+async function checkMissingSettings() {
   const unset = new Container(bundles.gateway, 'unset', {})
   const status = await unset.ended
   const names = ['UPSTREAM_URL', 'BRAND_DOMAINS', 'SESSION_KEYS']
   const lists = names.every((name) => unset.output.includes(`  ${name} is missing`))
   check(
-    'started without settings it lists the mistakes and ends with status 1',
+    'without settings it lists the missing ones and exits with status 1',
     status === 1 && lists,
     unset.output,
   )
 }
 
 async function checkConfinement() {
-  const status = await inside(`readFileSync('/proc/1/status', 'utf8')`)
-  const command = await inside(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
+  const status = await evalInGateway(`readFileSync('/proc/1/status', 'utf8')`)
+  const command = await evalInGateway(`readFileSync('/proc/1/cmdline', 'utf8').replaceAll('\\0', ' ')`)
   check('the gateway is process 1', command.includes('packages/bff/src/main.ts'), command)
   check('it runs as user 1000', /^Uid:\s+1000\s+1000/m.test(status), status)
   check(
@@ -90,17 +86,17 @@ async function checkConfinement() {
     status,
   )
   for (const place of ['/', '/app/']) {
-    const written = await inside(`tryToWrite('${place}')`)
+    const written = await evalInGateway(`tryToWrite('${place}')`)
     check(`a write to ${place} is refused`, written.trim() === 'EROFS', written)
   }
   for (const place of ['/tmp/', '/data/']) {
-    const written = await inside(`tryToWrite('${place}')`)
+    const written = await evalInGateway(`tryToWrite('${place}')`)
     check(`a write to ${place} is possible`, written.trim() === 'written', written)
   }
 }
 
-/** @param {string} expression of JavaScript, whose value is wanted */
-async function inside(expression) {
+/** @param {string} expression JavaScript to evaluate inside the container */
+async function evalInGateway(expression) {
   const program = `
     const { readFileSync, writeFileSync, rmSync } = require('node:fs')
     const tryToWrite = (folder) => {
@@ -110,43 +106,43 @@ async function inside(expression) {
   return (await gateway.exec(['node', '--eval', program])).output
 }
 
-async function checkAnswers() {
+async function checkResponses() {
   const asBrand = { headers: { Host: 'localhost' } }
-  const page = await ask('http://127.0.0.1:8080/', asBrand)
-  check('it answers with a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
+  const page = await sendRequest('http://127.0.0.1:8080/', asBrand)
+  check('it serves a document', page.status === 200 && page.body.includes('</html>'), `${page.status}`)
   const file = /["'(](\/[^"'()\s]+\.(?:js|css|woff2))\b/.exec(page.body.toString())?.[1] ?? ''
-  const asset = await ask(`http://127.0.0.1:8080${file}`, asBrand)
-  check('and with a file that the document names', asset.status === 200 && file !== '', file)
+  const asset = await sendRequest(`http://127.0.0.1:8080${file}`, asBrand)
+  check('it serves a file that the document references', asset.status === 200 && file !== '', file)
   const picture = /["'](\/media\/[^"'?\s]+\?w=\d+)/.exec(page.body.toString())?.[1]
-  if (picture) await ask(`http://127.0.0.1:8080${picture}`, asBrand)
-  check('pictures are made smaller', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
-  const unknown = await ask('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
-  check('a host that it does not serve is refused', unknown.status === 421, `${unknown.status}`)
+  if (picture) await sendRequest(`http://127.0.0.1:8080${picture}`, asBrand)
+  check('images are resized', !gateway.output.includes('picturesAsTheyAre'), gateway.output)
+  const unknown = await sendRequest('http://127.0.0.1:8080/', { headers: { Host: 'elsewhere.example' } })
+  check('an unknown host is refused', unknown.status === 421, `${unknown.status}`)
 }
 
 /**
  * @param {string} what
  * @param {boolean} holds
- * @param {string} [seen]
+ * @param {string} [actual] shown when it does not hold
  */
-function check(what, holds, seen = '') {
-  if (!holds) throw new Stop(`✖ ${what}: ${seen}`)
+function check(what, holds, actual = '') {
+  if (!holds) throw new ScriptError(`✖ ${what}: ${actual}`)
   console.log(`✔ ${what}`)
 }
 
 /**
  * @param {string} what
  * @param {Container} container
- * @param {() => Promise<boolean>} isSo
+ * @param {() => Promise<boolean>} condition
  */
-async function until(what, container, isSo) {
+async function until(what, container, condition) {
   let hasEnded = false
   container.ended.then(() => {
     hasEnded = true
   })
-  const giveUpAt = Date.now() + startWithinMs
-  while (!(await isSo().catch(() => false))) {
-    if (hasEnded || Date.now() > giveUpAt) throw new Stop(`${container.output}\n✖ ${what}`)
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (!(await condition().catch(() => false))) {
+    if (hasEnded || Date.now() > giveUpAt) throw new ScriptError(`${container.output}\n✖ ${what}`)
     await delay(200)
   }
   check(what, true)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 import { imageFolder } from './buildah.mjs'
 
 /**
- * Unpacks an image for an OCI runtime, to be run with a read-only root, without capabilities and as its own user.
- * Only /tmp and /data can be written to.
+ * Unpacks an image into an OCI bundle that runs with a read-only root, without capabilities and as the image's user.
+ * Only /tmp and /data are writable.
  * @param {import('./oci.mjs').Pushed} image
  * @param {string} name
  * @returns {Promise<string>} the folder of the bundle
@@ -17,10 +17,10 @@ export async function unpackBundle(image, name) {
   rmSync(bundle, { recursive: true, force: true })
   mkdirSync(join(bundle, '..'), { recursive: true })
   const { ok, output } = await runCommand('umoci', ['unpack', '--image', image.folder, bundle])
-  if (!ok) throw new Stop(`${output.trim()}\numoci could not unpack the image.`)
+  if (!ok) throw new ScriptError(`${output.trim()}\numoci could not unpack the image.`)
   const data = join(bundle, 'data')
   mkdirSync(data)
-  // As a volume is made: it belongs to nobody in particular.
+  // Writable for any user, as a new volume is.
   chmodSync(data, 0o777)
   const file = join(bundle, 'config.json')
   const config = JSON.parse(readFileSync(file, 'utf8'))
@@ -32,19 +32,19 @@ export async function unpackBundle(image, name) {
     { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev', 'mode=1777'] },
     { destination: '/data', type: 'bind', source: data, options: ['rbind', 'rw'] },
   ]
-  // The network is that of who starts it, which has no way out; control groups are left to the machine.
+  // The container shares the network namespace of this script; cgroups are not used.
   config.linux.namespaces = config.linux.namespaces.filter(isKept)
   delete config.linux.resources
-  // Each start makes a configuration of its own from it.
+  // Each start derives its config.json from this.
   writeFileSync(join(bundle, 'image.json'), JSON.stringify(config))
   return bundle
 }
 
-/** @param {{ type: string, destination?: string }} part of the runtime's configuration */
+/** @param {{ type: string, destination?: string }} entry a mount or namespace */
 const isKept = ({ type, destination = '' }) =>
   type !== 'network' && type !== 'cgroup' && destination !== '/tmp' && destination !== '/data'
 
-/** A container that runs. What it writes, on both streams, is kept. */
+/** A running container. `output` has everything written to both streams. */
 export class Container {
   /** @type {Promise<number>} */
   ended
@@ -59,10 +59,10 @@ export class Container {
   constructor(bundle, name, settings) {
     this.#name = `marquee-${name}-${process.pid}`
     const config = JSON.parse(readFileSync(join(bundle, 'image.json'), 'utf8'))
-    const given = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
-    const isGiven = (/** @type {string} */ line) => Object.hasOwn(settings, line.split('=', 1)[0] ?? '')
-    const inherited = config.process.env.filter((/** @type {string} */ line) => !isGiven(line))
-    config.process.env = [...inherited, ...given]
+    const environment = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
+    const isOverridden = (/** @type {string} */ line) => Object.hasOwn(settings, line.split('=', 1)[0] ?? '')
+    const inherited = config.process.env.filter((/** @type {string} */ line) => !isOverridden(line))
+    config.process.env = [...inherited, ...environment]
     writeFileSync(join(bundle, 'config.json'), JSON.stringify(config))
     const child = spawn('runc', ['run', '--bundle', bundle, this.#name], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +90,7 @@ export class Container {
     await runCommand('runc', ['kill', this.#name, signal])
   }
 
-  /** Ends it at once where it still runs. */
+  /** Kills the container if it is still running. */
   async stop() {
     await this.signal('KILL')
     await this.ended

@@ -8,7 +8,7 @@ import { buildah, imageFolder } from './buildah.mjs'
 /** @typedef {{ digest: string, layers: { digest: string, size: number }[], folder: string }} Pushed */
 
 /**
- * Writes an image to a folder in the form in which a registry would have it.
+ * Writes an image to a folder in the OCI image layout, with compressed layers.
  * @param {string} image
  * @param {string} name of the folder
  * @returns {Promise<Pushed>}
@@ -25,12 +25,12 @@ export async function pushImage(image, name) {
 }
 
 /**
- * What an image adds to the one that it is made from, in bytes.
+ * The bytes that an image adds to its base image.
  * @param {Pushed} image
- * @param {number} baseLayers how many layers the other has
+ * @param {number} baseLayers number of layers of the base image
  * @returns {Promise<{ compressed: number, unpacked: number }>}
  */
-export async function sizeBeyond(image, baseLayers) {
+export async function addedSize(image, baseLayers) {
   const own = image.layers.slice(baseLayers)
   const folder = image.folder.slice(0, image.folder.lastIndexOf(':'))
   const unpacked = await Promise.all(own.map(({ digest }) => unpackedBytes(blobFile(folder, digest))))
@@ -38,7 +38,7 @@ export async function sizeBeyond(image, baseLayers) {
 }
 
 /**
- * How many layers an image has.
+ * The number of layers of an image.
  * @param {string} image
  */
 export async function countLayers(image) {

@@ -1,12 +1,12 @@
-// Takes out of node_modules what never runs, so that the image is smaller: node prune-modules.mjs <folder>
-// Licences stay. It imports nothing: the image is built without the other scripts.
+// Removes files that never run from node_modules, to make the image smaller: node prune-modules.mjs <folder>
+// Licences are kept. It imports no other script, because the image is built without them.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Node runs no TypeScript below node_modules, so there every such file is a declaration or a source.
-const deadFile = /\.(map|[cm]?tsx?|tsbuildinfo|flow|md|markdown)$/i
+// Node does not run TypeScript below node_modules, so every such file is a declaration or a source.
+const unusedFile = /\.(map|[cm]?tsx?|tsbuildinfo|flow|md|markdown)$/i
 const licence = /^(licen[cs]e|copying|notice)/i
-const deadFolder = new Set([
+const unusedFolder = new Set([
   'test',
   'tests',
   '__tests__',
@@ -17,8 +17,8 @@ const deadFolder = new Set([
   'benchmarks',
   '.github',
 ])
-// OpenTelemetry comes three times; the other two are for bundlers.
-const deadBuild = new Set(['esm', 'esnext'])
+// OpenTelemetry ships three builds; these two are for bundlers.
+const unusedBuild = new Set(['esm', 'esnext'])
 
 /** @param {string} folder */
 function prune(folder) {
@@ -28,10 +28,10 @@ function prune(folder) {
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      if ((isPackage && deadFolder.has(entry.name)) || (isTelemetryBuild && deadBuild.has(entry.name)))
+      if ((isPackage && unusedFolder.has(entry.name)) || (isTelemetryBuild && unusedBuild.has(entry.name)))
         rmSync(path, { recursive: true })
       else prune(path)
-    } else if (entry.isFile() && deadFile.test(entry.name) && !licence.test(entry.name)) rmSync(path)
+    } else if (entry.isFile() && unusedFile.test(entry.name) && !licence.test(entry.name)) rmSync(path)
   }
 }
 

@@ -1,11 +1,11 @@
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { freePorts } from '../bench/free-ports.mjs'
-import { Stop } from '../setup/stop.mjs'
-import { chromiumPath } from './chromium.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+import { chromiumPath } from './chromium-path.mjs'
 
 /**
- * What Lighthouse says of a page: scores of 0 to 100, and the figures behind the first.
+ * The result of a Lighthouse audit: scores of 0 to 100, and the metrics behind the performance score.
  * @typedef {object} Audit
  * @property {number} performance
  * @property {number} accessibility
@@ -15,12 +15,12 @@ import { chromiumPath } from './chromium.mjs'
  * @property {number} fcpMs first contentful paint
  * @property {number} cls cumulative layout shift
  * @property {number} tbtMs total blocking time
- * @property {number} benchmarkIndex how quick the machine was just then
- * @property {number} slowdown how many times slower than that the phone was taken to be
+ * @property {number} benchmarkIndex Lighthouse's benchmark of the machine during this run
+ * @property {number} slowdown the CPU slowdown that was simulated
  * @property {string[]} failed audits that did not pass, without those of performance
  */
 
-const judged = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' }
+const auditedCategories = { accessibility: 'accessibility', bestPractices: 'best-practices', seo: 'seo' }
 
 /**
  * The preset slows the processor of a good desktop down to a middling phone's (Lighthouse, docs/throttling.md). A slower
@@ -31,17 +31,17 @@ export const preset = { slowdown: 4, benchmarkIndex: 1500 }
 const attempts = 3
 
 /**
- * Audits a page. A browser's recording lacks its beginning now and then; then the page is visited again.
+ * Audits a page, and retries when the browser's trace is incomplete.
  * @param {string} address
  * @returns {Promise<Audit>}
- * @throws {Stop} when none of some visits could be measured
+ * @throws {ScriptError} when no attempt could be measured
  */
 export async function auditPage(address) {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await auditVisit(address)
     } catch (error) {
-      if (!(error instanceof Stop) || attempt === attempts) throw error
+      if (!(error instanceof ScriptError) || attempt === attempts) throw error
       console.log(error.message)
     }
 }
@@ -51,7 +51,7 @@ export async function auditPage(address) {
  * processor is slowed down from what it was in this very run: the speed of a machine that others use, too, changes.
  * @param {string} address
  * @returns {Promise<Audit>}
- * @throws {Stop} when Lighthouse could not measure the visit
+ * @throws {ScriptError} when Lighthouse could not measure the visit
  */
 async function auditVisit(address) {
   const [port = 0] = await freePorts(1)
@@ -63,8 +63,8 @@ async function auditVisit(address) {
   try {
     const flags = { port, logLevel: /** @type {const} */ ('error') }
     const visit = await lighthouse(address, flags)
-    if (!visit) throw new Error(`Lighthouse says nothing of ${address}.`)
-    // The page was visited at full speed, and is slowed down by reckoning; so it can be reckoned anew.
+    if (!visit) throw new Error(`Lighthouse has no result for ${address}.`)
+    // Throttling is simulated from the trace, so it can be computed again with another slowdown.
     const throttling = {
       ...visit.artifacts.settings.throttling,
       cpuSlowdownMultiplier: slowdownFor(visit.lhr.environment.benchmarkIndex),
@@ -92,19 +92,19 @@ function readReport({ categories, audits, environment }) {
   const score = (/** @type {string} */ category) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (/** @type {string} */ audit) => {
     const { numericValue, errorMessage } = audits[audit] ?? {}
-    if (numericValue === undefined) throw new Stop(`Lighthouse has no ${audit}: ${errorMessage}`)
+    if (numericValue === undefined) throw new ScriptError(`Lighthouse has no ${audit}: ${errorMessage}`)
     return numericValue
   }
-  const failed = Object.values(judged).flatMap((category) =>
+  const failed = Object.values(auditedCategories).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   )
   return {
     performance: score('performance'),
-    accessibility: score(judged.accessibility),
-    bestPractices: score(judged.bestPractices),
-    seo: score(judged.seo),
+    accessibility: score(auditedCategories.accessibility),
+    bestPractices: score(auditedCategories.bestPractices),
+    seo: score(auditedCategories.seo),
     lcpMs: value('largest-contentful-paint'),
     fcpMs: value('first-contentful-paint'),
     cls: value('cumulative-layout-shift'),

@@ -3,7 +3,7 @@
 /** @typedef {Exclude<keyof Figures, 'tbtHalfMs'>} Figure */
 
 /**
- * What the home page shall reach: the least of a score, the most of a figure.
+ * The goals of the home page: minimum scores and maximum metrics.
  * @type {readonly { name: string, key: Figure, least?: number, most?: number, digits?: number, unit?: string }[]}
  */
 const goals = [
@@ -17,8 +17,8 @@ const goals = [
 ]
 
 /**
- * Of each figure of several audits the one in the middle; of TBT, which is what a busy machine shows in, also where
- * the middle half of them begins and ends.
+ * The median of each figure over several audits, and the interquartile range of TBT, the figure most affected by a busy
+ * machine.
  * @param {readonly Audit[]} audits an odd number
  * @returns {Figures}
  */

@@ -1,5 +1,5 @@
 /**
- * What a first visit of the home page may cost (scripts, styles, and the template's own share of the styles), and what
- * any other page may add to it (pageScripts): bytes as they travel. A kilobyte is 1,000 bytes.
+ * Budgets in transferred bytes: scripts, styles and the template's own styles of a first visit to the home page, and the
+ * scripts that any other page adds (pageScripts).
  */
 export const budgets = { scripts: 132_000, styles: 14_000, templateStyles: 3_000, pageScripts: 30_000 }

@@ -20,7 +20,7 @@ const minigameLayout = 'src/templates/minigame-layout.tsx'
  * @returns {HomeSizes[]}
  */
 export function homeSizes(clientFolder) {
-  const { manifest, brotli, gzip } = openClient(clientFolder)
+  const { manifest, brotli, gzip } = readClient(clientFolder)
   return templateKeys(manifest).map((key) => {
     const chunks = homeChunks(manifest, key)
     const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
@@ -35,13 +35,13 @@ export function homeSizes(clientFolder) {
 }
 
 /**
- * What each page beyond home adds to it: bytes of its scripts in brotli, its texts included, in the template in which
- * they are most.
+ * What each other page adds to the home page: bytes of its scripts and texts in brotli, for the template where that is
+ * most.
  * @param {string} clientFolder
  * @returns {PageSizes[]}
  */
 export function pageSizes(clientFolder) {
-  const { manifest, brotli } = openClient(clientFolder)
+  const { manifest, brotli } = readClient(clientFolder)
   const homes = templateKeys(manifest).map((key) => new Set(homeChunks(manifest, key)))
   return Object.keys(manifest)
     .filter((key) => pagePattern.test(key))
@@ -56,14 +56,14 @@ export function pageSizes(clientFolder) {
 }
 
 /** @param {string} folder */
-function openClient(folder) {
+function readClient(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  // The build leaves every file compressed beside itself.
-  const weigh = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
+  // The build writes compressed copies next to every file.
+  const totalBytes = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
     files.reduce((bytes, file) => bytes + statSync(join(folder, file + ending)).size, 0)
-  const brotli = (/** @type {string[]} */ files) => weigh(files, '.br')
-  const gzip = (/** @type {string[]} */ files) => weigh(files, '.gz')
+  const brotli = (/** @type {string[]} */ files) => totalBytes(files, '.br')
+  const gzip = (/** @type {string[]} */ files) => totalBytes(files, '.gz')
   return { manifest, brotli, gzip }
 }
 

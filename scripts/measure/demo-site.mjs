@@ -3,10 +3,10 @@ import { freePorts } from '../bench/free-ports.mjs'
 import { projectEnvironment } from '../setup/find-node.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { Program } from '../start/program.mjs'
-import { servePhotographs } from './photographs.mjs'
+import { servePhotographs } from './photograph-platform.mjs'
 
-/** A phone does not share its processor with the site. */
-const behindTheBrowser = ['-n', '10']
+/** The site must not compete with the browser for the processor, as on a real phone. */
+const lowPriority = ['-n', '10']
 const domains = 'localhost,*.localhost'
 
 /**
@@ -27,7 +27,7 @@ export async function openDemoSite(node) {
     new Program({
       name,
       command: 'nice',
-      args: [...behindTheBrowser, node, main],
+      args: [...lowPriority, node, main],
       cwd: projectRoot,
       env: { ...environment, ...env },
       logFile: join(projectRoot, '.data', `${name}-measured.log`),
@@ -51,8 +51,8 @@ export async function openDemoSite(node) {
     platform.close()
   }
   try {
-    await sandbox.answers(`${sandboxOrigin}/__control/calls`)
-    await gateway.answers(`http://127.0.0.1:${adminPort}/readyz`)
+    await sandbox.waitUntilReachable(`${sandboxOrigin}/__control/calls`)
+    await gateway.waitUntilReachable(`http://127.0.0.1:${adminPort}/readyz`)
   } catch (error) {
     await close()
     throw error

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { findTool } from './find-tool.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 const inputs = ['packages/web', 'packages/contracts', 'package-lock.json']
 const outputs = ['client/.vite/manifest.json', 'server/entry-server.js', 'server/scripts/start-client.js']
 
 /**
- * Builds the client and the bundle that renders it on the server, unless the last build was made of these sources.
+ * Builds the client and the bundle that renders it on the server, unless the last build was made from the same sources.
  * @param {string} root the repository
  * @param {string} node executable that runs the build
- * @param {{ always?: boolean }} [options] `always` builds whatever stands
+ * @param {{ always?: boolean }} [options] `always` builds even when nothing has changed
  */
 export async function buildWeb(root, node, { always = false } = {}) {
   const dist = join(root, 'packages/web/dist')
@@ -27,7 +27,7 @@ export async function buildWeb(root, node, { always = false } = {}) {
   ])
   const failed = builds.find((build) => !build.ok)
   if (failed)
-    throw new Stop(`${failed.output.trim()}\nThe web client could not be built: Vite says why above.`)
+    throw new ScriptError(`${failed.output.trim()}\nThe web client could not be built: Vite says why above.`)
   writeFileSync(stamp, hash)
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Where Chromium or a browser of its family is found; the first that exists is used. */
+/** Names of Chromium and related browsers, in order of preference. */
 export const chromiumNames = [
   'chromium',
   'chromium-browser',
@@ -10,12 +10,12 @@ export const chromiumNames = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The same for tests. Chromium without the windows around its pages comes first: it draws them with a third less work. */
+/** The same for tests. The headless shell comes first, because it needs less processor time. */
 export const testBrowserNames = ['chromium-headless-shell', ...chromiumNames]
 
 /**
- * The first of some programs that this machine has.
- * @param {readonly string[]} names file names looked up on the path, or absolute paths
+ * Finds the first of some programs that exists on this machine.
+ * @param {readonly string[]} names file names to look up in PATH, or absolute paths
  * @returns {string | undefined} its absolute path
  */
 export function findExecutable(names) {

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { leastNodeMajor } from './least-node.mjs'
+import { minimumNodeMajor } from './minimum-node.mjs'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /**
- * The Node that runs everything after the install: the one that came with the dependencies, else the host's where
- * it is new enough.
+ * Finds the Node that runs everything after the installation: the one installed as a dependency, or else the host's if it
+ * is new enough.
  * @param {string} root the repository
  * @returns {Promise<string>} path of the executable
  */
 export async function findNode(root) {
   for (const node of [join(root, 'node_modules', '.bin', 'node'), process.execPath]) {
-    if (existsSync(node) && (await majorOf(node)) >= leastNodeMajor) return node
+    if (existsSync(node) && (await majorOf(node)) >= minimumNodeMajor) return node
   }
-  throw new Stop(
-    `Node ${leastNodeMajor} or newer is needed: this machine has ${process.versions.node}, and none came with the dependencies for ${process.platform} ${process.arch}; install it from https://nodejs.org and try again.`,
+  throw new ScriptError(
+    `Node ${minimumNodeMajor} or newer is needed: this machine has ${process.versions.node}, and none came with the dependencies for ${process.platform} ${process.arch}; install it from https://nodejs.org and try again.`,
   )
 }
 
 /**
- * The environment for programs of this repository: its own tools and its own Node come first on the path.
+ * The environment for programs of this repository, with its tools and its Node first in PATH.
  * @param {string} root the repository
  */
 export function projectEnvironment(root) {
@@ -33,7 +33,7 @@ async function majorOf(node) {
     const { output } = await runCommand(node, ['--version'])
     return Number(/^v(\d+)\./.exec(output)?.[1] ?? 0)
   } catch {
-    // Built for another machine.
+    // A binary for another platform.
     return 0
   }
 }

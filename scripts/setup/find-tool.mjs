@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The script behind a command of an installed package, to be run by a Node of our choice.
+ * The script behind a command of an installed package, to run with the project's Node.
  * @param {string} root the repository
  * @param {string} name such as `vite`
  */

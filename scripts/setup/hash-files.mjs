@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * One hash of the names and contents of files; what is installed or built is left out.
+ * A hash of the names and contents of files, without node_modules and dist.
  * @param {string} root
  * @param {string[]} inputs files and folders in it
  */

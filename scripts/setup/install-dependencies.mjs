@@ -1,34 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /**
- * Brings node_modules to what package-lock.json says, and does nothing when it already is.
+ * Installs the dependencies of package-lock.json, unless they are already installed.
  * @param {string} root the repository
  */
 export async function installDependencies(root) {
   if (dependenciesAreCurrent(root)) return
   console.log('Installing dependencies (only when package-lock.json has changed; about half a minute) …')
   const { ok, output } = await runNpm(root, ['ci', '--include=dev', '--include=optional'])
-  if (!ok) throw new Stop(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)
+  if (!ok)
+    throw new ScriptError(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)
 }
 
 /**
- * Compares the lock file with the record that npm keeps of what it installed, so an install by hand counts too.
- * Optional packages may be absent: they are for other machines.
+ * Compares the lock file with npm's record of what is installed, so a manual `npm install` counts too. Optional packages
+ * may be absent, because they are for other platforms.
  * @param {string} root the repository
  */
 export function dependenciesAreCurrent(root) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
-  const wanted = readPackages(join(root, 'package-lock.json'))
-  const present = readPackages(record)
+  const required = readPackages(join(root, 'package-lock.json'))
+  const installed = readPackages(record)
   return (
-    Object.entries(wanted).every(([path, { version, optional }]) => {
-      const found = present[path]
+    Object.entries(required).every(([path, { version, optional }]) => {
+      const found = installed[path]
       return found ? found.version === version : path === '' || optional === true
-    }) && Object.keys(present).every((path) => path in wanted)
+    }) && Object.keys(installed).every((path) => path in required)
   )
 }
 
@@ -41,17 +42,17 @@ function readPackages(file) {
 }
 
 /**
- * Runs npm in a folder, without its talk.
+ * Runs npm in a folder, without audit and funding messages.
  * @param {string} folder
- * @param {string[]} words what to do
+ * @param {string[]} npmArgs
  */
-export function runNpm(folder, words) {
+export function runNpm(folder, npmArgs) {
   const { command, args, env } = npmCommand()
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  return runCommand(command, [...args, ...words, ...quiet], { cwd: folder, env })
+  return runCommand(command, [...args, ...npmArgs, ...quiet], { cwd: folder, env })
 }
 
-// The npm that runs this script, on the host's own Node: the one in node_modules is about to be replaced.
+// The npm that runs this script, on the host's Node: the Node in node_modules is about to be replaced.
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node, PATH = '' } = process.env
   if (npm && node) return { command: node, args: [npm], env: process.env }

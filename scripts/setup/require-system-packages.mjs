@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findExecutable, testBrowserNames } from './find-executable.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /** What the tests need from the machine beside Node: Debian's package, and how to see that it is there. */
 const needs = [
@@ -18,7 +18,7 @@ export async function requireSystemPackages() {
   const mayInstall = findExecutable(['apt-get']) !== undefined && process.getuid?.() === 0
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
-    throw new Stop(
+    throw new ScriptError(
       `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis".`,
     )
   }
@@ -26,7 +26,7 @@ export async function requireSystemPackages() {
     const output = await installPackages(missing)
     const stillMissing = await missingPackages()
     if (stillMissing.length > 0) {
-      throw new Stop(
+      throw new ScriptError(
         `${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`,
       )
     }

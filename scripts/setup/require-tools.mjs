@@ -1,6 +1,6 @@
 import { findExecutable } from './find-executable.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
-import { Stop } from './stop.mjs'
+import { ScriptError } from './run-script.mjs'
 
 /**
  * Installs the programs that a command needs where the machine lets it; says what to install where not.
@@ -13,7 +13,7 @@ export async function requireTools(command, packages) {
   if (absent.length === 0) return
   const names = absent.map((tool) => packages[tool] ?? tool)
   if (!findExecutable(['apt-get']) || process.getuid?.() !== 0) {
-    throw new Stop(
+    throw new ScriptError(
       `${command} needs ${absent.join(', ')}. Install them and try again: on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}".`,
     )
   }
@@ -24,7 +24,7 @@ export async function requireTools(command, packages) {
   const { output } = await runCommand('apt-get', install, { env })
   const stillMissing = missing()
   if (stillMissing.length > 0) {
-    throw new Stop(
+    throw new ScriptError(
       `${output.trim()}\napt-get could not install ${stillMissing.join(', ')}; it says why above.`,
     )
   }

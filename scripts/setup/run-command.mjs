@@ -7,28 +7,28 @@ import { spawn } from 'node:child_process'
  */
 
 /**
- * Runs a command and keeps quiet: the caller shows the output where it matters.
+ * Runs a command without showing its output.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} both streams in the order they came; `ok` is exit status 0
+ * @returns {Promise<{ ok: boolean, output: string }>} both streams in order of arrival; `ok` means exit status 0
  */
 export function runCommand(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (/** @type {Buffer} */ chunk) => {
+    const append = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', reject)
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
 }
 
 /**
- * Runs a command whose output the person at the terminal sees as it comes.
+ * Runs a command with its output shown in the terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]

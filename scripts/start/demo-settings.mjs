@@ -1,6 +1,6 @@
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
-/** The ports of the demo, each under the setting that moves it. */
+/** The default ports of the demo, by the setting that changes them. */
 const defaultPorts = { PORT: 8080, ADMIN_PORT: 9090, SANDBOX_PORT: 4000 }
 
 /** @typedef {keyof typeof defaultPorts} PortSetting */
@@ -16,10 +16,10 @@ export function readPorts(env) {
   for (const setting of portSettings) {
     const port = env[setting] ? Number(env[setting]) : defaultPorts[setting]
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
-      throw new Stop(`${setting} is ${env[setting]}; it must be a whole number from 1 to 65535.`)
+      throw new ScriptError(`${setting} is ${env[setting]}; it must be a whole number from 1 to 65535.`)
     }
     const other = settingByPort.get(port)
-    if (other) throw new Stop(`${other} and ${setting} are both ${port}; give each a port of its own.`)
+    if (other) throw new ScriptError(`${other} and ${setting} are both ${port}; give each a port of its own.`)
     settingByPort.set(port, setting)
     ports[setting] = port
   }
@@ -44,7 +44,7 @@ export function sandboxEnvironment(env, ports) {
 }
 
 /**
- * The environment of the gateway: the sandbox is its platform, and it stops at once, because nothing stands before it.
+ * The environment of the gateway: the sandbox is its platform, and it stops without draining, because there is no proxy.
  * @param {NodeJS.ProcessEnv} env
  * @param {Record<PortSetting, number>} ports
  */

@@ -2,36 +2,36 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
-const usuallyWithinMs = 30_000
-const askEveryMs = 100
-const stopWithinMs = 15_000
-const lastLines = 15
+const defaultStartTimeoutMs = 30_000
+const pollIntervalMs = 100
+const stopTimeoutMs = 15_000
+const shownLogLines = 15
 
 /**
  * @typedef {object} ProgramOptions
- * @property {string} name as a person calls it
+ * @property {string} name shown in messages
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} logFile absolute path; what the program writes goes here, from empty at each start
- * @property {number} [answerWithinMs] how long it may take to start; 30 s
+ * @property {string} logFile absolute path of the file for its output, truncated at each start
+ * @property {number} [startTimeoutMs] default 30 s
  */
 
-/** A program of the demo. */
+/** A child process whose output goes to a log file. */
 export class Program {
   /** @param {ProgramOptions} options */
-  constructor({ name, command, args, cwd, env, logFile, answerWithinMs = usuallyWithinMs }) {
+  constructor({ name, command, args, cwd, env, logFile, startTimeoutMs = defaultStartTimeoutMs }) {
     this.name = name
-    this.answerWithinMs = answerWithinMs
+    this.startTimeoutMs = startTimeoutMs
     this.logFile = logFile
     mkdirSync(dirname(logFile), { recursive: true })
     const log = openSync(logFile, 'w')
     this.child = spawn(command, args, { cwd, env, stdio: ['ignore', log, log] })
     closeSync(log)
-    /** Settles when the program has ended. @type {Promise<void>} */
+    /** Resolves when the process has ended. @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
       this.child.once('exit', () => resolve())
       this.child.once('error', () => resolve())
@@ -43,42 +43,42 @@ export class Program {
   }
 
   /**
-   * Waits until an address answers with success.
+   * Waits until a URL responds with success.
    * @param {string} url
    */
-  async answers(url) {
-    const giveUpAt = Date.now() + this.answerWithinMs
+  async waitUntilReachable(url) {
+    const giveUpAt = Date.now() + this.startTimeoutMs
     while (this.isRunning && Date.now() < giveUpAt) {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
       if (response?.ok) return
-      await delay(askEveryMs)
+      await delay(pollIntervalMs)
     }
     throw this.isRunning
-      ? new Stop(
-          `${this.lastWords()}\nThe ${this.name} does not answer at ${url} after ${this.answerWithinMs / 1000} s.`,
+      ? new ScriptError(
+          `${this.lastLogLines()}\nThe ${this.name} does not answer at ${url} after ${this.startTimeoutMs / 1000} s.`,
         )
-      : this.death()
+      : this.exitError()
   }
 
-  /** Why the program is no longer there, for a person to read. */
-  death() {
+  /** The error that reports how the process ended. */
+  exitError() {
     const { exitCode, signalCode } = this.child
     const how = signalCode ? `by ${signalCode}` : `with exit status ${exitCode}`
-    return new Stop(
-      `${this.lastWords()}\nThe ${this.name} ended ${how}; its last lines are above, all of them in ${this.logFile}.`,
+    return new ScriptError(
+      `${this.lastLogLines()}\nThe ${this.name} ended ${how}; its last lines are above, all of them in ${this.logFile}.`,
     )
   }
 
-  /** Ends the program: asks first, insists after a while. */
+  /** Stops the process with SIGTERM, or with SIGKILL when it takes too long. */
   async stop() {
     if (!this.isRunning) return
     this.child.kill('SIGTERM')
-    const insist = setTimeout(() => this.child.kill('SIGKILL'), stopWithinMs)
+    const killTimer = setTimeout(() => this.child.kill('SIGKILL'), stopTimeoutMs)
     await this.ended
-    clearTimeout(insist)
+    clearTimeout(killTimer)
   }
 
-  lastWords() {
-    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n')
+  lastLogLines() {
+    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-shownLogLines).join('\n')
   }
 }

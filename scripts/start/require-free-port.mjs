@@ -1,11 +1,12 @@
 import { createServer } from 'node:net'
-import { Stop } from '../setup/stop.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
 
 /**
- * Stops in one sentence when a port cannot be listened on.
+ * Checks that a port can be listened on.
+ * @throws {ScriptError} when it cannot
  * @param {string} host
  * @param {number} port
- * @param {string} setting name of the setting that moves the port
+ * @param {string} setting name of the setting that changes the port
  */
 export function requireFreePort(host, port, setting) {
   return new Promise((resolve, reject) => {
@@ -13,7 +14,7 @@ export function requireFreePort(host, port, setting) {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       const reason = error.code === 'EADDRINUSE' ? 'is busy' : `cannot be used on ${host} (${error.code})`
       reject(
-        new Stop(
+        new ScriptError(
           `Port ${port} ${reason}; choose another one with ${setting}, for example ${setting}=${nearby(port)} npm start.`,
         ),
       )

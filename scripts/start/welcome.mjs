@@ -1,5 +1,5 @@
 /**
- * What the demo says when it is ready.
+ * The message shown when the demo is ready.
  * @param {{ PORT: number, ADMIN_PORT: number }} ports
  * @param {readonly { name: string, logFile: string }[]} programs
  */

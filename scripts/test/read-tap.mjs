@@ -12,12 +12,12 @@ import { Tally } from './tally.mjs'
  */
 
 /**
- * Reads the output of the test runner as it comes. What counts as one test is a block without blocks inside, and a
- * file without blocks. A file that fails beside its blocks (a crash, a time-out, a stray error) has one failure more,
+ * Parses the output of the test runner as a stream. A block without nested blocks counts as one test, and so does a file
+ * without blocks. A file that fails outside its blocks (a crash, a timeout, an uncaught error) counts one more failure,
  * and a file without any test has failed.
  * @param {import('node:stream').Readable} stream TAP, one subtest per file
  * @param {(file: FileResult) => void} onFile
- * @returns {Promise<void>} settles at the end of the output
+ * @returns {Promise<void>} resolves at the end of the output
  */
 export function readTap(stream, onFile) {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function readTap(stream, onFile) {
   })
 }
 
-/** A file or a block of tests, filled while its output comes. */
+/** A file or a block of tests, filled while its output is parsed. */
 class Block {
   tally = new Tally()
   /** @type {Failure[]} */
@@ -49,7 +49,7 @@ class Block {
 
   /**
    * @param {Parser} parser
-   * @param {readonly string[]} path names of the blocks around and of this one
+   * @param {readonly string[]} path names of the enclosing blocks and of this one
    */
   constructor(parser, path) {
     this.path = path
@@ -62,21 +62,21 @@ class Block {
       this.points += 1
       if (inner && point.closingTestPoint) {
         inner.end(point)
-        this.take(inner)
+        this.addBlock(inner)
         inner = undefined
-      } else this.see(point)
+      } else this.addAssertion(point)
     })
   }
 
   /** @param {Block} inner */
-  take(inner) {
+  addBlock(inner) {
     this.hasBlocks = true
     this.tally.add(inner.tally)
     this.failures.push(...inner.failures)
   }
 
-  /** @param {Point} point an assertion, or a block that was left out */
-  see(point) {
+  /** @param {Point} point an assertion or a skipped block */
+  addAssertion(point) {
     if (point.skip || point.todo) this.tally.skipped += 1
     else if (!point.ok) this.fail(point)
   }
@@ -87,7 +87,7 @@ class Block {
     this.failures.push({ name: [...this.path, name].join(' > '), diagnostics: diag })
   }
 
-  /** @param {Point} point the runner's word on the whole */
+  /** @param {Point} point the runner's result for the whole block */
   end(point) {
     const isEmpty = this.path.length === 0 && this.points === 0
     const isUnexplained = !point.ok && this.tally.failed === 0 && !this.hasOwnFailure

@@ -9,11 +9,11 @@ import { testEnvironment } from './test-environment.mjs'
 /** @typedef {import('./read-tap.mjs').FileResult} FileResult */
 
 /**
- * Runs test files with tap and prints a line for each file as it ends, with the diagnostics of what failed, and the
- * slowest files in the end.
- * @param {string} root the folder whose `.taprc` says which files and how
+ * Runs test files with tap and prints a line for each finished file, the diagnostics of failures, and at the end the
+ * slowest files.
+ * @param {string} root the folder with the `.taprc`
  * @param {string} node executable that runs the tests
- * @param {readonly string[]} files paths of test files; all of them when empty
+ * @param {readonly string[]} files paths of test files; all when empty
  * @param {(line: string) => void} [print]
  * @returns {Promise<Tally>} at least one failure when tap itself failed, or ran nothing
  */
@@ -58,8 +58,8 @@ export function describeSlowest(results) {
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
-// How tap started a file; the file's name says enough.
-const noise = new Set(['stdio', 'cwd', 'externalID', 'command', 'args', 'jobId'])
+// Diagnostics about how tap started the file.
+const hiddenDiagnostics = new Set(['stdio', 'cwd', 'externalID', 'command', 'args', 'jobId'])
 
 /** @param {FileResult} file */
 function describeFile({ name, tally, failures, durationMs }) {
@@ -76,7 +76,7 @@ function describeFile({ name, tally, failures, durationMs }) {
 function describeFailure({ name, diagnostics }) {
   const details =
     typeof diagnostics === 'object' && diagnostics !== null
-      ? Object.entries(diagnostics).filter(([key]) => !noise.has(key))
+      ? Object.entries(diagnostics).filter(([key]) => !hiddenDiagnostics.has(key))
       : []
   const lines = details.flatMap(([key, value]) => {
     const text = typeof value === 'string' ? value : inspect(value, { breakLength: 100 })

@@ -3,7 +3,7 @@ import { runCommand } from '../setup/run-command.mjs'
 import { Tally } from './tally.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
-/** The checks that read the sources without running them. */
+/** Checks of the sources that do not run them. */
 const checks = [
   { title: 'Format and lint (biome)', tool: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Types (tsc)', tool: 'tsc', args: ['-b'] },
@@ -15,7 +15,7 @@ const checks = [
 ]
 
 /**
- * Runs every static check at once, each of which counts as one test.
+ * Runs all static checks at once; each counts as one test.
  * @param {string} root the repository
  * @param {string} node executable that runs the tools
  * @returns {Promise<Tally>}
@@ -31,7 +31,7 @@ export async function runStaticChecks(root, node) {
     if (ok) tally.passed += 1
     else tally.failed += 1
     console.log(`\n── ${title}`)
-    console.log(ok ? '✔ nothing to mend' : `${output.trimEnd()}\n✖ ${title}`)
+    console.log(ok ? '✔ no problems' : `${output.trimEnd()}\n✖ ${title}`)
   }
   return tally
 }

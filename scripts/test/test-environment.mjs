@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { projectEnvironment } from '../setup/find-node.mjs'
 
 /**
- * The environment of everything that tests run: Node keeps what it has compiled, because every test file is a process
- * that loads much the same modules.
+ * The environment of tests, with Node's compile cache, because every test file is a process that loads mostly the same
+ * modules.
  * @param {string} root the repository
  */
 export function testEnvironment(root) {

@@ -38,8 +38,8 @@ t.test('knip finds unused files, exports and dependencies', async (t) => {
   copy.plant('packages/sandbox/src/planted-file.ts', "export const planted = 'file'\n")
   copy.plant('packages/contracts/src/planted-contract.ts', "export const planted = 'contract'\n")
   copy.plant(
-    'scripts/setup/least-node.mjs',
-    'export const leastNodeMajor = 26\nexport const plantedExport = 1\n',
+    'scripts/setup/minimum-node.mjs',
+    'export const minimumNodeMajor = 26\nexport const plantedExport = 1\n',
   )
   const manifest = { name: '@marquee/planted', private: true, dependencies: { undici: '*' } }
   copy.plant('packages/sandbox/package.json', JSON.stringify({ ...manifest, name: '@marquee/sandbox' }))

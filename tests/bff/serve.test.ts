@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
-import { until } from '../faults/until.ts'
-import { addressOfNobody } from '../support/faulty-platform.ts'
+import { unusedOrigin } from '../support/faulty-platform.ts'
 import { runProgram } from '../support/run-program.ts'
 import { startGateway } from '../support/site.ts'
+import { until } from '../support/until.ts'
 
 // Whatever this machine's own settings are, these are the ones that are meant.
 const settings = { SNAPSHOT_DIRECTORY: 'off', SHUTDOWN_DRAIN_SECONDS: '0', PORT: '0', ADMIN_PORT: '0' }
@@ -33,7 +33,7 @@ t.test('a bad configuration stops the start with exit status 1 and one list of e
 })
 
 t.test('a port that is taken is told in a sentence', async (t) => {
-  const first = await startGateway({ UPSTREAM_URL: await addressOfNobody() })
+  const first = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
   t.teardown(() => first.close())
   const { status, output } = await serve({ PORT: String(first.port) })
   t.equal(status, 1)
@@ -45,7 +45,7 @@ t.test('a port that is taken is told in a sentence', async (t) => {
 
 /** Starts the gateway in a process group of its own and reads its log. */
 async function start(t: Test, command: string, args: readonly string[], more: Record<string, string> = {}) {
-  const upstream = await addressOfNobody()
+  const upstream = await unusedOrigin()
   const child = spawn(command, args, {
     cwd: projectRoot,
     env: { ...process.env, NODE_OPTIONS: '', ...settings, UPSTREAM_URL: upstream, ...more },

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../packages/web/src/i18n/locales/en/ui-client.ts'
-import { desk, hydrated, openFixture, phone } from '../support/browser.ts'
+import { desk, hydrated, openFixture, phone } from '../support/browser/fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-client-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
@@ -35,7 +35,7 @@ t.test(
       await open('/slots')
       await go('About us')
       await go('Contact us')
-      t.equal(checks.length, 1, 'once for two changes')
+      t.equal(checks.length, 1, 'once for two route changes')
       t.match(checks[0], /^\?t=\d{13}$/, 'with a timestamp')
 
       id = 'a newer one'
@@ -44,12 +44,12 @@ t.test(
       await footer(page).getByRole('link', { name: 'FAQs' }).click()
       await page.waitForFunction(() => document.documentElement.dataset.before === undefined)
       await hydrated(page)
-      t.equal(page.url(), `${origin}/faqs`, 'the page that was gone to')
+      t.equal(page.url(), `${origin}/faqs`, 'the page that was navigated to')
       await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
     }),
 )
 
-t.test('what is being typed is never thrown away for a new build', (t) =>
+t.test('a new build does not reload the page while a form is being filled in', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     const answer = Promise.withResolvers<void>()
     await page.route('**/builds/latest.json?*', async (route) => {
@@ -67,7 +67,7 @@ t.test('what is being typed is never thrown away for a new build', (t) =>
   }),
 )
 
-t.test('redirects of the build manifest hold for a route change too, and absolute ones leave the site', (t) =>
+t.test('redirects of the build manifest also apply to route changes, and absolute ones leave the site', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin, expect }) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
     const known = page.waitForResponse(/\/builds\/meta\/.+\.json$/)
@@ -91,12 +91,12 @@ t.test('redirects of the build manifest hold for a route change too, and absolut
   }),
 )
 
-t.test('a page of a redirect is not drawn by the server either', async (t) => {
+t.test('the server redirects too instead of rendering the page', async (t) => {
   const answer = await site.ask('/php/banking', { host: 'template1.localhost' })
   t.same([answer.status, answer.headers.location], [302, '/php/faqs'])
 })
 
-t.test('losing the network is said for as long as it lasts, and it comes back by itself', (t) =>
+t.test('the offline notice is shown while the network is lost and disappears when it is back', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open }) => {
     const known = page.waitForResponse(/\/builds\/meta\/.+\.json$/)
     await open('/slots')
@@ -111,7 +111,7 @@ t.test('losing the network is said for as long as it lasts, and it comes back by
   }),
 )
 
-t.test('the service worker keeps files of the build, and nothing of a player', (t) =>
+t.test('the service worker caches files of the build and no player data', (t) =>
   visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
@@ -135,16 +135,16 @@ t.test('the service worker keeps files of the build, and nothing of a player', (
   }),
 )
 
-t.test('the brand’s analytics run under the content policy', (t) =>
+t.test('the brand’s analytics run under the content security policy', (t) =>
   visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
     await open('/')
     t.equal(await page.evaluate(() => document.documentElement.dataset.analytics), 'on')
   }),
 )
 
-t.test('without scripts the brand’s analytics are their picture, which the content policy lets in', (t) =>
+t.test('without scripts the analytics pixel loads under the content security policy', (t) =>
   visit(t, { brand: 'localhost', ...phone, javaScriptEnabled: false }, async ({ page, open, expect }) => {
-    // The picture that counts comes from where the platform says.
+    // The URL of the pixel comes from the platform.
     expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/art\/brands\//)
     const counted = page.waitForResponse((answer) =>
       new URL(answer.url()).pathname.startsWith('/art/brands/'),

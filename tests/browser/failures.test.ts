@@ -3,14 +3,14 @@ import type { Fault } from '../../packages/sandbox/src/control/fault.ts'
 import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { errors as filipino } from '../../packages/web/src/i18n/locales/php/errors.ts'
-import { desk, openFixture, phone } from '../support/browser.ts'
-import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { desk, openFixture, phone } from '../support/browser/fixture.ts'
+import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
 
 const { visit, site } = await openFixture(t, { UPSTREAM_TIMEOUT_MS: '600', UPSTREAM_DEADLINE_MS: '900' })
 const { control } = site.sandbox
 t.afterEach(() => control.clearFaults())
 
-t.test('a balance that cannot be read is told to the console alone', (t) =>
+t.test('a failed balance request is only logged to the console', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/auth/get_balance', fault: { kind: 'status', status: 500 } })
     expect(/^503 GET \/api\/me\/balance$/)
@@ -20,7 +20,7 @@ t.test('a balance that cannot be read is told to the console alone', (t) =>
     await accountButton(page).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0, 'no dialog')
     t.equal(await page.getByRole('alert').count(), 0, 'no alarm')
-    t.ok(await page.getByRole('heading', { level: 1 }).isVisible(), 'the page stays up')
+    t.ok(await page.getByRole('heading', { level: 1 }).isVisible(), 'the page stays usable')
 
     control.clearFaults()
     await page.getByRole('banner').getByRole('button', { name: ui.site.balance.refresh }).click()
@@ -34,28 +34,30 @@ const failures: Record<string, { fault: Fault; status: number }> = {
   'answers with a page': { fault: { kind: 'html', status: 502 }, status: 502 },
 }
 for (const [name, { fault, status }] of Object.entries(failures)) {
-  t.test(`a login to a platform that ${name} is told with a reference, and nothing typed is lost`, (t) =>
-    visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
-      control.fault({ call: '/api/auth/login', fault })
-      expect(new RegExp(`^${status} POST /api/session$`))
-      await open('/login')
-      await logIn(page, demo)
-      const dialog = page.getByRole('dialog', { name: errors.errorTitle })
-      await dialog.getByText(errors.internalServerError, { exact: true }).waitFor()
-      t.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-      const form = loginForm(page)
-      t.same([await form.accountId.inputValue(), await form.password.inputValue()], Object.values(demo))
+  t.test(
+    `a login to a platform that ${name} shows an error with a reference, and the form keeps its values`,
+    (t) =>
+      visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
+        control.fault({ call: '/api/auth/login', fault })
+        expect(new RegExp(`^${status} POST /api/session$`))
+        await open('/login')
+        await logIn(page, demo)
+        const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+        await dialog.getByText(errors.internalServerError, { exact: true }).waitFor()
+        t.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+        const form = loginForm(page)
+        t.same([await form.accountId.inputValue(), await form.password.inputValue()], Object.values(demo))
 
-      control.clearFaults()
-      await form.submit.click()
-      await page.waitForURL(`${origin}/`)
-    }),
+        control.clearFaults()
+        await form.submit.click()
+        await page.waitForURL(`${origin}/`)
+      }),
   )
 }
 
-t.test('a login without a network is told, and nothing typed is lost', (t) =>
+t.test('a login while offline shows an error, and the form keeps its values', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, context, open, expect }) => {
     expect(/^failed POST \/api\/session: net::ERR_INTERNET_DISCONNECTED$/)
     await open('/#loginmodal')
@@ -75,7 +77,7 @@ t.test('a login without a network is told, and nothing typed is lost', (t) =>
   }),
 )
 
-t.test('a platform error of a page opens its dialog, once, with the reference that the log has', (t) =>
+t.test('a platform error of a page opens one dialog, with the reference in the log', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/auth/vip', fault: { kind: 'envelope', statusCode: 0, statusMessage: '' } })
     expect(/^422 GET \/api\/me\/vip$/)
@@ -87,14 +89,14 @@ t.test('a platform error of a page opens its dialog, once, with the reference th
         showModal.call(this)
       }
     })
-    // The header, the account's menu and the page itself ask for it.
+    // The header, the account menu and the page itself request it.
     await open('/vip')
     const dialog = page.getByRole('dialog', { name: errors.errorTitle })
     await dialog.getByText(errors.unknownError, { exact: true }).waitFor()
     const reference = await dialog.locator('code').innerText()
     t.ok(
       site.log.some((line) => line.operation === 'getVip' && line.reference === reference),
-      'support finds it',
+      'support can find it',
     )
     await dialog.getByRole('button', { name: ui.app.close }).first().click()
     await dialog.waitFor({ state: 'hidden' })
@@ -103,7 +105,7 @@ t.test('a platform error of a page opens its dialog, once, with the reference th
   }),
 )
 
-t.test('a message that is no key of a text is shown as it is, on the login too', (t) =>
+t.test('a message without a translation is shown as it is, on the login too', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     const statusMessage = 'Your account is under review until 5 p.m.'
     control.fault({ call: '/api/auth/login', fault: { kind: 'envelope', statusCode: 0, statusMessage } })

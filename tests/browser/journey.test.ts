@@ -5,17 +5,17 @@ import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
-import { desk, openFixture, phone, type Visit } from '../support/browser.ts'
-import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser-player.ts'
+import { desk, openFixture, phone, type Visit } from '../support/browser/fixture.ts'
+import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
 import { withValues } from '../support/with-values.ts'
 
 const fixture = await openFixture(t)
 
-/** The address of the document, without the origin. */
-const place = (page: Page) => page.evaluate(() => location.pathname)
+/** The path and query of the page's URL. */
+const pathOf = (page: Page) => page.evaluate(() => location.pathname)
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** What the player's wallet holds, as the gateway says it. */
+/** The player's balance as the gateway returns it. */
 async function wallet(ask: Visit['ask']) {
   return (await ask('/api/me/balance')).json<{ balance: { amount: string } }>().balance.amount
 }
@@ -36,27 +36,27 @@ async function switchLanguage(page: Page, from: string, label: string, to: strin
   await page.getByRole('banner').getByRole('link', { name: to, exact: true }).click()
 }
 
-/** The way to login: in the header, or in a phone's bar. */
+/** The login link: in the header, or in the mobile bar. */
 const logInLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
 async function readsInThreeLanguages(test: Test, visit: Visit) {
   const { page } = visit
   await switchLanguage(page, 'English', ui.site.languageIs, 'Filipino')
   await logInLink(page, filipino.logIn).waitFor()
-  test.same([await place(page), await language(page)], ['/php', 'fil'])
+  test.same([await pathOf(page), await language(page)], ['/php', 'fil'])
   test.equal(await savedLanguage(visit), 'PHP')
 
   await switchLanguage(page, 'Filipino', filipino.languageIs, '中文')
   await logInLink(page, chinese.logIn).waitFor()
-  test.same([await place(page), await language(page)], ['/cn', 'zh-Hans'])
+  test.same([await pathOf(page), await language(page)], ['/cn', 'zh-Hans'])
   test.equal(await savedLanguage(visit), 'CN')
 
   await visit.open('/slots')
-  test.equal(await place(page), '/cn/slots', 'the saved language is found again')
+  test.equal(await pathOf(page), '/cn/slots', 'the saved language is applied again')
 
   await switchLanguage(page, '中文', chinese.languageIs, 'English')
   await logInLink(page, ui.site.logIn).waitFor()
-  test.same([await place(page), await language(page)], ['/slots', 'en'])
+  test.same([await pathOf(page), await language(page)], ['/slots', 'en'])
   test.equal(await savedLanguage(visit), 'EN')
 }
 
@@ -85,14 +85,14 @@ async function findsJadeDragon(test: Test, { page }: Visit) {
     page.getByRole('status').getByText(withValues(ui.games.gameCount_other, { number }), { exact: true })
   await page.getByRole('list', { name: ui.games.providers }).getByRole('button', { name: /^JILI/ }).click()
   await count('10').waitFor()
-  test.equal(await games.filter({ hasText: 'JILI' }).count(), await games.count(), 'games of JILI alone')
+  test.equal(await games.filter({ hasText: 'JILI' }).count(), await games.count(), 'only games of JILI')
 
   await page.getByRole('main').getByRole('searchbox', { name: ui.games.search }).fill('jade')
   await page
     .getByRole('status')
     .getByText(withValues(ui.games.gameCount_one, { number: '1' }))
     .waitFor()
-  test.match(page.url(), /\/slots\?q=jade&provider=JILI$/, 'the address says what is shown')
+  test.match(page.url(), /\/slots\?q=jade&provider=JILI$/, 'the URL reflects the filters')
   return games.getByRole('link', { name: 'Jade Dragon Rush', exact: true })
 }
 
@@ -111,11 +111,11 @@ async function spins(test: Test, { page, ask }: Visit, game: Locator) {
   await frame.locator('html[data-state="settled"]').waitFor()
   const after = await wallet(ask)
   const bet = cents(await frame.getByTestId('bet').innerText())
-  // The counter of the win still runs up; the words say it at once.
+  // The win counter is still animating; the accessible text has the final amount at once.
   const win = cents(await frame.locator('p[role="status"]').innerText())
-  test.equal(cents(after), cents(before) - bet + win, 'the wallet paid the bet and got the win')
+  test.equal(cents(after), cents(before) - bet + win, 'the balance changed by the bet and the win')
   test.ok(bet > 0n)
-  // At once: the game has said so, and the next look at the wallet is far off.
+  // At once, because the game reports the change; the next poll of the balance is far off.
   await bar.getByText(inPesos(after)).waitFor({ timeout: 8_000 })
   return after
 }
@@ -124,14 +124,14 @@ async function plays(test: Test, visit: Visit) {
   const { page } = visit
   await page.goto('/slots')
   const after = await spins(test, visit, await findsJadeDragon(test, visit))
-  test.notMatch(page.url(), /ticket|token/i, 'the address of the game stays out of the history')
+  test.notMatch(page.url(), /ticket|token/i, 'the game URL does not appear in the history')
   await page.getByRole('link', { name: play.back }).click()
   await page.waitForURL(/\/slots$/)
   await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
   await shownBalance(page).getByText(inPesos(after)).waitFor()
 }
 
-t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance move', (t) =>
+t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance change', (t) =>
   fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
     const { page, open } = visit
     await open('/')
@@ -149,13 +149,13 @@ t.test('a player on a phone reads three languages, logs in, plays a round and se
     await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
     await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
     await page.keyboard.press('Escape')
-    // The sheet takes its entry off the history, which would stop a navigation that comes too soon.
+    // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
     await page.waitForFunction(() => !history.state?.closesOnBack)
     await plays(t, visit)
   }),
 )
 
-t.test('a player at a desk does the same where login is a modal', (t) =>
+t.test('a player on a desktop does the same where login is a modal', (t) =>
   fixture.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
     const { page, open } = visit
     await open('/')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { openFixtureAt, phone } from '../support/browser.ts'
+import { openFixtureAt, phone } from '../support/browser/fixture.ts'
 import { startGateway } from '../support/site.ts'
 
 async function closedPort(): Promise<number> {
@@ -21,7 +21,7 @@ const gateway = await startGateway({ UPSTREAM_URL: platform })
 t.teardown(() => gateway.close())
 const { visit } = await openFixtureAt(t, gateway, platform)
 
-t.test('without a platform the page says so, and opens by itself when the platform is back', (t) =>
+t.test('without a platform an error page is shown, and the site loads when the platform is back', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     expect(/^50[0-4] GET \/api\/startup$/)

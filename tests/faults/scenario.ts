@@ -1,28 +1,28 @@
-/** How much of a fault is made: a few seconds' worth in `npm test`, the whole of it in `npm run faults`. */
+/** The size of a fault: a few seconds in `npm test`, full size in `npm run faults`. */
 export interface Scale {
-  /** How long the platform stays away under load. */
+  /** How long the platform is unreachable under load. */
   outageMs: number
-  /** Connections that send a header now and then and never a request. */
+  /** Connections that send a header each second and never complete a request. */
   slowSockets: number
-  /** Whether to wait until the gateway cuts those connections, which takes over half a minute. */
-  awaitCuts: boolean
-  /** Invented hosts, of a wildcard domain and of none. */
+  /** Whether to wait until the gateway closes those connections, which takes over half a minute. */
+  awaitTimeouts: boolean
+  /** Number of invented hosts, with and without a matching wildcard each. */
   hosts: number
 }
 
-export const quick: Scale = { outageMs: 1500, slowSockets: 200, awaitCuts: false, hosts: 300 }
-export const whole: Scale = { outageMs: 60_000, slowSockets: 2000, awaitCuts: true, hosts: 5000 }
+export const quickScale: Scale = { outageMs: 1500, slowSockets: 200, awaitTimeouts: false, hosts: 300 }
+export const fullScale: Scale = { outageMs: 60_000, slowSockets: 2000, awaitTimeouts: true, hosts: 5000 }
 
-/** What a fault came to: what a player saw of it, what the log said, and what was lost, each checked. */
+/** The verified effects of a fault: what the player saw, what was logged, and what was lost. */
 export interface Finding {
   player: string
   log: string
   lost: string
 }
 
-/** A fault that is made for real, with the rules that hold all the same. */
+/** A fault that is really caused, and the rules that must hold nevertheless. */
 export interface Scenario {
   fault: string
-  /** @throws AssertionError that names the rule which did not hold */
+  /** @throws AssertionError naming the rule that did not hold */
   prove(scale: Scale): Promise<Finding>
 }

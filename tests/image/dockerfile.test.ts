@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { servedCommand } from '../../scripts/image/served-command.mjs'
+import { serveCommand } from '../../scripts/image/serve-command.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
@@ -12,7 +12,7 @@ const gateway = dockerfile.slice(dockerfile.indexOf(' AS gateway\n'))
 
 t.test('the image starts the same command as npm run serve, and gives malloc the same arenas', async (t) => {
   const command = JSON.parse(/^CMD (.+)$/m.exec(gateway)?.[1] ?? '')
-  t.strictSame(command, servedCommand(scripts.serve))
+  t.strictSame(command, serveCommand(scripts.serve))
   const [, arenas] = /MALLOC_ARENA_MAX:-(\d+)/.exec(scripts.serve) ?? []
   t.match(gateway, `MALLOC_ARENA_MAX=${arenas}`)
 })

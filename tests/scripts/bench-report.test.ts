@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { readCheckout } from '../../scripts/bench/checkouts.mjs'
-import { compared } from '../../scripts/bench/comparison.mjs'
+import { comparisonTable } from '../../scripts/bench/comparison-table.mjs'
 import { median } from '../../scripts/bench/figures.mjs'
 import { readOptions } from '../../scripts/bench/options.mjs'
-import { table, writeTable } from '../../scripts/bench/report.mjs'
+import { resultTable, writeTable } from '../../scripts/bench/report.mjs'
 
 const atLeastHalf = { limit: 'at least', value: 0.5 } as const
 
@@ -13,17 +13,20 @@ t.test('a figure is the median of its runs, whatever the best one is', async (t)
   t.equal(median([9, 0.4, 0.3, 0.4, 8]), 0.4)
   t.equal(median([4, 1, 2, 3]), 2.5)
   const result = { work: 'games', unit: '× rival', goal: atLeastHalf, figures: [[9, 0.4, 0.3, 0.4, 8]] }
-  t.match(table([result]), '| games | at least 0.50 × rival | 0.40 × rival | 0.30 to 9 | no |')
+  t.match(resultTable([result]), '| games | at least 0.50 × rival | 0.40 × rival | 0.30 to 9 | no |')
 })
 
 t.test('a row that was not measured says why', async (t) => {
   const row = { work: 'memory', unit: 'MB', goal: { limit: 'under', value: 140 } as const }
   t.match(
-    table([{ ...row, missing: 'no proxy' }]),
+    resultTable([{ ...row, missing: 'no proxy' }]),
     '| memory | under 140 MB | not measured: no proxy | – | – |',
   )
-  t.match(table([{ ...row, figures: [[100, Number.NaN]] }]), 'not measured: this system does not tell it')
-  t.match(table([{ ...row, figures: [[]] }]), 'not measured')
+  t.match(
+    resultTable([{ ...row, figures: [[100, Number.NaN]] }]),
+    'not measured: not available on this system',
+  )
+  t.match(resultTable([{ ...row, figures: [[]] }]), 'not measured')
 })
 
 t.test('checkouts are compared round by round', async (t) => {
@@ -32,10 +35,12 @@ t.test('checkouts are compared round by round', async (t) => {
     [10, 20, 90],
     [20, 20, 30],
   ]
-  const text = compared(checkouts, [{ work: 'games', unit: 'requests/s', figures, comparesOnly: true }])
+  const text = comparisonTable(checkouts, [
+    { work: 'games', unit: 'requests/s', figures, comparesOnly: true },
+  ])
   t.match(text, '| work | before | ours | ours ÷ before |')
   t.match(text, '| games, requests/s | 20 (20 to 30) | 20 (10 to 90) | 1 (0.50 to 3) |')
-  t.notMatch(table([{ work: 'games', unit: 'requests/s', figures, comparesOnly: true }]), 'games')
+  t.notMatch(resultTable([{ work: 'games', unit: 'requests/s', figures, comparesOnly: true }]), 'games')
 })
 
 t.test('the table replaces the last one and leaves the rest of the page', async (t) => {

@@ -2,34 +2,34 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A request as it arrived, whole. */
+/** A complete request. */
 export interface Arrival {
   path: string
   headers: Record<string, string>
   payload: Record<string, unknown>
-  /** The same for requests over one connection, from 1. */
+  /** Number of the connection, from 1. */
   connection: number
 }
 
-/** What the platform does with a request that it has read. */
+/** How the platform reacts to a request. */
 export type Act = (socket: Socket, arrival: Arrival) => unknown
 
 export interface FaultyPlatform {
   url: string
-  /** The requests that were read, the oldest first. */
+  /** The requests received, oldest first. */
   arrivals: Arrival[]
   /** How many connections were opened. */
   connections(): number
-  /** What to do with the next requests, in order. Afterwards it does what it usually does. */
+  /** How to react to the next requests, in order. */
   next(...acts: Act[]): void
-  /** What to do with every request that `next` says nothing of. */
+  /** How to react to all other requests. */
   always(act: Act): void
-  /** Cuts the next connections as soon as they are opened, before anything is read. */
+  /** Resets the next connections as soon as they are opened, before reading anything. */
   cutOnOpening(times: number): void
   close(): Promise<void>
 }
 
-/** A platform on a raw socket, so that every byte and every cut of the connection is the test's own. */
+/** A platform on a raw socket, so that tests control every byte and every closed connection. */
 export async function openFaultyPlatform(): Promise<FaultyPlatform> {
   const sockets = new Set<Socket>()
   const arrivals: Arrival[] = []
@@ -73,8 +73,8 @@ export async function openFaultyPlatform(): Promise<FaultyPlatform> {
   }
 }
 
-/** An address where nobody listens. */
-export async function addressOfNobody(): Promise<string> {
+/** An origin where nothing listens. */
+export async function unusedOrigin(): Promise<string> {
   const server = createServer()
   await listen(server)
   const { port } = server.address() as AddressInfo
@@ -110,29 +110,29 @@ function readRequests(socket: Socket, connection: number, onArrival: (arrival: A
   })
 }
 
-interface Head {
+interface HeadOptions {
   status?: number
   headers?: Record<string, string>
 }
 
-function head({ status = 200, headers = {} }: Head, length: number): string {
+function head({ status = 200, headers = {} }: HeadOptions, length: number): string {
   const lines = Object.entries({ 'content-length': String(length), ...headers })
   return `HTTP/1.1 ${status} Any\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-/** Answers a body as it is, keeping the connection. */
-export function say(body: string, options: Head = {}): Act {
+/** Responds with a body as given and keeps the connection open. */
+export function respond(body: string, options: HeadOptions = {}): Act {
   return (socket) => void socket.write(head(options, Buffer.byteLength(body)) + body)
 }
 
-/** Answers JSON, keeping the connection. */
-export function answer(body: unknown, options: Head = {}): Act {
-  return say(JSON.stringify(body), options)
+/** Responds with JSON and keeps the connection open. */
+export function answer(body: unknown, options: HeadOptions = {}): Act {
+  return respond(JSON.stringify(body), options)
 }
 
-/** Answers a status with a page for people, as a proxy would. */
+/** Responds with a status and an HTML page, as a proxy would. */
 export function page(status: number, headers: Record<string, string> = {}): Act {
-  return say('<!doctype html><h1>Bad Gateway</h1>', {
+  return respond('<!doctype html><h1>Bad Gateway</h1>', {
     status,
     headers: { 'content-type': 'text/html', ...headers },
   })
@@ -141,20 +141,20 @@ export function page(status: number, headers: Record<string, string> = {}): Act 
 /** Never answers. */
 export const hang: Act = () => undefined
 
-/** Cuts the connection without a word. */
+/** Resets the connection without responding. */
 export const reset: Act = (socket) => void socket.resetAndDestroy()
 
-/** Closes the connection in good order, without a word. */
+/** Closes the connection without responding. */
 export const end: Act = (socket) => void socket.end()
 
-/** Announces a whole body, sends the first half and cuts the connection. */
+/** Sends the full Content-Length but only half of the body, then closes the connection. */
 export function truncate(body: unknown): Act {
   const text = JSON.stringify(body)
   return (socket) =>
     void socket.write(head({}, text.length) + text.slice(0, text.length / 2), () => socket.destroy())
 }
 
-/** Sends the head at once and the body in pieces, one every `everyMs`. */
+/** Sends the headers at once and the body one character every `everyMs`. */
 export function drip(body: unknown, everyMs: number): Act {
   const text = JSON.stringify(body)
   return async (socket) => {
@@ -167,7 +167,7 @@ export function drip(body: unknown, everyMs: number): Act {
   }
 }
 
-/** Answers, saying nothing of closing, and then closes or cuts the connection at once. */
+/** Responds without `Connection: close`, then closes or resets the connection at once. */
 export function answerAndClose(body: unknown, how: 'end' | 'reset'): Act {
   const text = JSON.stringify(body)
   return (socket) =>

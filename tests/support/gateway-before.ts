@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Test } from 'tap'
 import { startGateway } from './site.ts'
 
-/** Starts a gateway before a platform of the test's own; both end with the test. */
+/** Starts a gateway in front of a platform that the test implements; both are closed with the test. */
 export async function startGatewayBefore(t: Test, platform: RequestListener) {
   const server = createServer(platform)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

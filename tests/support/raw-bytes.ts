@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** An answer of a brand on loopback with its body as it came, still encoded. */
+/** Requests a path of the brand `localhost` and returns the body as sent, still encoded. */
 export async function rawBytes(
   port: number,
   path: string,

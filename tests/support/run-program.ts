@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 
-/** What a program wrote, on both streams, and the status it ended with (undefined where a signal ended it). */
+/** What a program wrote to both streams, and its exit status (undefined when a signal ended it). */
 export interface ProgramResult {
   status: number | undefined
   output: string
 }
 
 /**
- * Runs a program to its end, free of what the test runner puts into every Node process below it: some programs do
- * not stand its preloads.
+ * Runs a program until it exits, without the NODE_OPTIONS of the test runner: some programs fail with its preloads.
  */
 export function runProgram(
   command: string,
@@ -16,11 +15,11 @@ export function runProgram(
   options: { cwd: string; env?: Record<string, string | undefined> },
 ): Promise<ProgramResult> {
   const env = { ...process.env, ...options.env }
-  const bare = ['-u', 'NODE_OPTIONS', command, ...args]
+  const commandLine = ['-u', 'NODE_OPTIONS', command, ...args]
   return new Promise((resolve) => {
     const child = execFile(
       '/usr/bin/env',
-      bare,
+      commandLine,
       { cwd: options.cwd, env, maxBuffer: 2 ** 25 },
       (_, out, errors) => resolve({ status: child.exitCode ?? undefined, output: out + errors }),
     )

@@ -7,14 +7,14 @@ import { createGateway } from '../../packages/bff/src/gateway.ts'
 import { lineFormat, logOver } from '../../packages/bff/src/observability/logging/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
 
-/** An answer, read whole. */
+/** A response with its body read. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** The body as JSON of the shape the test expects. @throws when it is none */
+  /** Parses the body as JSON. @throws SyntaxError when it is not JSON */
   json<Shape = unknown>(): Shape
-  /** `name=value` of the cookies it sets, without attributes. */
+  /** `name=value` of each Set-Cookie header, without attributes. */
   cookies: string[]
 }
 
@@ -27,21 +27,21 @@ export interface Ask {
   cookie?: string
 }
 
-/** The whole product on loopback: a sandbox in memory and the gateway in front of it, both on free ports. */
+/** The whole product on loopback: an in-memory sandbox and the gateway in front of it, both on free ports. */
 export interface RunningSite {
   url: string
   adminUrl: string
   port: number
   sandbox: Sandbox
-  /** Every line that the gateway has logged, parsed. */
+  /** Every log line of the gateway, parsed. */
   log: Record<string, unknown>[]
   ask(path: string, ask?: Ask): Promise<Answer>
-  /** Signs in and gives the cookie. */
+  /** Signs in and returns the session cookie as `name=value`. */
   signIn(accountId?: string, password?: string, host?: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Settings of tests: many requests from one address, and no waiting at the end. */
+/** Defaults for tests: high rate limits and no drain delay. */
 const testSettings = {
   PORT: '0',
   ADMIN_PORT: '0',
@@ -55,7 +55,7 @@ const testSettings = {
   RATE_LIMIT_READS: '100000/60',
 }
 
-/** Starts the product. `settings` are the gateway's, as an operator writes them. */
+/** Starts the product. `settings` are the gateway's environment variables. */
 export async function startSite(
   settings: Record<string, string> = {},
   options: Partial<SandboxOptions> = {},
@@ -73,7 +73,7 @@ export async function startSite(
   }
 }
 
-/** Starts the gateway alone, in front of whatever `UPSTREAM_URL` names. */
+/** Starts the gateway alone, with the platform that `UPSTREAM_URL` names. */
 export async function startGateway(settings: Record<string, string>): Promise<Omit<RunningSite, 'sandbox'>> {
   const log: Record<string, unknown>[] = []
   const gateway = await createGateway(configOf(settings), memoryLog(log))
@@ -97,7 +97,7 @@ export async function startGateway(settings: Record<string, string>): Promise<Om
   }
 }
 
-/** The configuration that these settings make, over the settings of tests. */
+/** Reads the configuration from these settings and the defaults for tests. */
 function configOf(settings: Record<string, string>): Config {
   const reading = readConfig({ ...testSettings, ...settings })
   if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes))
@@ -114,7 +114,7 @@ function memoryLog(lines: Record<string, unknown>[]) {
   return logOver(pino(lineFormat, stream), 'hash')
 }
 
-/** Sends one request to a port of loopback, with any Host and any headers. */
+/** Sends one request to a loopback port, with any Host and headers. */
 export async function send(port: number, path: string, ask: Ask & { host: string }): Promise<Answer> {
   const { method = 'GET', host, headers = {}, body, cookie } = ask
   const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)

@@ -1,4 +1,4 @@
-/** A text of the locale files with its `{{name}}` places filled, as the page writes it. */
+/** Fills the `{{name}}` placeholders of a text from the locale files. */
 export function withValues(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
 }

@@ -1,29 +1,28 @@
-import { Stop } from '../../setup/stop.mjs'
-import { ask } from '../ask.mjs'
+import { ScriptError } from '../../setup/run-script.mjs'
+import { sendRequest } from '../send-request.mjs'
 
-/** The brand that is asked for. Capitals, because wrk adds a Host of its own beside one that it does not recognise. */
+/** The Host header of the brand, capitalised because wrk does not recognise it otherwise and adds its own. */
 export const asBrand = { Host: 'localhost' }
 
 export const startupPath = '/api/startup'
 export const gamesPath = '/api/games?category=slots&sort=az&page=2'
 export const balancePath = '/api/me/balance'
 
-/** As a browser asks for a page. */
+/** The request headers of a browser. */
 export const asBrowser = { ...asBrand, 'accept-encoding': 'br' }
 
 /**
  * @param {string} path
  * @param {Record<string, string>} headers
  * @param {import('../servers.mjs').Server} server
- * @returns {import('../race.mjs').Target}
+ * @returns {import('../load-interleaved.mjs').Target}
  */
 export const target = (path, headers, { process, origin }) => ({ url: origin + path, headers, process })
 
 /**
- * The balance of a player of this gateway. The cookie is renewed before each round, because a browser takes the new
- * one that it is sent and wrk does not.
+ * The balance of a player. The session cookie is renewed before each round, because wrk ignores Set-Cookie.
  * @param {import('../servers.mjs').Server} server
- * @returns {import('../race.mjs').Target}
+ * @returns {import('../load-interleaved.mjs').Target}
  */
 export function balanceTarget(server) {
   const headers = { ...asBrand, cookie: '' }
@@ -38,12 +37,12 @@ export function balanceTarget(server) {
  * @returns {Promise<string>} the cookie of a session
  */
 async function signIn(origin) {
-  const response = await ask(`${origin}/api/session`, {
+  const response = await sendRequest(`${origin}/api/session`, {
     method: 'POST',
     headers: { ...asBrand, 'content-type': 'application/json' },
     body: JSON.stringify({ accountId: 'demo', password: 'Demo1234' }),
   })
   const cookie = response.headers['set-cookie']?.split(';')[0]
-  if (!cookie) throw new Stop(`The bench could not sign in: ${response.status} ${response.body}`)
+  if (!cookie) throw new ScriptError(`The bench could not sign in: ${response.status} ${response.body}`)
   return cookie
 }

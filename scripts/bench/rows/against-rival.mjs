@@ -1,12 +1,12 @@
-import { inTurns, quotient } from '../figures.mjs'
+import { pairwise, quotient } from '../figures.mjs'
 
 /**
- * The requests per second of each gateway beside a rival's.
+ * The requests per second of each gateway relative to a rival's.
  * @param {string} work
  * @param {string} rival
  * @param {number} goal
- * @param {readonly import('../race.mjs').Load[][]} gateways for each checkout
- * @param {readonly import('../race.mjs').Load[][]} rivals one for each checkout, or one for all
+ * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load-interleaved.mjs').Load[][]} rivals one for each checkout, or one for all
  * @returns {import('../figures.mjs').Result}
  */
 export function againstRival(work, rival, goal, gateways, rivals) {
@@ -15,19 +15,19 @@ export function againstRival(work, rival, goal, gateways, rivals) {
     unit: `× ${rival}`,
     goal: { limit: 'at least', value: goal },
     figures: gateways.map((ours, index) =>
-      inTurns(perSecond(ours), perSecond(rivals[index] ?? rivals[0] ?? []), quotient),
+      pairwise(perSecond(ours), perSecond(rivals[index] ?? rivals[0] ?? []), quotient),
     ),
   }
 }
 
 /**
- * What checkouts are compared by, beside the rows of the table.
+ * Additional figures for comparing checkouts.
  * @param {string} work
- * @param {readonly import('../race.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
  * @returns {import('../figures.mjs').Result[]}
  */
 export function speeds(work, gateways) {
-  const of = (/** @type {keyof import('../race.mjs').Load} */ name) =>
+  const of = (/** @type {keyof import('../load-interleaved.mjs').Load} */ name) =>
     gateways.map((loads) => loads.map((load) => load[name]))
   return [
     { work, unit: 'requests/s', figures: of('perSecond'), comparesOnly: true },
@@ -36,5 +36,5 @@ export function speeds(work, gateways) {
   ]
 }
 
-/** @param {readonly import('../race.mjs').Load[]} loads */
+/** @param {readonly import('../load-interleaved.mjs').Load[]} loads */
 const perSecond = (loads) => loads.map((load) => load.perSecond)

@@ -1,5 +1,5 @@
-import { difference, inTurns } from '../figures.mjs'
-import { race } from '../race.mjs'
+import { difference, pairwise } from '../figures.mjs'
+import { loadInterleaved } from '../load-interleaved.mjs'
 import { withServers } from '../servers.mjs'
 import { balanceReply } from '../upstream.mjs'
 import { asBrand, balancePath, balanceTarget, target } from './addresses.mjs'
@@ -22,11 +22,11 @@ export function balance(bench) {
     const httpProxy = await servers.rival('httpProxy', facts)
     const asPlayer = { ...asBrand, cookie: `session=${auth}` }
     const asPlatform = { ...asPlayer, 'content-type': 'application/json' }
-    const loads = await race(
+    const loads = await loadInterleaved(
       [
         ...gateways.map(balanceTarget),
         target(balancePath, asPlayer, undici),
-        // It hands requests on as they are, so it is asked as the platform is.
+        // The proxy forwards requests unchanged, so it gets the platform's request.
         { ...target(balancePath, asPlatform, httpProxy), body: platformRequest },
       ],
       bench.scale,
@@ -46,17 +46,17 @@ export function balance(bench) {
 /**
  * @param {'p50Ms' | 'p99Ms'} percentile
  * @param {number} goal
- * @param {readonly import('../race.mjs').Load[][]} gateways for each checkout
- * @param {readonly import('../race.mjs').Load[]} bare
+ * @param {readonly import('../load-interleaved.mjs').Load[][]} gateways for each checkout
+ * @param {readonly import('../load-interleaved.mjs').Load[]} bare
  * @returns {import('../figures.mjs').Result}
  */
 function addedLatency(percentile, goal, gateways, bare) {
-  const of = (/** @type {readonly import('../race.mjs').Load[]} */ loads) =>
+  const of = (/** @type {readonly import('../load-interleaved.mjs').Load[]} */ loads) =>
     loads.map((load) => load[percentile])
   return {
     work: `latency added over bare Fastify + undici, 64 connections, ${percentile.slice(0, 3)}`,
     unit: 'ms',
     goal: { limit: 'under', value: goal },
-    figures: gateways.map((loads) => inTurns(of(loads), of(bare), difference)),
+    figures: gateways.map((loads) => pairwise(of(loads), of(bare), difference)),
   }
 }

@@ -1,7 +1,7 @@
-import { Stop } from '../../setup/stop.mjs'
-import { capture } from '../capture.mjs'
+import { ScriptError } from '../../setup/run-script.mjs'
+import { captureResponse } from '../capture-response.mjs'
+import { loadInterleaved } from '../load-interleaved.mjs'
 import { buildNuxt } from '../nuxt.mjs'
-import { race } from '../race.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, asBrowser, gamesPath, startupPath, target } from './addresses.mjs'
 import { againstRival, speeds } from './against-rival.mjs'
@@ -20,10 +20,10 @@ const gamesWork = '`GET /api/games`, filtered page of 5,000 games'
 export function startup(bench) {
   return withServers(bench, async (servers) => {
     const gateways = await servers.gateways()
-    const captured = await capture('getStartup', `${gateways[0]?.origin}${startupPath}`, asBrand)
+    const captured = await captureResponse('getStartup', `${gateways[0]?.origin}${startupPath}`, asBrand)
     const rival = await servers.rival('equal', captured)
     const targets = [...gateways, rival].map((server) => target(startupPath, asBrand, server))
-    const loads = await race(targets, bench.scale)
+    const loads = await loadInterleaved(targets, bench.scale)
     const [ours, rivals] = [loads.slice(0, gateways.length), loads.slice(gateways.length)]
     return [againstRival(startupWork, 'equal Fastify', 0.75, ours, rivals), ...speeds(startupWork, ours)]
   })
@@ -37,11 +37,11 @@ export function document(bench) {
   return withServers(bench, async (servers) => {
     const nuxtFile = await findNuxt(bench)
     const gateways = await servers.gateways()
-    const captured = await capture('document', `${gateways[0]?.origin}/`, asBrowser)
+    const captured = await captureResponse('document', `${gateways[0]?.origin}/`, asBrowser)
     const rivals = [await servers.rival('equal', captured)]
     if ('file' in nuxtFile) rivals.push(await servers.nuxt(nuxtFile.file))
     const targets = [...gateways, ...rivals].map((server) => target('/', asBrowser, server))
-    const loads = await race(targets, bench.scale)
+    const loads = await loadInterleaved(targets, bench.scale)
     const ours = loads.slice(0, gateways.length)
     const [equal = [], nuxt = []] = loads.slice(gateways.length)
     const besideNuxt = againstRival(documentWork, 'a Nuxt render', 20, ours, [nuxt])
@@ -61,8 +61,8 @@ export function games(bench) {
   return withServers(bench, async (servers) => {
     const gateways = await servers.gateways()
     // Refuses to measure a response that does not come from the cache.
-    for (const { origin } of gateways) await capture('listGames', origin + gamesPath, asBrand)
-    const loads = await race(
+    for (const { origin } of gateways) await captureResponse('listGames', origin + gamesPath, asBrand)
+    const loads = await loadInterleaved(
       [
         ...gateways.map((server) => target(gamesPath, asBrand, server)),
         ...gateways.map((server) => target(startupPath, asBrand, server)),
@@ -83,7 +83,7 @@ async function findNuxt({ quick, node }) {
   try {
     return { file: await buildNuxt(node) }
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ScriptError)) throw error
     console.error(error.message)
     return { missing: 'Nuxt could not be installed or built here' }
   }

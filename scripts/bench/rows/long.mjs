@@ -5,7 +5,7 @@ import { asBrand, asBrowser, balanceTarget, gamesPath, startupPath, target } fro
 
 const minutes = 10
 const minuteMs = 60_000
-const partSeconds = 10
+const stepSeconds = 10
 const sampleMs = 1000
 
 /**
@@ -46,9 +46,9 @@ async function memoryGrowth(gateway) {
   const timer = setInterval(() => samples[minute()]?.push(gateway.process.residentMegabytes()), sampleMs)
   try {
     for (let part = 0; minute() < minutes; part++) {
-      const next = /** @type {import('../race.mjs').Target} */ (targets[part % targets.length])
+      const next = /** @type {import('../load-interleaved.mjs').Target} */ (targets[part % targets.length])
       await next.refresh?.()
-      await load(next, partSeconds)
+      await load(next, stepSeconds)
     }
   } finally {
     clearInterval(timer)

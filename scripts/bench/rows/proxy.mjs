@@ -8,7 +8,7 @@ export async function proxy() {
       work: 'the same document through the shipped proxy, shared-cache lifetime of a few seconds',
       unit: "× that proxy's own cache hit",
       goal: { limit: 'at least', value: 0.9 },
-      missing: 'it needs a shipped proxy and documents that a shared cache may keep; neither is there yet',
+      missing: 'it needs a shipped proxy, and documents that a shared cache may store',
     },
   ]
 }

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Stop } from '../../setup/stop.mjs'
-import { ask } from '../ask.mjs'
+import { ScriptError } from '../../setup/run-script.mjs'
+import { sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
-import { concurrently } from './concurrently.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 
 /** @typedef {import('../bench.mjs').Bench} Bench */
 /** @typedef {import('../figures.mjs').Result} Result */
 /** @typedef {import('../gateway.mjs').Gateway} Gateway */
 
-const nobody = 'http://127.0.0.1:9'
-const restMs = 3000
+const unreachableOrigin = 'http://127.0.0.1:9'
+const settleMs = 3000
 const brandCount = 10_000
-const brandsAtOnce = 100
-const repeatMs = 1000
-const mostRepeats = 30
+const brandConcurrency = 100
+const retryDelayMs = 1000
+const maxRetries = 30
 
 /**
  * @param {Bench} bench
@@ -23,7 +23,7 @@ const mostRepeats = 30
 export async function start(bench) {
   const startMs = async (/** @type {Gateway} */ gateway) => [gateway.startMs]
   const [up = []] = await eachRun(bench, startMs)
-  const [down = []] = await eachRun(bench, startMs, nobody)
+  const [down = []] = await eachRun(bench, startMs, unreachableOrigin)
   const row = { unit: 'ms', goal: /** @type {const} */ ({ limit: 'under', value: 1200 }) }
   return [
     { ...row, work: 'start to the first answer', figures: up },
@@ -37,10 +37,10 @@ export async function start(bench) {
  */
 export async function memory(bench) {
   const [started = [], drawn = []] = await eachRun(bench, async ({ process, origin }) => {
-    await delay(restMs)
+    await delay(settleMs)
     const atRest = process.residentMegabytes()
-    await ask(origin, { headers: asBrand })
-    await delay(restMs)
+    await sendRequest(origin, { headers: asBrand })
+    await delay(settleMs)
     return [atRest, process.residentMegabytes()]
   })
   return [
@@ -60,15 +60,15 @@ export async function memory(bench) {
  */
 export async function brands(bench) {
   const [figures = []] = await eachRun(bench, async ({ process, origin }) => {
-    await concurrently(brandCount, brandsAtOnce, async (index) => {
+    await runConcurrently(brandCount, brandConcurrency, async (index) => {
       const headers = { Host: `brand-${index}.localhost` }
-      let { status } = await ask(origin + startupPath, { headers })
-      // An overloaded gateway refuses early, and asks the client to come again.
-      for (let again = 0; status === 503 && again < mostRepeats; again++) {
-        await delay(repeatMs)
-        status = (await ask(origin + startupPath, { headers })).status
+      let { status } = await sendRequest(origin + startupPath, { headers })
+      // An overloaded gateway sheds load with 503, and the client retries.
+      for (let again = 0; status === 503 && again < maxRetries; again++) {
+        await delay(retryDelayMs)
+        status = (await sendRequest(origin + startupPath, { headers })).status
       }
-      if (status !== 200) throw new Stop(`${headers.Host} was answered with ${status}.`)
+      if (status !== 200) throw new ScriptError(`${headers.Host} was answered with ${status}.`)
     })
     return [process.residentMegabytes()]
   })

@@ -1,12 +1,12 @@
-import { Stop } from '../../setup/stop.mjs'
-import { ask } from '../ask.mjs'
+import { ScriptError } from '../../setup/run-script.mjs'
 import { platformCalls, total } from '../platform-calls.mjs'
+import { sendRequest } from '../send-request.mjs'
 import { withServers } from '../servers.mjs'
 import { asBrand, startupPath } from './addresses.mjs'
-import { concurrently } from './concurrently.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 
 const visitors = 1000
-const atOnce = 100
+const concurrency = 100
 const pageView = ['/', startupPath, '/api/games?list=hot']
 
 /**
@@ -34,7 +34,7 @@ export function platformCallsOfVisitors(bench) {
         goal: { limit: 'at most', value: 1 },
         figures: cold,
       },
-      // An overloaded gateway refuses some of them early, as it is meant to.
+      // An overloaded gateway sheds some of this load by design.
       {
         work: '1,000 visitors at once at a cold brand, answered with the page',
         unit: 'visitors',
@@ -52,14 +52,14 @@ export function platformCallsOfVisitors(bench) {
 
 /**
  * @param {import('../gateway.mjs').Gateway} gateway
- * @param {string} host of a brand that nobody asked for before
+ * @param {string} host of a brand that was not requested before
  * @returns {Promise<{ calls: number, pages: number }>} how often the call that was made most was made, and how many
  * visitors got the page
  */
 async function coldBrand({ origin, adminUrl }, host) {
   let pages = 0
-  await concurrently(visitors, visitors, async () => {
-    const { status } = await ask(`${origin}/`, { headers: { Host: host } })
+  await runConcurrently(visitors, visitors, async () => {
+    const { status } = await sendRequest(`${origin}/`, { headers: { Host: host } })
     if (status === 200) pages += 1
   })
   return { calls: Math.max(...(await platformCalls(adminUrl, host)).values()), pages }
@@ -72,12 +72,12 @@ async function coldBrand({ origin, adminUrl }, host) {
 async function warmPageViews({ origin, adminUrl }) {
   const view = async () => {
     for (const path of pageView) {
-      const { status } = await ask(origin + path, { headers: asBrand })
-      if (status !== 200) throw new Stop(`${path} was answered with ${status}.`)
+      const { status } = await sendRequest(origin + path, { headers: asBrand })
+      if (status !== 200) throw new ScriptError(`${path} was answered with ${status}.`)
     }
   }
   await view()
   const before = total(await platformCalls(adminUrl))
-  await concurrently(visitors, atOnce, view)
+  await runConcurrently(visitors, concurrency, view)
   return total(await platformCalls(adminUrl)) - before
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { sendRaw } from '../../faults/raw-request.ts'
+import { sendRaw } from '../../faults/client/raw-request.ts'
 import { startSite } from '../../support/site.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import t from 'tap'
 import type { CallPath } from '../../../packages/bff/src/config/call-paths.ts'
-import { until } from '../../faults/until.ts'
 import { startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())

@@ -6,11 +6,11 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import t from 'tap'
 import { logRequests } from '../../../packages/bff/src/http/hooks/log-requests.ts'
-import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 import { logOver, type RequestFacts } from '../../../packages/bff/src/observability/logging/log.ts'
 import { createMetrics } from '../../../packages/bff/src/observability/metrics/metrics.ts'
-import { until } from '../../faults/until.ts'
+import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 import { startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '../../../scripts/setup/project-root.mjs'
-import { addressOfNobody } from '../../support/faulty-platform.ts'
+import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { startGateway } from '../../support/site.ts'
 
 t.test('the guide for operators explains every metric, and none that does not exist', async (t) => {
-  const gateway = await startGateway({ UPSTREAM_URL: await addressOfNobody() })
+  const gateway = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
   t.teardown(() => gateway.close())
   const exposed = await (await fetch(`${gateway.adminUrl}/metrics`)).text()
   const names = [...exposed.matchAll(/^# TYPE (marquee_\w+) /gm)].map(([, name = '']) => name)

@@ -1,11 +1,11 @@
 import { type OperationId, operationIds } from '@marquee/contracts/operations'
 import t from 'tap'
-import { addressOfNobody } from '../../support/faulty-platform.ts'
+import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { startGateway } from '../../support/site.ts'
 import { declarationOf, sendExample } from './send-example.ts'
 import { failureOf, upstreamCalls } from './upstream-calls.ts'
 
-const site = await startGateway({ UPSTREAM_URL: await addressOfNobody() })
+const site = await startGateway({ UPSTREAM_URL: await unusedOrigin() })
 t.teardown(() => site.close())
 
 const ofVisitors = operationIds.filter((id) => declarationOf(id).access !== 'player' && id !== 'logout')

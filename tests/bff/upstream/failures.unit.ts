@@ -4,14 +4,14 @@ import { PlatformFailure } from '../../../packages/bff/src/upstream/platform-fai
 import { PlatformRefusal } from '../../../packages/bff/src/upstream/platform-refusal.ts'
 import {
   type Act,
-  addressOfNobody,
   answer,
   end,
   hang,
   page,
   reset,
-  say,
+  respond,
   truncate,
+  unusedOrigin,
 } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall, success } from './open-platform.ts'
 
@@ -73,12 +73,12 @@ const notAnswers: { name: string; act: Act; cause: string; reason?: string }[] =
   { name: 'a body that is cut', act: truncate(success), cause: 'network' },
   {
     name: 'half of the JSON announced as whole',
-    act: say('{"statusCode":1,"wo'),
+    act: respond('{"statusCode":1,"wo'),
     cause: 'invalid',
     reason: 'notJson',
   },
   { name: 'a page for people with status 200', act: page(200), cause: 'invalid', reason: 'notJson' },
-  { name: 'an empty body', act: say(''), cause: 'invalid', reason: 'notJson' },
+  { name: 'an empty body', act: respond(''), cause: 'invalid', reason: 'notJson' },
   { name: 'a JSON list', act: answer([success]), cause: 'invalid', reason: 'notJson' },
   { name: 'a JSON text', act: answer('OK'), cause: 'invalid', reason: 'notJson' },
   { name: 'JSON null', act: answer(null), cause: 'invalid', reason: 'notJson' },
@@ -140,7 +140,7 @@ t.test('what the content type says does not count', async (t) => {
 })
 
 t.test('nobody at the address', async (t) => {
-  const { platform } = await openPlatform(t, { baseUrl: await addressOfNobody() })
+  const { platform } = await openPlatform(t, { baseUrl: await unusedOrigin() })
   const error = await ending(platform.call(sampleCall(), brand, input, context))
   t.hasStrict(error, { cause: 'network', reason: 'ECONNREFUSED', status: 502, code: 'internalServerError' })
 })
@@ -162,7 +162,7 @@ t.test('a money write', async (t) => {
   }
   upstream.next(page(404))
   t.hasStrict(await attempt(), { code: 'disconnect' }, 'a plain no is a failure')
-  const { platform: alone } = await openPlatform(t, { baseUrl: await addressOfNobody() })
+  const { platform: alone } = await openPlatform(t, { baseUrl: await unusedOrigin() })
   const unsent = await ending(alone.call(money, brand, input, context))
   t.hasStrict(unsent, { code: 'disconnect' }, 'what was never sent is a failure')
 })

@@ -2,7 +2,7 @@ import t from 'tap'
 import * as z from 'zod/mini'
 import { text } from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
 import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
-import { type Act, answer, hang, page, reset, say } from '../../support/faulty-platform.ts'
+import { type Act, answer, hang, page, reset, respond } from '../../support/faulty-platform.ts'
 import { context, ending, openPlatform, player } from './open-platform.ts'
 
 const canary = 'c4n4ry'
@@ -24,7 +24,7 @@ const acts: Record<string, Act> = {
   ok: answer({ ...body, list: [] }),
   drift: answer(body),
   refused: answer({ ...body, statusCode: 0, statusMessage: 'no', fields: { password: 'short' } }),
-  html: say(`<p>${canary}</p>`),
+  html: respond(`<p>${canary}</p>`),
   status: page(500),
   reset,
   hang,

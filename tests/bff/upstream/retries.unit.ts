@@ -1,5 +1,5 @@
 import t from 'tap'
-import { addressOfNobody, answer, hang, page, reset, say, truncate } from '../../support/faulty-platform.ts'
+import { answer, hang, page, reset, respond, truncate, unusedOrigin } from '../../support/faulty-platform.ts'
 import { brand, context, ending, openPlatform, sampleCall, success } from './open-platform.ts'
 
 const input = { id: '1' }
@@ -42,7 +42,7 @@ t.test(
 )
 
 t.test('a connection that cannot be opened is tried twice', async (t) => {
-  const { platform, calls } = await openPlatform(t, { baseUrl: await addressOfNobody() })
+  const { platform, calls } = await openPlatform(t, { baseUrl: await unusedOrigin() })
   await ending(platform.call(sampleCall(), brand, input, context))
   t.equal(calls.length, 2)
 })
@@ -57,7 +57,7 @@ t.test('a read is asked twice at most', async (t) => {
 
 t.test('answers that will not get better are not asked for again', async (t) => {
   const { platform, upstream } = await openPlatform(t)
-  for (const act of [page(200), say('{'), answer({ statusCode: 0, statusMessage: 'no' }), page(302)]) {
+  for (const act of [page(200), respond('{'), answer({ statusCode: 0, statusMessage: 'no' }), page(302)]) {
     upstream.arrivals.length = 0
     upstream.next(act)
     await ending(platform.call(sampleCall(), brand, input, context))

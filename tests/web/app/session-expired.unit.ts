@@ -1,5 +1,8 @@
 import t from 'tap'
-import { onSessionExpired, reportSessionExpired } from '../../../packages/web/src/app/errors/session-expired.ts'
+import {
+  onSessionExpired,
+  reportSessionExpired,
+} from '../../../packages/web/src/app/errors/session-expired.ts'
 
 t.test('calls that fail together are told once', async (t) => {
   let told = 0

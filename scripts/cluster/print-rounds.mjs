@@ -1,0 +1,49 @@
+/** @import { RoundResult } from './rounds.mjs' */
+
+/**
+ * Prints the results of the rounds.
+ * @param {readonly RoundResult[]} rounds
+ * @returns {boolean} whether every rule held
+ */
+export function printRounds(rounds) {
+  const rows = rounds.map(({ round, counts: { reads, writes }, repeated, seconds }) => ({
+    '': round,
+    'ended after (s)': seconds.toFixed(1),
+    'reads answered': reads.answered,
+    'reads lost': describe(reads.lost),
+    'writes answered': writes.answered,
+    'writes lost': describe(writes.lost),
+    'writes sent twice': repeated,
+  }))
+  for (const row of rows) {
+    console.log()
+    for (const [name, value] of Object.entries(row)) console.log(`${name.padEnd(18)} ${value}`)
+  }
+  const failures = rounds.flatMap(brokenRules)
+  console.log(
+    failures.length > 0 ? `\n✖ ${failures.join('\n✖ ')}` : '\n✔ no request was lost that may be retried',
+  )
+  return failures.length === 0
+}
+
+/**
+ * The proxy retries reads, so none may be lost. Writes are sent once, so they may be lost only when the gateway that
+ * handles them is killed.
+ * @param {RoundResult} result
+ */
+function brokenRules({ round, counts: { reads, writes }, repeated }) {
+  return [
+    ...(reads.lost.length > 0 ? [`${round}: ${reads.lost.length} reads were lost`] : []),
+    ...(writes.lost.length > 0 && round.startsWith('SIGTERM')
+      ? [`${round}: ${writes.lost.length} writes were lost`]
+      : []),
+    ...(repeated > 0 ? [`${round}: ${repeated} writes reached the platform twice`] : []),
+  ]
+}
+
+/** @param {readonly string[]} lost */
+function describe(lost) {
+  const times = Map.groupBy(lost, (outcome) => outcome)
+  const parts = [...times].map(([outcome, each]) => `${each.length} × ${outcome}`)
+  return parts.length > 0 ? `${lost.length} (${parts.join(', ')})` : '0'
+}

@@ -1,0 +1,32 @@
+/** @import { ImageConfig } from './build-image.mjs' */
+
+/**
+ * The rules that an image's configuration breaks.
+ * @param {ImageConfig} config
+ * @param {{ version: string, revision: string, command: readonly string[] }} facts
+ */
+export function imageConfigErrors(
+  { User, Cmd, WorkingDir, StopSignal, Labels = {}, Healthcheck, Env },
+  facts,
+) {
+  const label = (/** @type {string} */ name) => Labels[`org.opencontainers.image.${name}`]
+  /** @type {[string, boolean][]} */
+  const rules = [
+    ['its user is a number that is not root', User === '1000:1000'],
+    ['it works in /app', WorkingDir === '/app'],
+    ['it is stopped by SIGTERM', StopSignal === 'SIGTERM'],
+    ['it starts what npm run serve starts', Cmd.join(' ') === facts.command.join(' ')],
+    [
+      'it has a health check without a shell',
+      Healthcheck?.Test[0] === 'CMD' && Healthcheck.Test[1] === 'node',
+    ],
+    ['it runs in production', Env.includes('NODE_ENV=production')],
+    ['its version is the package’s', label('version') === facts.version],
+    ['its revision is the checkout’s', label('revision') === facts.revision],
+    [
+      'it has a title, a description and a licence',
+      ['title', 'description', 'licenses'].every((name) => label(name)),
+    ],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([rule]) => rule)
+}

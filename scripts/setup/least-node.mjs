@@ -1,2 +1,0 @@
-/** The sources run as TypeScript, by the type stripping of this version of Node or a newer one. */
-export const leastNodeMajor = 26

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { demo, logIn } from '../../support/browser/player.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { account, inbox, recovery } = pages
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+t.test('saving the profile updates the stored name and e-mail address', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin, ask }) => {
+    await signIn()
+    await open('/edit-profile')
+    const name = field(page, account.fullName)
+    await name.fill('')
+    await name.pressSequentially('Ma1r_ia Ñ3uñez')
+    t.equal(await name.inputValue(), 'Maria Ñuñez', 'only letters and spaces')
+    await field(page, account.email).fill('maria@example.com')
+    await press(page, account.save)
+    await page.waitForURL(`${origin}/profile`)
+    await page.getByRole('main').getByText('Maria Ñuñez').waitFor()
+    await page.getByText(account.saved).waitFor()
+    t.match((await ask('/api/session')).json(), {
+      player: { fullName: 'Maria Ñuñez', contactEmail: 'maria@example.com' },
+    })
+    const stored = await page.evaluate(() => localStorage.getItem('marquee.player'))
+    t.match(stored, /Maria Ñuñez.*maria@example\.com/)
+  }),
+)
+
+t.test(
+  'when the session expires in a form, the player logs in, returns to the page, and the form keeps its values',
+  (t) =>
+    visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, host, expect }) => {
+      await signIn()
+      await open('/edit-profile')
+      await field(page, account.fullName).fill('Dana Detour')
+      // Other calls must not find the expired session before the form does.
+      await page.waitForLoadState('networkidle')
+      control.expireSessions(host, demo.accountId)
+      expect(/^401 PATCH \/api\/account\/profile$/)
+      await press(page, account.save)
+      await page.waitForURL((url) => url.pathname === '/login')
+      await page.getByText(errors.invalidSession, { exact: true }).waitFor()
+      t.equal(await page.getByRole('dialog').count(), 0, 'shown once, and not in a dialog')
+      await logIn(page, demo)
+      await page.waitForURL(`${origin}/edit-profile`)
+      t.equal(await field(page, account.fullName).inputValue(), 'Dana Detour')
+    }),
+)
+
+t.test('an error is shown at the field it names, or in a dialog when it names none', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    await open('/change-password')
+    await field(page, account.currentPassword).fill('Wrong1234')
+    await field(page, recovery.newPassword).fill('Sampaguita8')
+    expect(/^422 POST \/api\/account\/password$/)
+    await press(page, account.changePassword)
+    await page.getByText(validation.wrongPassword).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+    t.equal(await field(page, recovery.newPassword).inputValue(), 'Sampaguita8')
+
+    const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'tooManyRequests' } as const
+    control.fault({ call: '/api/auth/update_password', domain: host, fault, times: 1 })
+    expect(/^429 POST \/api\/account\/password$/)
+    await press(page, account.changePassword)
+    await page.getByRole('dialog').getByText(errors.tooManyRequests).waitFor()
+    t.equal(await page.getByText(validation.wrongPassword).count(), 0)
+  }),
+)
+
+t.test('a new password ends the other sessions and keeps this one', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, signIn, origin, host, ask }) => {
+    await signIn()
+    const other = await site.signIn(demo.accountId, demo.password, host)
+    // A request with the old session that is answered while the password change is already waiting.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const slowRequest = page.waitForRequest('**/api/me/mini-games')
+    await page.route('**/api/me/mini-games', (route) => released.then(() => route.continue()), { times: 1 })
+    const order: string[] = []
+    const note = (what: string) => (about: { url(): string }) => {
+      const { pathname } = new URL(about.url())
+      if (/\/(?:mini-games|password)$/.test(pathname)) order.push(`${what} ${pathname}`)
+    }
+    page.on('request', note('request'))
+    page.on('requestfinished', note('response'))
+
+    await open('/change-password')
+    await slowRequest
+    await field(page, account.currentPassword).fill(demo.password)
+    await field(page, recovery.newPassword).fill('Sampaguita8')
+    await press(page, account.changePassword)
+    await page.locator('button[aria-busy=true]').waitFor()
+    t.match((await ask('/api/session')).json(), { authenticated: true })
+    release()
+    await page.waitForURL(`${origin}/security`)
+    await page.getByText(account.passwordChanged).waitFor()
+    t.strictSame(order.slice(0, 4), [
+      'request /api/me/mini-games',
+      'response /api/me/mini-games',
+      'request /api/account/password',
+      'response /api/account/password',
+    ])
+    t.match((await ask('/api/session')).json(), { authenticated: true })
+    t.match((await site.ask('/api/session', { host, cookie: other })).json(), { authenticated: false })
+  }),
+)
+
+t.test('logging out all other sessions asks for confirmation', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host, ask }) => {
+    await signIn()
+    const other = await site.signIn(demo.accountId, demo.password, host)
+    await open('/security')
+    await press(page, account.endOthers)
+    await page.getByRole('dialog').getByRole('button', { name: account.endOthersYes }).click()
+    await page.getByText(account.othersEnded).waitFor()
+    t.match((await ask('/api/session')).json(), { authenticated: true })
+    t.match((await site.ask('/api/session', { host, cookie: other })).json(), { authenticated: false })
+  }),
+)
+
+t.test('a message is unread until it is opened, and its reward can be claimed once', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/inbox')
+    const bell = page.getByRole('banner').getByRole('link', { name: /Inbox/ })
+    await bell.getByText('3', { exact: true }).waitFor()
+    const first = page.getByRole('main').getByRole('listitem').first()
+    await first.getByRole('button', { expanded: false }).click()
+    await first.getByText('20 tokens', { exact: true }).last().waitFor()
+    await bell.getByText('2', { exact: true }).waitFor()
+    control.clearCalls()
+    await first.getByRole('button', { name: inbox.claim, exact: true }).click()
+    await first.getByText(inbox.CLAIMEDText).waitFor()
+    t.match(control.calls('/api/settings/claim_inbox')[0]?.payload, { request_id: /^[0-9a-f-]{36}$/ })
+    await page.reload()
+    await first.getByText(inbox.CLAIMED, { exact: true }).waitFor()
+  }),
+)
+
+t.test('a reward claimed elsewhere is shown as claimed', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'alreadyClaimed' } as const
+    control.fault({ call: '/api/settings/claim_inbox', domain: host, fault, times: 1 })
+    expect(/^422 POST \/api\/me\/inbox\/[\w-]+\/claim$/)
+    await open('/inbox')
+    const second = page.getByRole('main').getByRole('listitem').nth(1)
+    await second.getByRole('button', { expanded: false }).click()
+    await second.getByRole('button', { name: inbox.claim, exact: true }).click()
+    await second.getByText(inbox.CLAIMEDText).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+  }),
+)
+
+t.test('a claim whose response is lost is looked up and paid once', (t) =>
+  visit(t, { brand: 'claims', ...desk }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    control.clearCalls()
+    const claims = () => control.calls('/api/settings/claim_inbox').length
+    const loseResponse = (kind: 'resetAfter' | 'resetBefore') =>
+      control.fault({ call: '/api/settings/claim_inbox', domain: host, fault: { kind }, times: 1 })
+    expect(/^50\d POST \/api\/me\/inbox\/[\w-]+\/claim$/)
+    await open('/inbox')
+    const items = page.getByRole('main').getByRole('listitem')
+    const claim = async (item: ReturnType<typeof items.nth>) => {
+      await item.getByRole('button', { expanded: false }).click()
+      await item.getByRole('button', { name: inbox.claim, exact: true }).click()
+    }
+    loseResponse('resetAfter')
+    await claim(items.nth(0))
+    await items.nth(0).getByText(inbox.CLAIMEDText).waitFor()
+    t.equal(claims(), 1, 'it was paid and is not sent again')
+
+    loseResponse('resetBefore')
+    await claim(items.nth(1))
+    await items.nth(1).getByRole('button', { name: inbox.check }).click()
+    await items.nth(1).getByText(inbox.CLAIMEDText).waitFor()
+    t.equal(claims(), 3, 'it was not paid and is claimed again')
+  }),
+)

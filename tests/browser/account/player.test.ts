@@ -1,0 +1,6 @@
+// Sign-up, login and the player's session. These suites share a site and a browser.
+import './guard.suite.ts'
+import './session.suite.ts'
+import './signup.suite.ts'
+import './signup-fields.suite.ts'
+import './vip.suite.ts'

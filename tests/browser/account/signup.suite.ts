@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { shownBalance } from '../../support/browser/player.ts'
+import { fillInSignup, mainField } from '../../support/browser/signup-form.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { register, recovery } = pages
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+t.test('a visitor signs up with the platform’s form, is logged in and welcomed', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/?referrer_code=FRIEND8&ch=search&affiliate_code=aff-1')
+    await page.getByRole('banner').getByRole('link', { name: ui.site.signUp }).click()
+    await page.waitForURL(`${origin}/register`)
+    t.equal(await mainField(page, register.referrer).inputValue(), 'FRIEND8', 'filled from the link')
+    const ticked = await page
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked))
+    t.same(ticked, [false, false, false], 'consents are unticked')
+    await fillInSignup(page, 'Juana')
+    control.clearCalls()
+    await press(page, register.submit)
+    await page.waitForURL(`${origin}/`)
+    await page.getByText(withValues(register.welcome, { site: 'Luna Palace' })).waitFor()
+    await shownBalance(page).getByText('₱').waitFor()
+    t.match(control.calls('/api/auth/signup')[0]?.payload, {
+      account_id: 'juana',
+      contact_phone: '09171234567',
+      referrer_code: 'FRIEND8',
+      ch: 'search',
+      affiliate_code: 'aff-1',
+      dob: '1990-02-28',
+      accept_terms: true,
+      accept_age: true,
+      marketing_opt_in: false,
+    })
+    await open('/register')
+    await page.waitForURL(`${origin}/`)
+  }),
+)
+
+t.test('a sign-up sends the attribution and the visitor id to the platform', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, origin }) => {
+    const link = {
+      referrer_code: 'FRIEND8',
+      ch: 'search',
+      cm: 'summer',
+      pp: 'banner',
+      affiliate_code: 'aff-1',
+      appsflyer_id: '1699999999999-1234567',
+    }
+    const fbp = 'fb.1.1700000000000.42'
+    await context.addCookies([{ name: '_fbp', value: fbp, url: origin }])
+    const storedVisitorId = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('marquee.visitor') ?? '""'))
+    await open(`/?${new URLSearchParams(link)}`)
+    const visitorIds = []
+    for (const name of ['luzviminda', 'dalisay']) {
+      await open('/register')
+      t.equal(await storedVisitorId(), visitorIds[0] ?? '', 'no visitor id before the first sign-up')
+      await fillInSignup(page, name)
+      control.clearCalls()
+      await press(page, register.submit)
+      await page.waitForURL(`${origin}/`)
+      const payload = control.calls('/api/auth/signup')[0]?.payload ?? {}
+      t.match(payload, { account_id: name, ...link, fbp, visitor_id: /^[0-9a-f]{32}$/ })
+      visitorIds.push(Reflect.get(payload, 'visitor_id'), await storedVisitorId())
+      // Requests of the home page must finish before the session cookie is removed.
+      await page.waitForLoadState('networkidle')
+      await context.clearCookies({ name: 'session' })
+      await page.evaluate(() => localStorage.removeItem('marquee.player'))
+    }
+    t.equal(new Set(visitorIds).size, 1, 'one browser has one visitor id')
+  }),
+)
+
+t.test('errors are shown on blur and on submit, the first field is focused, and values are kept', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
+    await open('/register')
+    await mainField(page, ui.login.accountId).fill('1x')
+    await mainField(page, ui.login.password).focus()
+    await page.getByText(validation.newAccountId).first().waitFor()
+    t.equal(await mainField(page, ui.login.accountId).getAttribute('aria-invalid'), 'true')
+    await press(page, register.submit)
+    const isFocused = await mainField(page, ui.login.accountId).evaluate(
+      (box) => box === document.activeElement,
+    )
+    t.ok(isFocused, 'the first field with an error')
+    t.equal(await page.getByText(validation.accept).count(), 2)
+    await fillInSignup(page, 'demo')
+    expect(/^422 POST \/api\/account$/)
+    await press(page, register.submit)
+    const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+    await dialog.getByText(pageErrors.duplicateAccount).waitFor()
+    await page.keyboard.press('Escape')
+    t.equal(await mainField(page, ui.login.password).inputValue(), 'Sampaguita8')
+    t.equal(await mainField(page, register.year).inputValue(), '1990')
+    await page.reload()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=accountId]')?.value === 'demo',
+    )
+    t.equal(await mainField(page, register.mobile).inputValue(), '09171234567')
+    t.equal(await mainField(page, ui.login.password).inputValue(), '', 'a password is never stored')
+  }),
+)
+
+t.test('a phone number accepts only digits, typed or pasted', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/register')
+    const phoneBox = mainField(page, register.mobile)
+    await phoneBox.pressSequentially('0a9-1 7')
+    t.equal(await phoneBox.inputValue(), '0917')
+    await phoneBox.fill('')
+    await phoneBox.fill('+63 917-123-4567')
+    t.equal(await phoneBox.inputValue(), '639171234567')
+    await mainField(page, register.day).pressSequentially('3x1')
+    t.equal(await mainField(page, register.day).inputValue(), '31')
+  }),
+)
+
+t.test('a one-time code: resend after 60 s, five attempts, then the account is created', (t) =>
+  visit(t, { brand: 'mobile', ...phone }, async ({ page, open, host, origin, expect }) => {
+    await page.clock.install()
+    await open('/register')
+    const number = '09175551234'
+    await mainField(page, register.mobile).fill(number)
+    await mainField(page, ui.login.password).fill('Sampaguita8')
+    await mainField(page, register.day).fill('28')
+    await mainField(page, register.month).selectOption('2')
+    await mainField(page, register.year).fill('1990')
+    await page.getByLabel(register.acceptTerms).check()
+    await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
+    await press(page, register.continue)
+    const code = mainField(page, ui.login.code)
+    await code.waitFor()
+    t.ok(await code.evaluate((box) => box === document.activeElement), 'the code field is focused')
+    t.equal(await code.getAttribute('autocomplete'), 'one-time-code')
+    const resend = (seconds: number) =>
+      page.getByRole('button', { name: withValues(ui.login.resendIn, { seconds: String(seconds) }) })
+    await resend(60).waitFor()
+    t.ok(await resend(60).isDisabled())
+    await page.clock.fastForward(20_000)
+    await resend(40).waitFor()
+    await code.pressSequentially('12x34567')
+    t.equal(await code.inputValue(), '123456', 'only digits, up to the length of a code')
+    expect(/^422 POST \/api\/tac\/verify$/)
+    await press(page, register.submit)
+    await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(withValues(ui.login.triesLeft, { tries: '4' })).waitFor()
+    await page.clock.fastForward(40_000)
+    await page.getByRole('button', { name: ui.login.resend }).waitFor()
+    await code.fill(control.tac(host, number, 'register') ?? '')
+    await press(page, register.submit)
+    await page.waitForURL(`${origin}/`)
+    await shownBalance(page).waitFor()
+  }),
+)
+
+t.test('a forgotten password: the same text for every account, a code, a new password', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, host }) => {
+    const ask = async (accountId: string) => {
+      await open('/forgot-password')
+      await mainField(page, ui.login.accountId).fill(accountId)
+      await mainField(page, recovery.phone).fill('09181112233')
+      await press(page, ui.login.sendCode)
+      await page.getByText(recovery.sent).waitFor()
+      return page.getByRole('main').innerText()
+    }
+    const [unknown, known] = [await ask('nobody'), await ask('maria')]
+    t.equal(unknown.replace(/\d+ s/, ''), known.replace(/\d+ s/, ''))
+    await mainField(page, ui.login.code).fill(control.tac(host, 'maria', 'password') ?? '')
+    await mainField(page, recovery.newPassword).fill('Sampaguita8')
+    await press(page, recovery.setPassword)
+    await page.getByRole('heading', { level: 1, name: recovery.doneTitle }).waitFor()
+    await site.signIn('maria', 'Sampaguita8', host)
+  }),
+)
+
+t.test('where the platform sends a temporary password, the page explains it', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, host }) => {
+    const fault = { kind: 'drift', replace: { method: 'TEMP_PASSWORD' } } as const
+    control.fault({ call: '/api/auth/forgot_password', domain: host, fault, times: 1 })
+    await open('/forgot-password')
+    await mainField(page, ui.login.accountId).fill('jun')
+    await mainField(page, recovery.phone).fill('09181112233')
+    await press(page, ui.login.sendCode)
+    await page.getByRole('heading', { level: 1, name: recovery.tempTitle }).waitFor()
+    await page.getByText(recovery.tempText).waitFor()
+  }),
+)
+
+t.test('a player logs in with a one-time code', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/login')
+    await mainField(page, ui.login.accountId).fill('demo')
+    await page.getByText(ui.login.wayCode, { exact: true }).click()
+    await press(page, ui.login.sendCode)
+    await mainField(page, ui.login.code).fill('123456')
+    await press(page, ui.login.submit)
+    await page.waitForURL(`${origin}/`)
+    await shownBalance(page).getByText('₱').waitFor()
+  }),
+)
+
+t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
+    await open('/login')
+    await mainField(page, ui.login.accountId).fill('demo')
+    await page.getByText(ui.login.wayCode, { exact: true }).click()
+    await press(page, ui.login.sendCode)
+    await page.clock.install()
+    const code = mainField(page, ui.login.code)
+    expect(/^422 POST \/api\/session\/tac$/)
+    for (const left of ['4', '3', '2', '1', '0']) {
+      await code.fill('654321')
+      await press(page, ui.login.submit)
+      await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      if (left !== '0') await page.getByText(withValues(ui.login.triesLeft, { tries: left })).waitFor()
+    }
+    await page.getByText(errors.tacTooMany).waitFor()
+    t.ok(await code.isDisabled())
+    await page.clock.fastForward(60_000)
+    await press(page, ui.login.resend)
+    await page.getByText(errors.tacTooMany).waitFor({ state: 'detached' })
+    await code.fill('123456')
+    await press(page, ui.login.submit)
+    await page.waitForURL(`${origin}/`)
+  }),
+)

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { minigame } = pages
+
+const spin = (page: Page) =>
+  page.getByRole('button', { name: withValues(minigame.play.wheel, { cost: '10 tokens' }) })
+const outcome = (page: Page) => page.locator('.mini-outcome-title')
+const betCalls = () => control.calls('/api/mini_game/mini_game_bet').length
+const rewardCalls = () => control.calls('/api/mini_game/mini_game_reward').length
+
+t.test('the platform picks the prize before the wheel turns, and the wheel stops at it', (t) =>
+  visit(t, { brand: 'template1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
+    const { page, open, signIn } = visit
+    await signIn()
+    await open('/minigame')
+    await page.getByText(minigame.prizes, { exact: true }).waitFor()
+    t.equal(await page.getByRole('cell', { name: '0.5%' }).count(), 1, 'odds are shown')
+    control.clearCalls()
+    const answer = page.waitForResponse((response) => response.url().endsWith('/bet'))
+    await spin(page).click()
+    const { prizeId } = (await (await answer).json()) as { prizeId: string }
+    t.equal(rewardCalls(), 0, 'no reward is requested while it turns')
+    await outcome(page).waitFor()
+    t.same([betCalls(), rewardCalls()], [1, 1])
+    const field = page.locator('.wheel-field[data-won]')
+    t.equal(await field.count(), 1)
+    const { top, middle } = await field.evaluate((element) => {
+      const wheel = element.closest('svg')?.getBoundingClientRect()
+      const label = element.querySelector('text')?.getBoundingClientRect()
+      return {
+        top: label && wheel ? label.y + label.height / 2 < wheel.y + wheel.height / 2 : false,
+        middle: label && wheel ? Math.abs(label.x + label.width / 2 - wheel.x - wheel.width / 2) : 999,
+      }
+    })
+    t.ok(top && middle < 8, `${prizeId} lies under the pointer`)
+    t.equal(betCalls(), 1, 'no second play starts by itself')
+  }),
+)
+
+t.test('with reduced motion the prize is shown at once, and tokens and the log are updated', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/minigame?game=gift-box')
+    await page.getByText('250', { exact: true }).waitFor()
+    await page.getByRole('button', { name: withValues(minigame.box, { number: '2' }) }).click()
+    await outcome(page).waitFor()
+    await page.locator('.mini-log li').first().waitFor()
+    t.equal(await page.locator('.mini-log li').count(), 1)
+    await page.getByRole('button', { name: minigame.again }).click()
+    await page.getByText(withValues(minigame.pick, { cost: '20 tokens' })).waitFor()
+    t.equal(await page.locator('.mini-log li').count(), 1, 'playing again needs another click')
+  }),
+)
+
+t.test('a play that never reached the platform is reported as not counted', (t) =>
+  visit(t, { brand: 'uncounted', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    const fault = { kind: 'resetBefore' } as const
+    control.fault({ call: '/api/mini_game/mini_game_bet', domain: host, fault, times: 1 })
+    expect(/^50\d POST \/api\/me\/mini-games\/lucky-wheel\/bet$/)
+    await open('/minigame')
+    await spin(page).click()
+    await page.getByRole('button', { name: minigame.ask }).click()
+    await page.getByText(minigame.notCounted).waitFor()
+    await spin(page).waitFor()
+    await page.getByText(minigame.logEmpty).waitFor()
+  }),
+)
+
+t.test('a card’s prize can be revealed without scratching, and an abandoned play can be finished', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/minigame?game=scratch-card')
+    await page.getByRole('button', { name: withValues(minigame.play.scratch, { cost: '5 tokens' }) }).click()
+    await page.getByText(withValues(minigame.held, { number: '5' })).waitFor()
+    await page.reload()
+    await page.getByText(minigame.openPlay).waitFor()
+    await page.getByRole('button', { name: minigame.reveal }).click()
+    await outcome(page).waitFor()
+    t.equal(await page.getByText(minigame.openPlay).count(), 0)
+    t.equal(await page.getByText(withValues(minigame.held, { number: '5' })).count(), 0)
+  }),
+)
+
+t.test('an unknown outcome is requested again, and the play counts once', (t) =>
+  visit(t, { brand: 'unsure', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    control.clearCalls()
+    const fault = { kind: 'resetAfter' } as const
+    control.fault({ call: '/api/mini_game/mini_game_bet', domain: host, fault, times: 1 })
+    expect(/^50\d POST \/api\/me\/mini-games\/lucky-wheel\/bet$/)
+    await open('/minigame')
+    await spin(page).click()
+    await page.getByText(minigame.unsure, { exact: true }).waitFor()
+    await page.getByRole('button', { name: minigame.ask }).click()
+    await page.getByRole('status').locator('.mini-outcome-title').waitFor()
+    await page.locator('.mini-log li').first().waitFor()
+    t.equal(await page.locator('.mini-log li').count(), 1)
+    t.same([betCalls(), rewardCalls()], [1, 1], 'nothing was sent twice')
+  }),
+)
+
+t.test(
+  'the reward icon is for players, opens /minigame in a new tab, and can be closed for the session',
+  (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, context, origin }) => {
+      await open('/')
+      const icon = page.getByRole('link', { name: ui.site.reward })
+      t.equal(await icon.count(), 0, 'not for visitors')
+      await signIn()
+      await open('/slots')
+      await icon.waitFor()
+      const [iconBox, barBox] = [
+        await icon.boundingBox(),
+        await page.getByRole('navigation', { name: ui.site.quickLinks }).boundingBox(),
+      ]
+      t.ok(iconBox && barBox && iconBox.y + iconBox.height <= barBox.y, 'above the mobile bar')
+      const opened = context.waitForEvent('page')
+      await icon.click()
+      const tab = await opened
+      await tab.waitForURL(`${origin}/minigame`)
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      t.equal(await tab.getByRole('navigation').count(), 0, 'in its own layout')
+      await tab.close()
+      await page.getByRole('button', { name: ui.site.hideReward }).click()
+      t.equal(await icon.count(), 0)
+      const asked = page.waitForResponse((response) => response.url().endsWith('/api/me/mini-games'))
+      await page.reload()
+      await (await asked).finished()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      t.equal(await icon.count(), 0, 'hidden for the session')
+    }),
+)
+
+t.test('the reward icon is hidden when the first cycle is not running', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host }) => {
+    await signIn()
+    const fault = { kind: 'drift', replace: { 'value.0.status': 'ENDED' } } as const
+    control.fault({ call: '/api/mini_game/mini_game_list', domain: host, fault })
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/me/mini-games'))
+    await open('/')
+    await (await asked).finished()
+    t.equal(await page.getByRole('link', { name: ui.site.reward }).count(), 0)
+  }),
+)

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
+
+const { visit } = await openFixture(t)
+const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
+
+t.test('a game that does not load within 30 s offers to retry, open a new tab, or go back', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin }) => {
+    await signIn()
+    await page.clock.install()
+    await pauseClock(page)
+    let tries = 0
+    await page.route('**/play/**', (route) => {
+      tries += 1
+      if (tries > 1) return route.continue()
+      return undefined
+    })
+    await open(game)
+    await runClockUntilVisible(page, page.locator('iframe'))
+    await page.clock.runFor(29_900)
+    const choice = page.getByRole('alert')
+    t.equal(await choice.count(), 0, 'not earlier')
+    await page.clock.runFor(100)
+    await choice.getByRole('heading', { name: play.slow }).waitFor()
+    await page.clock.resume()
+    t.ok(await choice.getByRole('button', { name: play.newTab }).isVisible())
+    t.equal(await choice.getByRole('link', { name: play.back }).getAttribute('href'), '/slots')
+    await choice.getByRole('button', { name: play.retry }).click()
+    await page.getByRole('timer').waitFor()
+    t.equal(await choice.count(), 0)
+    t.equal(page.url(), origin + game)
+  }),
+)
+
+t.test('the bar over a game has back, balance, time played, help with the session id, and full screen', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open(game)
+    await page.getByRole('timer').waitFor()
+    const bar = page.locator('header').first()
+    await bar.getByText('₱12,345.60').waitFor()
+    await bar.getByRole('button', { name: play.report }).click()
+    const help = page.getByRole('dialog', { name: play.report })
+    t.match(await help.locator('code').innerText(), /^[\w-]{8,}$/)
+    await help.getByRole('button', { name: ui.app.close }).click()
+    await bar.getByRole('button', { name: play.fullScreen }).click()
+    await page.waitForFunction(() => document.fullscreenElement?.className === 'play-stage')
+    await page.evaluate(() => document.exitFullscreen())
+    await waitForRender(page)
+    await bar.getByRole('link', { name: play.back }).click()
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
+  }),
+)
+
+t.test('an address without a game shows a message and a link to the lobby', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/playnow?type=FISH')
+    await page.getByRole('heading', { name: play.incompleteTitle }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: play.back, exact: true }).last().click()
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
+  }),
+)
+
+t.test('the home link of a framed game leads to the lobby of its category', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open(game)
+    await page.frameLocator('iframe').locator('#lobby').click()
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
+  }),
+)
+
+// Until the next frames are rendered, a click on the bar may still hit the game that was there.
+async function waitForRender(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.fullscreenElement)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}

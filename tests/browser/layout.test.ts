@@ -1,6 +1,0 @@
-// How pages look and how they are used, in every size. These suites share a site and a browser.
-import './accessibility.suite.ts'
-import './keyboard.suite.ts'
-import './layout.suite.ts'
-import './motion.suite.ts'
-import './small-screen.suite.ts'

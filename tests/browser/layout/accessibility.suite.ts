@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
+import { shownBalance } from '../../support/browser/player.ts'
+import { resize } from '../../support/browser/resize.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+
+// The crawl checks pages as loaded; these tests check states that a visitor's actions lead to.
+const { visit } = await openFixture(t)
+
+const isAccessible = async (t: Test, page: Page, state: string) =>
+  t.same(await accessibilityFaults(page), [], state)
+
+/** Opens and checks the sheets behind the quick links on a phone. */
+async function checkSheets(t: Test, { page, open }: Visit, names: readonly string[]) {
+  await open('/slots')
+  const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
+  for (const name of names) {
+    await bar.getByRole('button', { name }).click()
+    await page.getByRole('dialog').waitFor()
+    await isAccessible(t, page, `the sheet “${name}”`)
+    await page.keyboard.press('Escape')
+    // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
+    await page.waitForFunction(() => !history.state?.closesOnBack)
+  }
+}
+
+async function checkInvalidForm(t: Test, { page, open }: Visit) {
+  await open('/register')
+  await page.locator('main form [type=submit]').click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  await isAccessible(t, page, 'a form with errors')
+}
+
+async function checkHomePage(t: Test, { page, open }: Visit) {
+  await open('/')
+  await shownBalance(page).getByText('₱').waitFor()
+  await isAccessible(t, page, 'the home page of a player on a phone')
+  await resize(page, desk.viewport)
+  await isAccessible(t, page, 'the home page of a player on a desktop')
+  await resize(page, phone.viewport)
+}
+
+async function checkMiniGames(t: Test, { page, open }: Visit) {
+  for (const game of ['scratch-card', 'gift-box']) {
+    await open(`/minigame?game=${game}`)
+    await page.locator('main:not(:has([aria-busy])) h1').waitFor()
+    await isAccessible(t, page, game)
+  }
+}
+
+for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  t.test(`axe finds nothing in dialogs, forms and sheets of ${brand}`, (t) =>
+    visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async (visit) => {
+      await checkSheets(t, visit, [ui.site.games, ui.site.search])
+      await checkInvalidForm(t, visit)
+      await visit.signIn()
+      await checkHomePage(t, visit)
+      await checkSheets(t, visit, [ui.site.account])
+      await checkMiniGames(t, visit)
+    }),
+  )
+}
+
+t.test('axe finds nothing in the login modal', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open }) => {
+    await open('/#loginmodal')
+    await page.getByRole('dialog').getByRole('button', { name: ui.login.submit, exact: true }).waitFor()
+    await isAccessible(t, page, 'login')
+  }),
+)
+
+t.test('axe finds nothing in the maintenance layout', (t) =>
+  visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
+    expect(/^503 GET \/$/)
+    await open('/')
+    await page.getByRole('heading', { level: 1, name: pages.closed.maintenanceTitle }).waitFor()
+    await isAccessible(t, page, 'maintenance')
+  }),
+)

@@ -1,0 +1,4 @@
+import t from 'tap'
+import { crawl } from '../../support/crawl/crawl.ts'
+
+await crawl(t)

@@ -1,0 +1,182 @@
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { _m as filipino } from '../../../packages/web/src/i18n/locales/php/_m.ts'
+import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
+import { targetFaults } from '../../support/crawl/target-faults.ts'
+
+// Content that must be fully visible on narrow screens too.
+const { visit } = await openFixture(t)
+
+const isWhole = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+}
+
+for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  t.test(`the current category is visible in the category row of ${brand}`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      const row = page.getByRole('navigation', { name: ui.site.categories })
+      await open('/spin')
+      const spin = row.locator('[data-category="spin"]')
+      await page.waitForFunction(isWhole, await spin.elementHandle())
+      await page.locator('body[data-font=own]').waitFor()
+      t.ok(await spin.evaluate(isWhole), 'on load, with the web font too')
+      await row.locator('[data-category="hot"]').click()
+      await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
+      t.ok(await row.locator('[data-category="hot"]').evaluate(isWhole), 'on another page')
+    }),
+  )
+}
+
+for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  t.test(
+    `the controls of the hero and the links of the footer of ${brand} are large enough touch targets`,
+    (t) =>
+      visit(t, { brand, ...phone }, async ({ page, open }) => {
+        await open('/')
+        await page.locator('footer nav a').first().waitFor()
+        // A link in a sentence is as tall as its line (WCAG 2.5.8 exempts it).
+        t.same(await targetFaults(page, '.carousel-controls button, footer a:not(p a)'), [])
+      }),
+  )
+}
+
+t.test('the team names of a match are not truncated on the smallest phone', (t) =>
+  visit(t, { brand: 'template1', ...smallPhone }, async ({ page, open }) => {
+    await open('/sports')
+    await page.locator('.match-team').first().waitFor()
+    const cut = await page
+      .locator('.match-team')
+      .evaluateAll((teams) =>
+        teams
+          .filter((team) => team.scrollWidth > team.clientWidth || team.clientHeight > 20)
+          .map((team) => team.textContent),
+      )
+    t.same(cut, [])
+  }),
+)
+
+for (const prefix of ['', '/php', '/cn']) {
+  t.test(`all categories are visible on the narrowest desktop, at ${prefix}/`, (t) =>
+    visit(t, { brand: 'template1', viewport: { width: 1024, height: 768 } }, async ({ page, open }) => {
+      await open(`${prefix}/`)
+      const row = page.locator('.tabs ul')
+      t.ok(await row.evaluate((list) => list.scrollWidth <= list.clientWidth))
+    }),
+  )
+}
+
+t.test('a provider is right below its game, and cards have the same height', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    await open('/cn/slots')
+    // Otherwise rows outside the viewport have an estimated height.
+    await page.locator('.game-grid.game-window').waitFor()
+    const tiles = await page.locator('.tile:has(.tile-link)').evaluateAll((all) =>
+      all.map((tile) => {
+        const [name, provider] = ['.tile-name', '.tile-provider'].map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(tile.querySelector(part) ?? tile)
+          return words.getBoundingClientRect()
+        })
+        const gap = (provider?.top ?? 0) - (name?.bottom ?? 0)
+        return { gap, height: tile.getBoundingClientRect().height }
+      }),
+    )
+    t.ok(tiles.length > 4)
+    for (const { gap } of tiles) t.ok(gap < 6, `${gap} px`)
+    const heights = tiles.map(({ height }) => height)
+    t.ok(Math.max(...heights) - Math.min(...heights) < 1, `${heights} px`)
+  }),
+)
+
+t.test('the links of the login page do not overlap the floating buttons', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/login')
+    // Their width plus their distance from the edge.
+    const taken = 56 + 16
+    const edges = await page
+      .locator('.login-links a')
+      .evaluateAll((links) => links.map((link) => innerWidth - link.getBoundingClientRect().right))
+    t.equal(edges.length, 2)
+    for (const edge of edges) t.ok(edge > taken, `${edge} px`)
+  }),
+)
+
+t.test('the full name of a game is above its frame, with the balance', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
+    await page.locator('.frame-bar-balance').waitFor()
+    const name = page.getByRole('heading', { level: 1, name: 'Jade Dragon Rush' })
+    t.ok(await name.evaluate((element) => element.scrollWidth <= element.clientWidth))
+    const { height = 0 } = (await page.locator('.frame-bar').boundingBox()) ?? {}
+    t.equal(Math.round(height), 56)
+  }),
+)
+
+t.test('a table of three columns fits without scrolling', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/privacy-policy')
+    const frame = page.locator('.prose-scroll')
+    const { isWhole, gap } = await frame.evaluate((box) => ({
+      isWhole: box.scrollWidth <= box.clientWidth,
+      gap:
+        (box.querySelector('table')?.getBoundingClientRect().top ?? 0) -
+        box.getBoundingClientRect().top -
+        box.clientTop,
+    }))
+    t.ok(isWhole, 'no horizontal scrolling')
+    t.equal(Math.round(gap), 0, 'its header is at the top of the frame')
+  }),
+)
+
+t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
+    await open('/php/contact-us')
+    const lines = await page
+      .getByRole('heading', { level: 1, name: filipino.page['contact-us'] })
+      .evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        range.setEnd(heading.firstChild ?? heading, heading.textContent?.indexOf(' ') ?? 0)
+        return range.getClientRects().length
+      })
+    t.equal(lines, 1)
+  }),
+)
+
+t.test('a select shows only its own styling, also while focused', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/login')
+    await page.getByText(ui.login.wayCode, { exact: true }).click()
+    const radio = page.getByRole('radio', { name: ui.login.wayCode })
+    t.ok(await radio.isChecked())
+    const isDrawn = (input: Element) => input.checkVisibility({ opacityProperty: true })
+    t.same(await page.getByRole('radio').evaluateAll((all) => all.length), 2)
+    t.notOk(await radio.evaluate(isDrawn))
+  }),
+)
+
+for (const brand of ['template1', 'template11']) {
+  t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
+      await signIn()
+      await open('/slots')
+      await page.locator('.reward-icon').waitFor()
+      await context.setOffline(true)
+      const notice = page.locator('.offline-notice')
+      await notice.waitFor()
+      const isClear = await notice.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const words = [...range.getClientRects()]
+        return words.every(({ left, right, top, bottom }) =>
+          [left + 1, (left + right) / 2, right - 1].every((x) =>
+            element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          ),
+        )
+      })
+      t.ok(isClear)
+    }),
+  )
+}

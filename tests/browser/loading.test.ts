@@ -1,7 +1,0 @@
-// How pages arrive, come alive and lead to one another. These suites share a site and a browser.
-import './event-replay.suite.ts'
-import './missing-code.suite.ts'
-import './navigation.suite.ts'
-import './offline.suite.ts'
-import './prefetch.suite.ts'
-import './storage.suite.ts'

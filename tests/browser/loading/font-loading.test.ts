@@ -1,0 +1,128 @@
+import { templateCodes } from '@marquee/contracts/templates'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { openFixture, phone } from '../../support/browser/fixture.ts'
+
+const { visit } = await openFixture(t)
+
+/** The font requests of a page and its first paint, in milliseconds since navigation start. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }))
+
+const fontApplied = (page: Page) => page.locator('body[data-font]').waitFor()
+
+/** Whether an element is rendered in its template's web font. */
+const hasTypeface = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const typeface = getComputedStyle(document.documentElement)
+        .getPropertyValue('--typeface')
+        .replaceAll('"', '')
+      return (
+        typeface !== '' && getComputedStyle(element).fontFamily.replaceAll('"', '').split(',')[0] === typeface
+      )
+    })
+
+/** Records layout shifts from the start of the page. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0)
+        document.documentElement.dataset.moved = String(moved + (entry as LayoutShift).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+
+t.jobs = templateCodes.length
+for (const brand of templateCodes) {
+  t.test(`${brand}: the font loads after the first paint and shifts nothing`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await watchMoves(page)
+      await open('/')
+      await fontApplied(page)
+      const { painted, asked } = await times(page)
+      t.equal(asked.length, 1, 'one file')
+      t.ok(
+        asked.every((start) => start >= painted),
+        `painted at ${painted} ms, asked at ${asked} ms`,
+      )
+      for (const selector of ['h2', '.brand-mark', '.footer a'])
+        t.ok(await hasTypeface(page, selector), selector)
+      t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
+    }),
+  )
+}
+
+t.test(
+  'text that would shift keeps the fallback font, where the system has no font with equal metrics',
+  (t) =>
+    visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+      await watchMoves(page)
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      await open('/about')
+      await fontApplied(page)
+      t.ok(await page.locator('p[data-font="fallback"]').count(), 'some keep it')
+      t.ok(await page.locator('p[data-font="own"]').count(), 'others do not')
+      t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
+    }),
+)
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+t.test('a returning visitor has the font from the first paint', (t) =>
+  visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open }) => {
+    await open('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { early: document.documentElement.dataset.font === 'own' })
+      })
+    })
+    await open('/about')
+    t.ok(await page.evaluate(() => (window as { early?: boolean }).early))
+    t.equal(await page.locator('body [data-font]').count(), 0, 'all at once')
+  }),
+)
+
+t.test('without scripts the font loads with the page', (t) =>
+  visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
+    const asked = page.waitForRequest('**/*.woff2')
+    await open('/')
+    await asked
+    t.pass('asked for')
+  }),
+)
+
+t.test('when the font cannot be loaded the page keeps the fallback font', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+    expect(/^failed GET \/assets\/.*\.woff2/)
+    await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'))
+    await open('/')
+    await failed
+    t.notOk(await hasTypeface(page, 'h2'))
+    await page.getByRole('link', { name: 'Slots' }).first().click()
+    await page.waitForURL('**/slots')
+  }),
+)

@@ -1,0 +1,10 @@
+// Content, languages, menus and images of the pages. These suites share a site and a browser.
+import './areas.suite.ts'
+import './content.suite.ts'
+import './device.suite.ts'
+import './language.suite.ts'
+import './menu.suite.ts'
+import './pictures.suite.ts'
+import './sanitisers.suite.ts'
+import './screens.suite.ts'
+import './without-script.suite.ts'

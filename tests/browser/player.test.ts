@@ -1,6 +1,0 @@
-// Who signs up and in, and what is a player's own. These suites share a site and a browser.
-import './guard.suite.ts'
-import './session.suite.ts'
-import './signup.suite.ts'
-import './signup-fields.suite.ts'
-import './vip.suite.ts'

@@ -1,0 +1,78 @@
+import t from 'tap'
+import { startSite } from '../../support/site.ts'
+
+// The gateway reads the wall clock through `Date.now`, which is replaced before the gateway starts.
+const realNow = Date.now
+let stepMs = 0
+Date.now = () => realNow() + stepMs
+const site = await startSite({ RATE_LIMIT_CREDENTIALS: '3/60' })
+t.teardown(() => {
+  Date.now = realNow
+  return site.close()
+})
+t.beforeEach(() => {
+  stepMs = 0
+})
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+async function isSignedIn(cookie: string, host = 'localhost'): Promise<boolean> {
+  return (await site.ask('/api/me/balance', { cookie, host })).status === 200
+}
+
+t.test('clock steps within the session limits end no session', async (t) => {
+  const cookie = await site.signIn('demo', 'Demo1234', 'steps.localhost')
+  for (const minutes of [10, -10, -60, 25]) {
+    stepMs = minutes * minuteMs
+    t.ok(await isSignedIn(cookie, 'steps.localhost'), `${minutes} minutes`)
+  }
+})
+
+t.test('a clock step beyond the idle limit expires a session, and a step back restores it', async (t) => {
+  const cookie = await site.signIn('demo', 'Demo1234', 'idle.localhost')
+  stepMs = 31 * minuteMs
+  t.notOk(await isSignedIn(cookie, 'idle.localhost'))
+  stepMs = 0
+  t.ok(await isSignedIn(cookie, 'idle.localhost'))
+})
+
+t.test('a revoked session stays revoked, however the clock changes', async (t) => {
+  const host = 'ended.localhost'
+  const [first, second] = [
+    await site.signIn('demo', 'Demo1234', host),
+    await site.signIn('maria', 'Maria1234', host),
+  ]
+  t.equal((await site.ask('/api/session', { method: 'DELETE', host, cookie: first })).status, 200)
+  // Another player signs in and out while the clock is wrong.
+  stepMs = 13 * hourMs
+  const later = await site.signIn('maria', 'Maria1234', host)
+  t.equal((await site.ask('/api/session', { method: 'DELETE', host, cookie: later })).status, 200)
+  stepMs = 0
+  t.ok(await isSignedIn(second, host), 'the other session is still valid')
+  t.notOk(
+    (await site.ask('/api/session', { host, cookie: first })).json<{ authenticated: boolean }>()
+      .authenticated,
+  )
+})
+
+t.test('after a clock step back, Retry-After is within the period of the limit', async (t) => {
+  const host = 'limited.localhost'
+  const guess = () =>
+    site.ask('/api/session', { method: 'POST', host, body: { accountId: 'demo', password: 'Guess123' } })
+  for (let tries = 0; tries < 3; tries++) t.equal((await guess()).status, 422)
+  t.equal((await guess()).status, 429)
+  stepMs = -hourMs
+  const answer = await guess()
+  t.ok(Number(answer.headers['retry-after'] ?? 0) <= 60, `Retry-After: ${answer.headers['retry-after']}`)
+})
+
+t.test('the cache does not use the wall clock', async (t) => {
+  const host = 'cached.localhost'
+  await site.ask('/api/startup', { host })
+  site.sandbox.control.clearCalls()
+  for (const hours of [48, -48]) {
+    stepMs = hours * hourMs
+    t.match((await site.ask('/api/startup', { host })).headers['cache-status'], /^marquee; hit; ttl=\d+$/)
+  }
+  t.same(site.sandbox.control.calls('/api/startup'), [])
+})

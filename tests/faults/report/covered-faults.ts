@@ -1,0 +1,85 @@
+import type { CoveredFault } from './run-covered-faults.ts'
+
+const nothing = 'nothing'
+
+/** Faults that the tests already cause at full size; the texts describe what those tests check. */
+export const coveredFaults: readonly CoveredFault[] = [
+  {
+    fault: 'wall clock stepped forward and back: sessions, revocations and rate limits',
+    file: 'tests/faults/process/clock.test.ts',
+    player: 'signed in within the idle limit, 401 beyond it',
+    log: 'request lines only',
+    lost: nothing,
+  },
+  {
+    fault: 'session keys are rotated across two gateways',
+    file: 'tests/faults/process/key-rotation.test.ts',
+    player: 'signed in until the key that sealed the session is removed',
+    log: 'request lines only',
+    lost: nothing,
+  },
+  {
+    fault: 'one failure, then success; Retry-After; many failures',
+    file: 'tests/faults/platform/retries.test.ts',
+    player:
+      'reads 200 after one retry, 503 serviceUnavailable where none is allowed; writes 502 without a retry',
+    log: 'a line per attempt; breaker open, once',
+    lost: 'nothing: no write arrives twice, retries stay within the budget',
+  },
+  {
+    fault: "another brand's platform hangs, another brand is attacked",
+    file: 'tests/faults/platform/noisy-neighbour.test.ts',
+    player: '200, or 422 for a wrong password; the failing brand 503 and cached data',
+    log: 'lines of the failing brand only',
+    lost: nothing,
+  },
+  {
+    fault: 'a stake whose response is lost, then requested again',
+    file: 'tests/faults/platform/lost-stakes.test.ts',
+    player: '502 or 504, then the first response or the same error again',
+    log: 'network, with the reason',
+    lost: 'nothing: the tokens add up, at most one stake is placed',
+  },
+  {
+    fault: 'login attempts for thousands of accounts at thousands of hosts',
+    file: 'tests/faults/client/limits.test.ts',
+    player: '429 tooManyRequests, as before the flood',
+    log: 'request lines only',
+    lost: 'nothing: a rate limit that was reached stays',
+  },
+  {
+    fault: 'forwarded headers, trusted and not',
+    file: 'tests/faults/client/forwarded-hosts.test.ts',
+    player: 'the brand of the host, 400 or 421',
+    log: 'the requested host',
+    lost: nothing,
+  },
+  {
+    fault: 'random requests to every operation',
+    file: 'tests/bff/fuzz/operations.test.ts',
+    player: 'never a 5xx, always JSON of the contract',
+    log: 'never an unexpected error',
+    lost: nothing,
+  },
+  {
+    fault: 'faults, expiries, purges and sessions of 30 brands at once',
+    file: 'tests/bff/isolation/isolation.test.ts',
+    player: 'not one byte of another brand',
+    log: 'no call that mixes two brands',
+    lost: nothing,
+  },
+  {
+    fault: 'secrets in every place of every operation, well and failing',
+    file: 'tests/faults/client/canary.test.ts',
+    player: 'the response of the operation',
+    log: 'no password, code, token, cookie, telephone, address, at level trace',
+    lost: nothing,
+  },
+  {
+    fault: 'Redis unreachable, slow, and back',
+    file: 'tests/bff/replicas/redis-link.test.ts',
+    player: 'unaffected: each replica continues on its own',
+    log: 'once when it is lost, once when it is back',
+    lost: 'nothing except sharing between replicas while it is gone',
+  },
+]

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Test } from 'tap'
+import type { SandboxOptions } from '../../../packages/sandbox/src/server.ts'
+import { type Answer, type RunningSite, startSite } from '../site.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Account, demo } from './player.ts'
+import { watchContext } from './watch-context.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** A common cheap phone, the smallest supported phone, and a desktop screen. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
+export const desk = { viewport: { width: 1440, height: 900 } }
+
+/** Browser options, and the brand whose site is visited (`template1` is `template1.localhost`). */
+export interface Visitor extends BrowserContextOptions {
+  brand: string
+}
+
+/** A visitor's browser at the brand's site. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** The brand's domain. */
+  host: string
+  origin: string
+  /** Loads a path of the site and waits until the page is hydrated. */
+  open(path: string, page?: Page): Promise<void>
+  /** Sends a request to the gateway with this browser's cookies, to compare with what the page shows. */
+  ask(path: string): Promise<Answer>
+  /** Signs in without using the form. */
+  signIn(account?: Account): Promise<void>
+  /** Allows a console message or failed response that matches, and fails if none does. */
+  expect(pattern: RegExp): void
+  /** The unexpected messages and failures so far; the visit fails if any are left at its end. */
+  complaints(): string[]
+}
+
+/** A browser for a running site. */
+export interface Fixture {
+  visit(t: Test, visitor: Visitor, body: (visit: Visit) => Promise<void>): Promise<void>
+}
+
+type Gateway = Pick<RunningSite, 'port' | 'ask' | 'signIn'>
+
+/** A running site with a browser. */
+type SiteFixture = Fixture & { site: RunningSite }
+
+const siteFixtures = new Map<string, Promise<SiteFixture>>()
+
+/**
+ * Starts the product and a browser; both are closed when the process ends. Suites in one process with the same settings
+ * share them, so a suite must not leave state behind that affects another.
+ */
+export function openFixture(
+  t: Test,
+  settings: Record<string, string> = {},
+  options: Pick<SandboxOptions, 'gameCount'> = {},
+): Promise<SiteFixture> {
+  const key = JSON.stringify([settings, options])
+  const fixture = siteFixtures.get(key) ?? startFixture(t, settings, options)
+  siteFixtures.set(key, fixture)
+  return fixture
+}
+
+async function startFixture(
+  t: Test,
+  settings: Record<string, string>,
+  options: Partial<SandboxOptions>,
+): Promise<SiteFixture> {
+  const site = await startSite(settings, options)
+  t.teardown(() => site.close())
+  return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
+}
+
+/** Opens a browser for a gateway that is already running. `games` is the origin its games are loaded from. */
+export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
+  // The runner's default timeout suits files that open no browser.
+  t.setTimeout(900_000)
+  const browser = await openBrowser()
+  t.teardown(() => browser.close())
+  return {
+    visit: (test, visitor, body) => runVisit({ gateway, games, browser, test, visitor }, body),
+  }
+}
+
+interface VisitPlan {
+  gateway: Gateway
+  games: string
+  browser: Browser
+  test: Test
+  visitor: Visitor
+}
+
+async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>): Promise<void> {
+  const { gateway, games, browser, test } = plan
+  const { brand, ...options } = plan.visitor
+  const host = brand === 'localhost' ? brand : `${brand}.localhost`
+  const origin = `http://${host}:${gateway.port}`
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    // A service worker would answer requests that tests wait for; tests of the worker itself allow it.
+    serviceWorkers: 'block',
+    ...options,
+  })
+  context.setDefaultTimeout(40_000)
+  const scripts = options.javaScriptEnabled !== false
+  const watch = watchContext(context, { site: origin, games, scripts })
+  try {
+    const page = await withTimeout('a new page', context.newPage())
+    await body({
+      page,
+      context,
+      host,
+      origin,
+      expect: watch.expect,
+      complaints: watch.complaints,
+      async open(path, where = page) {
+        await where.goto(path)
+        if (scripts) await hydrated(where)
+      },
+      // Outside a browser, not every system resolves *.localhost.
+      async ask(path) {
+        const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
+        return gateway.ask(path, { host, cookie: cookies.join('; ') })
+      },
+      async signIn({ accountId, password } = demo) {
+        const [name = '', value = ''] = (await gateway.signIn(accountId, password, host)).split('=')
+        await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+      },
+    })
+    test.same(watch.complaints(), [], 'no unexpected messages or failures in the browser')
+  } finally {
+    // A context that fails to close goes away with the browser at the end of the file.
+    await withTimeout('closing the pages', context.close()).catch(({ message }: Error) =>
+      test.comment(message),
+    )
+  }
+}
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}

@@ -1,0 +1,28 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findExecutable, testBrowserNames } from '../../../scripts/setup/find-executable.mjs'
+
+// Background requests of the browser, such as update checks, slow the tests down.
+const noBackgroundRequests = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Launches the system's Chromium; nothing is downloaded. The caller closes it.
+ * @throws Error when there is none; `npm test` installs one when it runs as root with apt-get
+ */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM || findExecutable(testBrowserNames)
+  if (!executablePath) {
+    throw new Error(
+      `None of ${testBrowserNames.join(', ')} is on this machine. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.`,
+    )
+  }
+  return chromium.launch({
+    executablePath,
+    // Chromium's sandbox is not available to root or in most containers.
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--no-first-run', ...noBackgroundRequests],
+  })
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { withValues } from '../with-values.ts'
+
+const { register } = pages
+
+/** A field of the form in the main content, by its label. */
+export const mainField = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+
+/** Fills in every required field of the sandbox brands' sign-up form. */
+export async function fillInSignup(page: Page, accountId: string): Promise<void> {
+  await mainField(page, ui.login.accountId).fill(accountId)
+  await mainField(page, ui.login.password).fill('Sampaguita8')
+  await mainField(page, register.mobile).fill('09171234567')
+  await mainField(page, register.day).fill('28')
+  await mainField(page, register.month).selectOption('2')
+  await mainField(page, register.year).fill('1990')
+  await page.getByLabel(register.acceptTerms).check()
+  await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
+}

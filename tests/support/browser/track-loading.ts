@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core'
+import { withTimeout } from './with-timeout.ts'
+
+/**
+ * Tracks the requests of a page to its own site. The returned function waits until all are answered and no element is
+ * busy or a skeleton; after the default timeout it returns what is still missing.
+ */
+export function trackLoading(page: Page, origin: string): () => Promise<string[]> {
+  const open = new Set<Request>()
+  let wake = () => {}
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === origin) open.add(request)
+  })
+  const end = (request: Request) => {
+    if (open.delete(request) && open.size === 0) wake()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    try {
+      do {
+        if (open.size > 0) await withTimeout('requests', new Promise<void>((resolve) => (wake = resolve)))
+        await page.waitForFunction(isRendered)
+      } while (open.size > 0)
+      return []
+    } catch {
+      const unanswered = [...open].map((request) => `has no answer to ${request.method()} ${request.url()}`)
+      return [...unanswered, ...(await page.evaluate(findBusyElements))]
+    }
+  }
+}
+
+function isRendered(): boolean {
+  return document.querySelector('[aria-busy=true], .skeleton') === null
+}
+
+function findBusyElements(): string[] {
+  const found = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+  return found.map((element) => `is still busy: ${element.tagName.toLowerCase()}.${element.className}`)
+}

@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core'
+
+/** Collects what a browser must not do: console errors and warnings, failed requests, requests to other origins. */
+export interface Watch {
+  /** Allows an entry that matches, such as `/^422 POST \/api\/session$/`, and fails if none does. */
+  expect(pattern: RegExp): void
+  /** Unexpected entries, and expectations that were not met. */
+  complaints(): string[]
+}
+
+/** The origins that pages may send requests to (games only from inside a frame), and whether scripts run. */
+export interface WatchOptions {
+  site: string
+  games: string
+  scripts: boolean
+}
+
+/** Watches every page of a context, including those opened later. */
+export function watchContext(context: BrowserContext, options: WatchOptions): Watch {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  context.on('console', (message) => {
+    if (isComplaint(message)) seen.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => void seen.push(`page error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Navigating away aborts pending requests; a browser without scripts reports script requests as `csp`.
+    if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !options.scripts)) return
+    seen.push(`failed ${request.method()} ${pathOf(request.url())}: ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
+  })
+  context.on('request', (request) => {
+    if (isForeign(request, options)) seen.push(`foreign request: ${request.url()}`)
+  })
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    complaints: () => [
+      ...seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+      ...expected
+        .filter((pattern) => !seen.some((line) => pattern.test(line)))
+        .map((pattern) => `did not happen: ${pattern}`),
+    ],
+  }
+}
+
+// Chromium also logs every failed response and request, which are recorded separately above, and Playwright logs the
+// service worker that it blocks.
+const isOurs = (text: string) =>
+  !text.startsWith('Failed to load resource:') && text !== 'Service Worker registration blocked by Playwright'
+
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && isOurs(message.text())
+
+function isForeign(request: Request, { site, games }: WatchOptions): boolean {
+  const { protocol, origin } = new URL(request.url())
+  if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false
+  return origin !== games || request.serviceWorker() !== null || request.frame().parentFrame() === null
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
