@@ -5,30 +5,34 @@ import type { Sites } from './sites/sites.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config/settings.ts'
 import { createDocuments } from './documents/documents.ts'
-import { createDraw } from './documents/draw-document.ts'
+import { createDocumentRenderer } from './documents/render-document.ts'
 import { mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountSiteFiles } from './http/routes/mount-site-files.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
-import { answerProblems } from './http/hooks/answer-problems.ts'
+import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { addCommonHeaders } from './http/hooks/common-headers.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import type { ExecuteIdempotently } from './http/operations/idempotent-execution.ts'
-import { identifyRequests, trustIn } from './http/hooks/identify-requests.ts'
-import { knowEveryMethod } from './http/server/know-every-method.ts'
+import { identifyRequests, createProxyTrust } from './http/hooks/identify-requests.ts'
+import { registerHttpMethods } from './http/server/register-http-methods.ts'
 import { logRequests } from './http/hooks/log-requests.ts'
 import { mountAssets } from './http/routes/mount-assets.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
-import { mountPictures } from './http/routes/mount-images.ts'
-import { createOpenSession } from './http/operations/open-session.ts'
+import { mountImages } from './http/routes/mount-images.ts'
+import { createSessionLoader } from './http/operations/session-loader.ts'
 import { createRateLimits } from './http/limits/rate-limits.ts'
-import { readJsonBodies } from './http/request/read-json-bodies.ts'
-import { refuseExpectation, refuseUnparsable, refuseUnroutable } from './http/server/refuse-malformed.ts'
+import { registerJsonBodyParser } from './http/request/json-body-parser.ts'
+import {
+  handleExpectations,
+  handleClientErrors,
+  handleFrameworkErrors,
+} from './http/server/malformed-requests.ts'
 import { securityHeaders } from './http/response/security-headers.ts'
 import { shedLoad } from './http/hooks/shed-load.ts'
 import { traceRequests } from './http/hooks/trace-requests.ts'
-import { withoutCompilers } from './http/server/without-compilers.ts'
+import { noSchemaCompilers } from './http/server/no-schema-compilers.ts'
 import type { Log } from './observability/logging/log.ts'
 import type { Metrics } from './observability/metrics/metrics.ts'
 import type { Tracing } from './observability/tracing/tracing.ts'
@@ -62,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands, cookie } =
     parts
   const scheme = config.publicScheme
-  const isTrusted = trustIn(config.trustedProxies)
+  const isTrusted = createProxyTrust(config.trustedProxies)
   const security = securityHeaders(scheme)
   const app = Fastify({
     logger: false,
@@ -73,18 +77,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    schemaController: withoutCompilers,
-    frameworkErrors: refuseUnroutable(security),
-    clientErrorHandler: refuseUnparsable(security),
+    schemaController: noSchemaCompilers,
+    frameworkErrors: handleFrameworkErrors(security),
+    clientErrorHandler: handleClientErrors(security),
   })
-  knowEveryMethod(app)
-  app.server.on('checkExpectation', refuseExpectation(security))
+  registerHttpMethods(app)
+  app.server.on('checkExpectation', handleExpectations(security))
 
   addCommonHeaders(app, security)
-  readJsonBodies(app)
+  registerJsonBodyParser(app)
   await app.register(fastifyCookie)
   const limits = await createRateLimits(app, config.rateLimits, link)
-  answerProblems(app, log, cookie)
+  registerErrorHandler(app, log, cookie)
   logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits })
   if (tracing) traceRequests(app, tracing, isTrusted)
@@ -96,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     execute: parts.execute,
     scheme,
-    openSession: createOpenSession(sessions, cookie),
+    loadSession: createSessionLoader(sessions, cookie),
     createContext: createHandlerContexts({
       platform,
       sites,
@@ -107,8 +111,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   })
   await mountAssets(app, bundle.clientFolder)
-  mountPictures(app, parts.pictures.source, parts.pictures.sized)
-  const draw = createDraw({
+  mountImages(app, parts.pictures.source, parts.pictures.sized)
+  const draw = createDocumentRenderer({
     bundle,
     sites,
     publicCall: createPublicCall(handlers, sites),

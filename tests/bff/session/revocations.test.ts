@@ -34,25 +34,25 @@ t.test('an ended account takes what began before, at its brand alone', async (t)
   const clock = { at: 1_000_000 }
   const [one, two] = [replica(t, 'r2:', () => clock.at), replica(t, 'r2:', () => clock.at)]
   await Promise.all([one.link.open(), two.link.open()])
-  await one.revocations.endAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(player.host, player.accountId)
   await ping(two.link)
   for (const { revocations } of [one, two]) {
     t.ok(revocations.isRevoked(session('s', 1_000_000)))
     t.notOk(revocations.isRevoked(session('s', 1_000_001)), 'what began later goes on')
     t.notOk(revocations.isRevoked({ ...session('s'), accountId: 'other' }))
     t.notOk(revocations.isRevoked({ ...session('s'), host: 'b.test' }))
-    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_000)
+    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_000)
   }
   clock.at += 10
-  await two.revocations.endAccount(player.host, player.accountId)
+  await two.revocations.revokeAccount(player.host, player.accountId)
   await ping(one.link)
   clock.at -= 5
-  await one.revocations.endAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(player.host, player.accountId)
   await ping(two.link)
   const late = replica(t, 'r2:')
   await late.link.open()
   for (const { revocations } of [one, two, late])
-    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
+    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
 })
 
 t.test(

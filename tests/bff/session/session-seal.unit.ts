@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import t from 'tap'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
-import { createSessions, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
+import { createSessionManager, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
 
 const brand = { host: 'a.test', origin: 'https://a.test' }
 const other = { host: 'b.test', origin: 'https://b.test' }
@@ -15,7 +15,7 @@ function keeper(keys = [first], startAt = 1_000_000) {
   const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
   return {
     clock,
-    sessions: createSessions({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
+    sessions: createSessionManager({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
   }
 }
 
@@ -107,7 +107,7 @@ t.test('a whole account ends, and can begin again in the same moment', async (t)
   const one = await sessions.start(brand, 'token', player)
   const stranger = await sessions.start(brand, 'token', { ...player, accountId: 'other' })
   const namesake = await sessions.start(other, 'token', player)
-  await sessions.endAccount(brand, player.accountId)
+  await sessions.endAccountSessions(brand, player.accountId)
   t.equal(await sessions.open(brand, one.cookie), undefined)
   t.ok(await sessions.open(brand, stranger.cookie), 'another account goes on')
   t.ok(await sessions.open(other, namesake.cookie), 'the same name at another brand goes on')

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
-import { knownGame, pageOfGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
+import { findGame, queryGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
 import { makeGames } from '../../../packages/sandbox/src/catalogue/make-games.ts'
 
 const game = (gameName: string, more: Partial<Game> = {}): Game => ({
@@ -32,8 +32,8 @@ const games = Object.freeze([
   game('Pearl Diver', { category: 'fishing', providerCode: 'PPLAY', providerName: 'Pragmatic Play' }),
 ])
 
-const named = (filter: Parameters<typeof pageOfGames>[1]) =>
-  pageOfGames(games, filter).games.map(({ gameName }) => gameName)
+const named = (filter: Parameters<typeof queryGames>[1]) =>
+  queryGames(games, filter).games.map(({ gameName }) => gameName)
 
 t.test('search forgives case, accents, signs, spaces and the order of words', async (t) => {
   const jade = ['Jade Dragon Rush']
@@ -90,7 +90,7 @@ t.test('orders, pages and filters go together; providers are counted before thei
   t.equal(named({ sort: 'new' })[0], "Queen's Pearl")
   t.same(named({ sort: 'az', page: 2, perPage: 2 }), ['Pearl Diver', "Queen's Pearl"])
   t.same(named({ category: 'hot' }), ['Jade Dragon Rush'])
-  const page = pageOfGames(games, { q: 'pearl', provider: 'PPLAY' })
+  const page = queryGames(games, { q: 'pearl', provider: 'PPLAY' })
   t.equal(page.total, 1)
   t.same(
     page.providers.map(({ code, count }) => [code, count]),
@@ -102,8 +102,8 @@ t.test('orders, pages and filters go together; providers are counted before thei
 })
 
 t.test('a game is known by its provider and code', async (t) => {
-  t.equal(knownGame(games, { providerCode: 'FACHAI', gameCode: 'ace-parlor' })?.gameName, 'Ace Parlor')
-  t.equal(knownGame(games, { providerCode: 'JILI', gameCode: 'ace-parlor' }), undefined)
+  t.equal(findGame(games, { providerCode: 'FACHAI', gameCode: 'ace-parlor' })?.gameName, 'Ace Parlor')
+  t.equal(findGame(games, { providerCode: 'JILI', gameCode: 'ace-parlor' }), undefined)
 })
 
 t.test('what a list is prepared for is prepared once', async (t) => {
@@ -120,6 +120,6 @@ t.test('what a list is prepared for is prepared once', async (t) => {
   }))
   Object.freeze(watched)
   for (const q of ['dragon', 'drgaon', 'golden tigr', '玉龙狂朝', 'nothing like it'])
-    pageOfGames(watched, { q })
+    queryGames(watched, { q })
   t.equal(reads, 5000)
 })

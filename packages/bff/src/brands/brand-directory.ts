@@ -8,15 +8,15 @@ export interface Brand {
 }
 
 /** What a Host header came to: a brand, a host that is not served here (421), or no host at all (400). */
-export type HostReading = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }
+export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }
 
 export interface BrandDirectory {
   /** Reads a raw Host value. Costs the same however many hosts are configured. */
-  read(host: string | undefined): HostReading
+  resolve(host: string | undefined): HostResolution
 }
 
-const notServed: HostReading = { refused: 'unknownHost' }
-const malformed: HostReading = { refused: 'invalidRequest' }
+const notServed: HostResolution = { refused: 'unknownHost' }
+const malformed: HostResolution = { refused: 'invalidRequest' }
 
 // Brands under a wildcard are made as they are asked for; the bound keeps a flood of invented names from growing it.
 const rememberedBrands = 10_000
@@ -35,9 +35,9 @@ export function createBrandDirectory(options: {
     options.domains.filter((domain) => domain.startsWith('*.')).map((domain) => domain.slice(2)),
   )
   const port = () => (options.publicPort ? `:${options.publicPort()}` : '')
-  const known = new Map<string, HostReading>()
+  const known = new Map<string, HostResolution>()
 
-  function lookUp(host: string): HostReading {
+  function lookUp(host: string): HostResolution {
     if (!domainPattern.test(host) || host.startsWith('*')) return malformed
     if (!exact.has(host) && !underSuffix(host)) return notServed
     return { brand: Object.freeze({ host, origin: `${options.scheme}://${host}${port()}` }) }
@@ -51,20 +51,20 @@ export function createBrandDirectory(options: {
   }
 
   return {
-    read(value) {
+    resolve(value) {
       // Most come as they are remembered.
       const plain = known.get(value ?? '')
       if (plain) return plain
-      const host = plainHost(value)
+      const host = normaliseHost(value)
       if (host === undefined) return malformed
       const remembered = known.get(host)
       if (remembered) return remembered
-      const reading = lookUp(host)
-      if ('brand' in reading) {
+      const resolution = lookUp(host)
+      if ('brand' in resolution) {
         if (known.size >= rememberedBrands) known.delete(known.keys().next().value ?? '')
-        known.set(host, reading)
+        known.set(host, resolution)
       }
-      return reading
+      return resolution
     },
   }
 }
@@ -72,7 +72,7 @@ export function createBrandDirectory(options: {
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/
 
 /** Lower-cases a Host value and takes its port and trailing dot off; undefined when it is no host. */
-export function plainHost(value: string | undefined): string | undefined {
+export function normaliseHost(value: string | undefined): string | undefined {
   if (!value || value.length > 262) return undefined
   return hostAndPort.exec(value.toLowerCase())?.[1]
 }

@@ -13,7 +13,7 @@ import { problemBody } from '../errors/problem-error.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { type Representation, sizeOf } from '../representation/send-representation.ts'
 import { toProblem } from '../errors/to-problem.ts'
-import type { Draw } from './draw-document.ts'
+import type { Draw } from './render-document.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface Documents {

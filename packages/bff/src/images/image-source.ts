@@ -4,16 +4,16 @@ import { ProblemError } from '../errors/problem-error.ts'
 const largestPictureBytes = 4 * 1024 * 1024
 const timeoutMs = 10_000
 
-export type PictureSource = ReturnType<typeof createPictureSource>
+export type ImageSource = ReturnType<typeof createImageSource>
 
-export interface PictureRequest {
+export interface ImageRequest {
   signal?: AbortSignal | undefined
   /** The tag of what the asker has, which may then be answered with 304. */
   tag?: string | undefined
 }
 
 /** Asks the platform's own host for pictures. No other host is asked, and nothing but a picture comes back. */
-export function createPictureSource(upstreamUrl: URL) {
+export function createImageSource(upstreamUrl: URL) {
   const agent = new Agent({
     connections: 32,
     headersTimeout: timeoutMs,
@@ -26,7 +26,7 @@ export function createPictureSource(upstreamUrl: URL) {
    * @returns a picture on its way (200), or nothing new (304)
    * @throws ProblemError notFound, serviceUnavailable
    */
-  async function get(address: string, { signal, tag }: PictureRequest): Promise<Dispatcher.ResponseData> {
+  async function get(address: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
     // It is a visitor's: another host's, or none at all.
     const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
     if (url?.origin !== upstreamUrl.origin) throw new ProblemError('notFound')

@@ -10,14 +10,14 @@ const effort = 2
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
 
 /** Makes a picture as wide as is asked, where that makes it smaller. */
-export type ShrinkPicture = (original: Buffer, width: number) => Promise<Buffer | undefined>
+export type ResizeImage = (original: Buffer, width: number) => Promise<Buffer | undefined>
 
 /**
  * A maker of pictures in WebP, never wider than they were. One that moves, or that cannot be read, is not made.
  *
  * @param onMissing hears, once, that the library cannot be loaded on this system: nothing is made then
  */
-export function createShrinkPicture(onMissing: (reason: string) => void): ShrinkPicture {
+export function createResizeImage(onMissing: (reason: string) => void): ResizeImage {
   let loading: Promise<typeof sharp | undefined> | undefined
   const load = () =>
     loadSharp().catch((error: unknown) => {

@@ -5,19 +5,19 @@ import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
 import { strongTag } from '../representation/etag.ts'
-import { type PictureSource, typeOf } from './image-source.ts'
-import type { ShrinkPicture } from './resize-image.ts'
+import { type ImageSource, typeOf } from './image-source.ts'
+import type { ResizeImage } from './resize-image.ts'
 
 /** A picture in a width; nothing in place of one that is best sent as it is. */
-export type SizedPicture = { bytes: Buffer; tag: string } | 'asItIs'
+export type SizedImage = { bytes: Buffer; tag: string } | 'asItIs'
 
-interface SizedPicturesParts {
-  source: PictureSource
+interface SizedImagesParts {
+  source: ImageSource
   platformHost: string
-  shrinkPicture: ShrinkPicture
+  resizeImage: ResizeImage
 }
 
-export type SizedPictures = ReturnType<typeof createSizedPictures>
+export type SizedImages = ReturnType<typeof createSizedImages>
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -42,13 +42,13 @@ const points = /^image\/(?:avif|jpeg|png|webp)\b/
  * for an hour, then as long as a day while it is made again. They are the platform's, the same for all of its brands,
  * and so they are kept apart from what is a brand's.
  */
-export function createSizedPictures({ source, platformHost, shrinkPicture }: SizedPicturesParts) {
+export function createSizedImages({ source, platformHost, resizeImage }: SizedImagesParts) {
   const cache = createBrandCache(cacheLimits)
   const withRoom = pLimit(originalsAtOnce)
   const inTurn = pLimit(madeAtOnce)
 
   /** @throws what the source throws; another error when it cannot be made now */
-  function get(address: string, width: number, signal: AbortSignal): Promise<Cached<SizedPicture>> {
+  function get(address: string, width: number, signal: AbortSignal): Promise<Cached<SizedImage>> {
     const key = cacheKey({ host: platformHost }, 'picture', `${width}${address}`)
     const load = async (signal: AbortSignal) => {
       if (withRoom.pendingCount >= mostWaiting)
@@ -58,14 +58,14 @@ export function createSizedPictures({ source, platformHost, shrinkPicture }: Siz
     return cache.get(key, policy, load, { signal })
   }
 
-  async function make(address: string, width: number, signal: AbortSignal): Promise<Loaded<SizedPicture>> {
+  async function make(address: string, width: number, signal: AbortSignal): Promise<Loaded<SizedImage>> {
     const original = await source.get(address, { signal })
     if (!points.test(typeOf(original))) {
       await original.body.dump()
       return asItIs
     }
     const whole = await buffer(original.body)
-    const bytes = await inTurn(() => shrinkPicture(whole, width))
+    const bytes = await inTurn(() => resizeImage(whole, width))
     return bytes ? { value: { bytes, tag: strongTag(bytes) }, bytes: bytes.length } : asItIs
   }
 
@@ -77,4 +77,4 @@ export function createSizedPictures({ source, platformHost, shrinkPicture }: Siz
   return { get, purge }
 }
 
-const asItIs: Loaded<SizedPicture> = { value: 'asItIs', bytes: 0 }
+const asItIs: Loaded<SizedImage> = { value: 'asItIs', bytes: 0 }

@@ -13,20 +13,20 @@ export interface HandlerContext<Id extends OperationId> {
   /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
   sites: Sites
   /** Asks the platform on behalf of this request; site and player identity are filled in. */
-  ask<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+  callPlatform<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
   /** Brings a picture's address to what a page may load. */
   imageAddress(address: string): string
   /** Whether the content policy lets a page show this address in a frame. */
   mayFrame(address: string): boolean
   session: SealedSession | undefined
   /** Starts a session and sets its cookie; the old one, if any, is ended. */
-  openSession(token: string, player: Player): Promise<SealedSession>
+  startSession(token: string, player: Player): Promise<SealedSession>
   /** Keeps the session and gives it the player's new name and address. @returns the player */
   updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
   /** Ends the account's sessions everywhere; this one goes on as a new one. */
   endOtherSessions(): Promise<void>
   /** Ends every session of an account, whoever asks: what opened them is no longer good. */
-  endAccount(accountId: string): Promise<void>
+  endAccountSessions(accountId: string): Promise<void>
   /** Ends the session and clears its cookie. */
   endSession(): void
   /** The `_fbp` cookie of an advertisement; undefined where there is none that can be passed on. */

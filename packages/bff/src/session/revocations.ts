@@ -10,9 +10,9 @@ export interface Revocations {
   /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
   revoke(sessionId: string): Promise<void>
   /** Ends every session of an account that began until now. */
-  endAccount(host: string, accountId: string): Promise<void>
+  revokeAccount(host: string, accountId: string): Promise<void>
   /** Until when sessions of the account are ended, in milliseconds since 1970: a new one must begin later. */
-  accountEndedAt(host: string, accountId: string): number
+  accountRevokedAt(host: string, accountId: string): number
   /** Whether a session was ended. Asks nobody, so that every request can. */
   isRevoked(session: { id: string; host: string; accountId: string; startedAt: number }): boolean
 }
@@ -88,8 +88,8 @@ export function createRevocations(options: Options): Revocations {
 
   return {
     revoke: (sessionId) => end(sessionName(sessionId)),
-    endAccount: (host, accountId) => end(accountName(host, accountId)),
-    accountEndedAt: (host, accountId) => memory.endedAt(accountName(host, accountId)) ?? 0,
+    revokeAccount: (host, accountId) => end(accountName(host, accountId)),
+    accountRevokedAt: (host, accountId) => memory.endedAt(accountName(host, accountId)) ?? 0,
     isRevoked: ({ id, host, accountId, startedAt }) =>
       // Asked with every request, and mostly nothing was ended: then no name is made.
       !memory.isEmpty &&

@@ -41,11 +41,11 @@ export interface Sessions {
   /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
   end(session: SealedSession): Promise<void>
   /** Ends every session that the account has at the brand. */
-  endAccount(brand: Brand, accountId: string): Promise<void>
+  endAccountSessions(brand: Brand, accountId: string): Promise<void>
 }
 
 /** Makes the keeper of sessions. `now` is the wall clock in milliseconds. */
-export function createSessions(options: {
+export function createSessionManager(options: {
   seal: SessionSeal
   revocations: Revocations
   now: () => number
@@ -80,7 +80,7 @@ export function createSessions(options: {
       onEvent('opened')
       const at = now()
       // A session that begins in the very moment in which the account's others were ended is not one of them.
-      const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
+      const startedAt = Math.max(at, revocations.accountRevokedAt(brand.host, player.accountId) + 1)
       return sealToFit(seal, brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
     },
 
@@ -96,9 +96,9 @@ export function createSessions(options: {
       return revocations.revoke(id)
     },
 
-    endAccount({ host }, accountId) {
+    endAccountSessions({ host }, accountId) {
       onEvent('ended')
-      return revocations.endAccount(host, accountId)
+      return revocations.revokeAccount(host, accountId)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config/settings.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
-import { restoreSnapshot, snapshotOnEvent } from './keep-snapshot.ts'
+import { restoreSnapshot, createSnapshotListener } from './cache-snapshot.ts'
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -37,7 +37,7 @@ export async function openCache(
       ? undefined
       : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
   const observe = cacheEventObserver(log, metrics)
-  const keepSnapshot = snapshot && snapshotOnEvent(() => cache, snapshot)
+  const keepSnapshot = snapshot && createSnapshotListener(() => cache, snapshot)
   const cache: BrandCache = createBrandCache({
     ...cacheLimits,
     waitMs: (redisUrl ? otherReplicaMs : 0) + upstreamDeadlineMs + waitMarginMs,

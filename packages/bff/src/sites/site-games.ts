@@ -10,11 +10,11 @@ import { topTen } from '../upstream/calls/site/top-ten.ts'
 import { readAnnouncements } from './content/announcements.ts'
 import type { Brand } from '../brands/brand-directory.ts'
 import { CachedResponse } from './cached-response.ts'
-import { createGamesPages } from './catalogue/games-page.ts'
-import { readProviders, withProviderFacts } from './catalogue/provider-facts.ts'
+import { createGamesPages } from './catalogue/games-pages.ts'
+import { readProviders, withProviderDetails } from './catalogue/provider-details.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { Sites } from './sites.ts'
-import { wholeCatalogue } from './catalogue/whole-catalogue.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
 
 interface GamesParts {
   reader: SiteReader
@@ -39,7 +39,7 @@ export function createSiteGames({ reader, cache, freshness, imageAddress }: Game
   async function gamesOf(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
     const known = providers(brand)
     const shown = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
-    return withProviderFacts(shown, (await known)?.value ?? [])
+    return withProviderDetails(shown, (await known)?.value ?? [])
   }
 
   const shortList: Sites['shortList'] = (brand, list) =>
@@ -48,7 +48,7 @@ export function createSiteGames({ reader, cache, freshness, imageAddress }: Game
     )
 
   const catalogue: Sites['catalogue'] = (brand) =>
-    reader.read(brand, 'catalogue', 'games', ({ asSite }) => gamesOf(brand, wholeCatalogue(asSite)))
+    reader.read(brand, 'catalogue', 'games', ({ asSite }) => gamesOf(brand, loadCatalogue(asSite)))
 
   return {
     shortList,

@@ -9,7 +9,7 @@ import { startup } from '../upstream/calls/site/startup.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
 import { fillOrLastKnown } from '../replicas/shared-cache/fill-or-last-known.ts'
 import type { Brand } from '../brands/brand-directory.ts'
-import { servedStartup } from './served-startup.ts'
+import { toPublicStartup } from './public-startup.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
 export interface SiteReaderParts {
@@ -77,7 +77,7 @@ export function createSiteReader(parts: SiteReaderParts): SiteReader {
         const { externalId, startup: read } = await asDomain(startup, undefined)
         // A platform that closes may have nothing else to say.
         if (read.maintenance !== null) acceptPartial()
-        return { externalId, startup: servedStartup(read, parts) }
+        return { externalId, startup: toPublicStartup(read, parts) }
       }),
 
     currency: (brand) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endsConnection } from '../server/end-connections.ts'
+import { isDraining } from '../server/drain-connections.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 
 /** Adds to every answer, refusals included, what all of them carry: security headers, the request's id, its limit. */
@@ -7,7 +7,7 @@ export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record
   const common = Object.entries(security)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (endsConnection(request)) reply.header('connection', 'close')
+    if (isDraining(request)) reply.header('connection', 'close')
     // A request that is refused before the first hook has no context.
     const context: RequestContext | undefined = request.context
     if (context) reply.header('x-request-id', context.requestId)

@@ -25,14 +25,14 @@ export function identifyRequests(
     const host = hostOf(request, trusted)
     context.host = host?.slice(0, 255)
     const { url = '/' } = request.raw
-    const reading = brands.read(namesAnotherHost(url, host) ? undefined : host)
+    const resolution = brands.resolve(namesAnotherHost(url, host) ? undefined : host)
     // The router has read the whole address; whoever comes after it knows paths alone.
     if (!url.startsWith('/')) request.raw.url = pathOf(url)
-    if ('refused' in reading) {
+    if ('refused' in resolution) {
       await limits.countAddress(request, 'reads')
-      throw new ProblemError(reading.refused)
+      throw new ProblemError(resolution.refused)
     }
-    context.brand = reading.brand
+    context.brand = resolution.brand
   })
 }
 
@@ -40,7 +40,7 @@ export function identifyRequests(
 export type Trust = (address: string | undefined) => boolean
 
 /** Reads the list of trusted proxies. */
-export function trustIn(proxies: BlockList): Trust {
+export function createProxyTrust(proxies: BlockList): Trust {
   return (address) => {
     if (address === undefined) return false
     const plain = address.startsWith('::ffff:') ? address.slice(7) : address

@@ -33,7 +33,7 @@ interface Parts {
 
 type SessionMethods = Pick<
   HandlerContext<OperationId>,
-  'openSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccount' | 'endSession'
+  'startSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccountSessions' | 'endSession'
 >
 
 /** Binds the gateway's parts to a request, so that a handler says only what is its own. */
@@ -53,7 +53,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
     get idempotencyKey() {
       return readIdempotencyKey(request.headers)
     },
-    ask: askFor(parts, request, reply),
+    callPlatform: platformCaller(parts, request, reply),
     ...sessionMethods(parts, request, reply),
     fail(code, detail) {
       throw new ProblemError(code, detail)
@@ -62,11 +62,11 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
 }
 
 /** Asks the platform on behalf of a request, in a span of its trace where there is one. */
-function askFor(
+function platformCaller(
   { platform, sites }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-): HandlerContext<OperationId>['ask'] {
+): HandlerContext<OperationId>['callPlatform'] {
   return async (call, input) => {
     const { context } = request
     const { requestId, reference } = context
@@ -106,7 +106,7 @@ function sessionMethods(
   }
 
   return {
-    async openSession(token, player) {
+    async startSession(token, player) {
       if (context.session) sessions.end(context.session)
       const started = await sessions.start(brand, token, player)
       return keep(started.session, started.cookie)
@@ -120,11 +120,11 @@ function sessionMethods(
     },
     async endOtherSessions() {
       const { token, player } = signedIn(context)
-      await sessions.endAccount(brand, player.accountId)
+      await sessions.endAccountSessions(brand, player.accountId)
       const started = await sessions.start(brand, token, player)
       keep(started.session, started.cookie)
     },
-    endAccount: (accountId) => sessions.endAccount(brand, accountId),
+    endAccountSessions: (accountId) => sessions.endAccountSessions(brand, accountId),
     endSession() {
       if (context.session) sessions.end(context.session)
       cookie.clear(reply)

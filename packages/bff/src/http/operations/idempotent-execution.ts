@@ -14,7 +14,7 @@ import { ProblemError } from '../../errors/problem-error.ts'
 import { toProblem, withDeclaredCode } from '../../errors/to-problem.ts'
 
 /** A refusal, or a failure that left the outcome open, as it is kept for repetitions. */
-export const KeptRefusal = z.object({
+export const StoredRefusal = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   detail: z.object({
     status: z.exactOptional(z.number()),
@@ -24,7 +24,7 @@ export const KeptRefusal = z.object({
     details: z.exactOptional(z.string()),
   }),
 })
-export type KeptRefusal = z.infer<typeof KeptRefusal>
+export type StoredRefusal = z.infer<typeof StoredRefusal>
 
 /** Runs an operation, once per idempotency key where the operation asks for that. */
 export type ExecuteIdempotently = (
@@ -38,7 +38,7 @@ export type ExecuteIdempotently = (
  * The same `Idempotency-Key` in the same session gets the first response, also on another replica and while the first
  * is still on its way. A call whose outcome nobody knows is not run again: its repetition is told so.
  */
-export function createIdempotentExecution(idempotency: Idempotency<KeptRefusal>): ExecuteIdempotently {
+export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
   return async (request, declaration, input, run) => {
     const requestKey = declaration.idempotent ? readIdempotencyKey(request.headers) : undefined
     const { session, operation = '' } = request.context
@@ -59,7 +59,7 @@ export function createIdempotentExecution(idempotency: Idempotency<KeptRefusal>)
 async function outcomeOf(
   run: () => Promise<object>,
   declaration: OperationDeclaration,
-): Promise<Outcome<object, KeptRefusal>> {
+): Promise<Outcome<object, StoredRefusal>> {
   try {
     return { kind: 'answered', value: await run() }
   } catch (error) {
@@ -71,12 +71,12 @@ async function outcomeOf(
   }
 }
 
-function kept({ code, detail }: ProblemError): KeptRefusal {
+function kept({ code, detail }: ProblemError): StoredRefusal {
   const { retryAfterSeconds: _gone, maintenance: _none, ...lasting } = detail
   return { code, detail: lasting }
 }
 
-function responseOf(outcome: Outcome<object, KeptRefusal>): object {
+function responseOf(outcome: Outcome<object, StoredRefusal>): object {
   if (outcome.kind === 'answered') return outcome.value
   const { code, detail } = outcome.problem ?? { code: 'outcomeUnknown' as const }
   throw new ProblemError(code, detail)

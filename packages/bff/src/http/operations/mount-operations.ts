@@ -3,15 +3,15 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedResponse } from '../../sites/cached-response.ts'
-import { admit, countAttemptOnAccount, requireSameOrigin } from './admit.ts'
-import { cutResponse } from '../response/cut-response.ts'
+import { admit, countAccountAttempt, checkSameOrigin } from './access-checks.ts'
+import { filterResponse } from '../response/filter-response.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
 import { oncePerValue } from '../../representation/once-per-value.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { requireJson } from '../request/read-json-bodies.ts'
-import { requestReader } from '../request/read-request.ts'
+import { requireJson } from '../request/json-body-parser.ts'
+import { createRequestReader } from '../request/request-reader.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
 import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
 import { withDeclaredCode } from '../../errors/to-problem.ts'
@@ -24,7 +24,7 @@ interface Mounting {
   handlers: Handlers
   limits: RateLimits
   createContext: CreateHandlerContext
-  openSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
+  loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
   execute: ExecuteIdempotently
   scheme: 'http' | 'https'
 }
@@ -45,9 +45,9 @@ export function mountOperations(app: FastifyInstance, mounting: Mounting): void 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mounting: Mounting): void {
   const declaration: OperationDeclaration = operations[id]
   const { method, path, cache } = declaration
-  const { limits, createContext, openSession, execute, scheme } = mounting
+  const { limits, createContext, loadSession, execute, scheme } = mounting
   const handler: Handler<Id> = mounting.handlers[id]
-  const read = requestReader<Id>(declaration)
+  const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
   // To look who is signed in is no use of a session, and what shared caches may keep must set nobody's cookie.
   const countsAsUse = id !== 'getSession' && !cache
@@ -59,16 +59,16 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
     async onRequest(request, reply) {
       request.context.operation = id
       if (method !== 'GET') {
-        requireSameOrigin(request, scheme)
+        checkSameOrigin(request, scheme)
         requireJson(request.headers)
       }
-      await openSession(request, reply, countsAsUse)
+      await loadSession(request, reply, countsAsUse)
       await admit(request, declaration, limits)
     },
 
     async handler(request, reply) {
       const input = read(request)
-      await countAttemptOnAccount(request, input, declaration, limits)
+      await countAccountAttempt(request, input, declaration, limits)
       try {
         const run = () => handler(input, createContext<Id>(request, reply))
         const response = await execute(request, declaration, input, run)
@@ -83,7 +83,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
 /** Makes the sender of an operation's responses: a public one from bytes made once, a private one for its asker alone. */
 function createResponder(id: OperationId) {
   const contentType = 'application/json; charset=utf-8'
-  const write = (response: object) => JSON.stringify(cutResponse(id, response))
+  const write = (response: object) => JSON.stringify(filterResponse(id, response))
   const prepare = oncePerValue((value: object) =>
     prepareText(write(value), {
       contentType,

@@ -3,8 +3,8 @@ import { createGzip } from 'node:zlib'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheStatus } from '../../cache/cache-status.ts'
-import { type PictureSource, typeOf } from '../../images/image-source.ts'
-import type { SizedPicture, SizedPictures } from '../../images/sized-images.ts'
+import { type ImageSource, typeOf } from '../../images/image-source.ts'
+import type { SizedImage, SizedImages } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { sendRepresentation } from '../../representation/send-representation.ts'
@@ -19,7 +19,7 @@ const minute = 'public, max-age=60'
  * the platform sends them plain, and below `/sized/{width}` as wide as the page has room for. An SVG that is opened as
  * a page can run nothing.
  */
-export function mountPictures(app: FastifyInstance, source: PictureSource, sized: SizedPictures): void {
+export function mountImages(app: FastifyInstance, source: ImageSource, sized: SizedImages): void {
   app.addHook('onClose', () => source.close())
 
   app.get('/media/*', (request, reply) => {
@@ -51,7 +51,7 @@ export function mountPictures(app: FastifyInstance, source: PictureSource, sized
     request: FastifyRequest,
     address: string,
     width: number,
-  ): Promise<SizedPicture | undefined> {
+  ): Promise<SizedImage | undefined> {
     try {
       const picture = await sized.get(address, width, request.signal)
       request.context.cacheStatus = cacheStatus(picture)

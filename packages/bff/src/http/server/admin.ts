@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { plainHost } from '../../brands/brand-directory.ts'
+import { normaliseHost } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
 import type { Metrics } from '../../observability/metrics/metrics.ts'
 import { readText } from '../../config/read-text.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
-import { withoutCompilers } from './without-compilers.ts'
+import { noSchemaCompilers } from './no-schema-compilers.ts'
 
 // Strict: a misspelt `dryRun` must not purge.
 const PurgeQuery = z.strictObject({
@@ -26,7 +26,7 @@ interface AdminParts {
 
 /** The private listener: for the operator's probes and hands, never for players. */
 export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
-  const admin = Fastify({ schemaController: withoutCompilers })
+  const admin = Fastify({ schemaController: noSchemaCompilers })
   // Nothing here reads a body; what tools send with an empty POST is no reason to refuse it.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
@@ -71,7 +71,7 @@ export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts
 }
 
 function readHost(text: string, say: (what: string) => void): string {
-  const host = plainHost(text)
+  const host = normaliseHost(text)
   if (host === undefined) say('is not a host')
   return host ?? ''
 }

@@ -5,5 +5,5 @@ import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
 const guarded = createEnumerationGuard(usualTacSent)
 
-export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, ask }) =>
-  guarded(brand, () => ask(platformRequestLoginTac, body))
+export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, callPlatform }) =>
+  guarded(brand, () => callPlatform(platformRequestLoginTac, body))

@@ -15,7 +15,7 @@ const usualPerPage = 60
  * One page of games, filtered and sorted. `games` come in the platform's order of heat. Providers are counted over
  * what matches everything but the provider filter, so that a visitor sees where else to look.
  */
-export function pageOfGames(games: readonly Game[], filter: Filter): GamePage {
+export function queryGames(games: readonly Game[], filter: Filter): GamePage {
   const { category, provider, q, sort = 'hot', page = 1, perPage = usualPerPage } = filter
   const index = indexOf(games)
   const ofCategory = category
@@ -34,7 +34,7 @@ export function pageOfGames(games: readonly Game[], filter: Filter): GamePage {
 }
 
 /** The game of that provider and code, as the catalogue has it. */
-export function knownGame(games: readonly Game[], key: GameKey): Game | undefined {
+export function findGame(games: readonly Game[], key: GameKey): Game | undefined {
   return indexOf(games).byKey().get(keyOf(key))
 }
 

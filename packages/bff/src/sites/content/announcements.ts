@@ -2,7 +2,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Announcements } from '@marquee/contracts/site/list-announcements'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
-import { nearestText } from './nearest-text.ts'
+import { localiseText } from './localise-text.ts'
 
 // What a server says of an address where it has nothing.
 const absent: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
@@ -23,7 +23,7 @@ export async function readAnnouncements(
 const made = new WeakMap<readonly Announcement[], Map<LanguageCode, Announcements>>()
 
 /** A brand's announcements as a reader of this language gets them. */
-export function announcementsFor(list: readonly Announcement[], language: LanguageCode): Announcements {
+export function localiseAnnouncements(list: readonly Announcement[], language: LanguageCode): Announcements {
   let byLanguage = made.get(list)
   if (!byLanguage) {
     byLanguage = new Map()
@@ -34,7 +34,7 @@ export function announcementsFor(list: readonly Announcement[], language: Langua
     read = {
       announcements: list.map(({ en, local, ...facts }) => ({
         ...facts,
-        ...nearestText({ en, local }, language),
+        ...localiseText({ en, local }, language),
       })),
     }
     byLanguage.set(language, read)

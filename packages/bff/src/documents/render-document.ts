@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Makes the drawer of documents, which has the client's server build render them. */
-export function createDraw(parts: Parts): Draw {
+export function createDocumentRenderer(parts: Parts): Draw {
   const { bundle, sites, frameOrigins, imageOrigins } = parts
   return async (brand, address, startup, seo) => {
     const value = startup.ok ? startup.value : undefined

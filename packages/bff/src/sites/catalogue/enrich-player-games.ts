@@ -1,9 +1,9 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { Brand } from '../../brands/brand-directory.ts'
-import { knownGame } from './catalogue.ts'
+import { findGame } from './catalogue.ts'
 import type { Sites } from '../sites.ts'
 
-interface ShownGamesParts {
+interface EnrichParts {
   brand: Brand
   sites: Pick<Sites, 'catalogue'>
   imageAddress(address: string): string
@@ -13,9 +13,9 @@ interface ShownGamesParts {
  * A player's own games as tiles show them: what their list says of each (name, type, picture), and from the brand's
  * catalogue what it leaves out. While there is no catalogue, the list alone.
  */
-export async function shownGames<Shown extends Game>(
+export async function enrichPlayerGames<Shown extends Game>(
   games: readonly Shown[],
-  { brand, sites, imageAddress }: ShownGamesParts,
+  { brand, sites, imageAddress }: EnrichParts,
 ): Promise<Shown[]> {
   if (games.length === 0) return []
   const catalogue = await sites.catalogue(brand).then(
@@ -23,7 +23,7 @@ export async function shownGames<Shown extends Game>(
     () => [],
   )
   return games.map((game) => {
-    const known = knownGame(catalogue, game)
+    const known = findGame(catalogue, game)
     const { gameName, gameType, category, gameImage } = game
     return {
       ...game,

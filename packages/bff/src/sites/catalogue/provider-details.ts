@@ -16,7 +16,7 @@ export async function readProviders(
  * Adds what the platform says of providers to their games: the name, and that the provider is closed, until when. A
  * provider comes once for each kind of game it has, and may be closed for one kind alone.
  */
-export function withProviderFacts(games: readonly Game[], providers: readonly Provider[]): Game[] {
+export function withProviderDetails(games: readonly Game[], providers: readonly Provider[]): Game[] {
   const names = new Map(providers.map(({ providerCode, providerName }) => [providerCode, providerName]))
   const closed = new Map(
     providers.flatMap((provider) =>
@@ -37,7 +37,7 @@ export function withProviderFacts(games: readonly Game[], providers: readonly Pr
 const pictures = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
 
 /** The pictures of providers by their codes. Made once of a list, which is frozen and lives with its cache entry. */
-export function providerPictures(providers: readonly Provider[]): ReadonlyMap<string, string> {
+export function providerImages(providers: readonly Provider[]): ReadonlyMap<string, string> {
   let byCode = pictures.get(providers)
   if (!byCode) {
     byCode = new Map(providers.map(({ providerCode, imageUrl }) => [providerCode, imageUrl]))

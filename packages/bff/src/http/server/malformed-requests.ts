@@ -13,7 +13,7 @@ const contentType = 'application/problem+json; charset=utf-8'
  * Answers what the router refuses before any hook runs (an address that cannot be decoded, say) like every other
  * problem.
  */
-export function refuseUnroutable(security: Headers) {
+export function handleFrameworkErrors(security: Headers) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     request.context ??= new RequestContext()
     const { requestId, reference } = request.context
@@ -31,7 +31,7 @@ export function refuseUnroutable(security: Headers) {
 }
 
 /** Answers an `Expect` that nobody here can meet: the only one there is, `100-continue`, Node answers itself. */
-export function refuseExpectation(security: Headers) {
+export function handleExpectations(security: Headers) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
     const { requestId, reference } = requestIdentity()
     response.writeHead(417, {
@@ -49,7 +49,7 @@ export function refuseExpectation(security: Headers) {
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what is no HTTP at all, on the bare socket, and hangs up. */
-export function refuseUnparsable(security: Headers) {
+export function handleClientErrors(security: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const status = statuses[error.code ?? ''] ?? 400

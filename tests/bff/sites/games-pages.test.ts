@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
-import { createGamesPages } from '../../../packages/bff/src/sites/catalogue/games-page.ts'
+import { createGamesPages } from '../../../packages/bff/src/sites/catalogue/games-pages.ts'
 import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
 import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
 import { startSite } from '../../support/site.ts'

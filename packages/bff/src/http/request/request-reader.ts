@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
 
 /** Makes the reader of a request's declared parts; it throws `invalidRequest` with every field at fault. */
-export function requestReader<Id extends OperationId>(declaration: OperationDeclaration) {
+export function createRequestReader<Id extends OperationId>(declaration: OperationDeclaration) {
   const schema = z.object({
     ...part('params', declaration.params),
     ...part('query', declaration.query),

@@ -6,7 +6,7 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import { isSameOrigin, originOf } from '../request/same-origin.ts'
 
 /** Refuses a request that another site's page has made in a visitor's name. */
-export function requireSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
+export function checkSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
   if (!isSameOrigin(request.headers, originOf(scheme, request.host))) throw new ProblemError('crossSite')
 }
 
@@ -28,7 +28,7 @@ const guessed: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntr
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
 
 /** Counts a guessed password against the account that it was tried on, wherever it came from. */
-export async function countAttemptOnAccount(
+export async function countAccountAttempt(
   request: FastifyRequest,
   input: unknown,
   { limit }: OperationDeclaration,

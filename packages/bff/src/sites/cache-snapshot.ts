@@ -42,7 +42,10 @@ function schemaOf({ kind, name }: SnapshotEntry): Judge | undefined {
 }
 
 /** Tells the snapshot what the cache did. A purge is written at once, or a kill would bring the old value back. */
-export function snapshotOnEvent(cache: () => BrandCache, snapshot: Snapshot): (event: CacheEvent) => void {
+export function createSnapshotListener(
+  cache: () => BrandCache,
+  snapshot: Snapshot,
+): (event: CacheEvent) => void {
   const entries = () => cache().entries(lastingKinds)
   return (event) => {
     if (event.type === 'stored' && lastingKinds.some((kind) => kind === event.key.kind))

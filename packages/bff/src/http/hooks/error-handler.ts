@@ -6,7 +6,7 @@ import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { toProblem } from '../../errors/to-problem.ts'
 
 /** Answers everything that is not a success: one shape, one place, nothing of an unexpected error's insides. */
-export function answerProblems(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
+export function registerErrorHandler(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
     if (problem.code === 'unexpectedError') log.unexpected(request.context, error)

@@ -15,7 +15,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 /** JSON is the only kind of body there is. An empty one is no body, whatever its headers say. */
-export function readJsonBodies(app: FastifyInstance): void {
+export function registerJsonBodyParser(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   // What is not there is of no kind; for one that is named Fastify would wait, and Node never says that it has ended.
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {

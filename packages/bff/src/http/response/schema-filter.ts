@@ -12,23 +12,23 @@ type Cut = (value: unknown) => unknown
  *
  * @throws TypeError for a kind of schema that no response has
  */
-export function cutToSchema(schema: z.core.$ZodType): Cut {
+export function createSchemaFilter(schema: z.core.$ZodType): Cut {
   if (schema instanceof z.ZodMiniObject) return cutObject(schema)
   if (schema instanceof z.ZodMiniArray) return cutArray(schema)
   if (schema instanceof z.ZodMiniDiscriminatedUnion) return cutUnion(schema)
   if (schema instanceof z.ZodMiniNullable) {
-    const cut = cutToSchema(schema.def.innerType)
+    const cut = createSchemaFilter(schema.def.innerType)
     return (value) => (value === null ? null : cut(value))
   }
   if (schema instanceof z.ZodMiniOptional) {
-    const cut = cutToSchema(schema.def.innerType)
+    const cut = createSchemaFilter(schema.def.innerType)
     return (value) => (value === undefined ? undefined : cut(value))
   }
   return takePlain(schema)
 }
 
 function cutObject({ def }: z.ZodMiniObject): Cut {
-  const parts = Object.entries(def.shape).map(([key, part]) => ({ key, cut: cutToSchema(part) }))
+  const parts = Object.entries(def.shape).map(([key, part]) => ({ key, cut: createSchemaFilter(part) }))
   return (value) => {
     if (!isRecord(value)) throw notDeclared('object', value)
     const result: Record<string, unknown> = {}
@@ -38,7 +38,7 @@ function cutObject({ def }: z.ZodMiniObject): Cut {
 }
 
 function cutArray({ def }: z.ZodMiniArray): Cut {
-  const cut = cutToSchema(def.element)
+  const cut = createSchemaFilter(def.element)
   return (value) => {
     if (!Array.isArray(value)) throw notDeclared('array', value)
     return value.map((element) => cut(element))
@@ -50,7 +50,7 @@ function cutUnion({ _zod: { def } }: z.ZodMiniDiscriminatedUnion): Cut {
   const key = def.discriminator
   const options = def.options.map((option) => ({
     told: option._zod.propValues?.[key],
-    cut: cutToSchema(option),
+    cut: createSchemaFilter(option),
   }))
   return (value) => {
     const fitting = options.find(

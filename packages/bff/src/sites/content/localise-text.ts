@@ -4,7 +4,7 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
  * English for readers of English, else the local text. Which language is local, the platform does not say: Chinese
  * characters are read by readers of Chinese alone, and the other way round. Answers its language as BCP 47.
  */
-export function nearestText(
+export function localiseText(
   { en, local }: { en: string; local: string },
   reader: LanguageCode,
 ): { text: string; language: string } {

@@ -6,9 +6,9 @@ import type { Cached } from '../../cache/cached.ts'
 import type { Freshness } from '../../config/settings.ts'
 import type { Brand } from '../../brands/brand-directory.ts'
 import { CachedResponse } from '../cached-response.ts'
-import { pageOfGames } from './catalogue.ts'
+import { queryGames } from './catalogue.ts'
 import { defaultGames } from './default-games.ts'
-import { type Provider, providerPictures } from './provider-facts.ts'
+import { type Provider, providerImages } from './provider-details.ts'
 import type { Sites } from '../sites.ts'
 
 type GamesQuery = RequestOf<'listGames'>['query']
@@ -84,8 +84,8 @@ function nameOf({ games, providers, hasHotGames }: Lists, query: GamesQuery): st
 
 function makePage({ games, providers, hasHotGames }: Lists, query: GamesQuery): GamesPage {
   const shown = query.list && games.value.length === 0 ? defaultGames[query.list] : games.value
-  const page = pageOfGames(shown, query)
-  const pictures = providerPictures(providers?.value ?? [])
+  const page = queryGames(shown, query)
+  const pictures = providerImages(providers?.value ?? [])
   return {
     ...page,
     providers: page.providers.map((provider) => ({

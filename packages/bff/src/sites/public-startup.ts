@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /** Start-up data as it is served: what the platform says, within the settings of this gateway. */
-export function servedStartup(read: Startup, { off, chatScriptUrl, imageAddress }: Settings): Startup {
+export function toPublicStartup(read: Startup, { off, chatScriptUrl, imageAddress }: Settings): Startup {
   const { logo1, logo2, logo3 } = read.site
   const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
   const hasChat = read.liveChat.chatId !== '' && chatScriptUrl !== ''

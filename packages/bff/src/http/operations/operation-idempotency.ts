@@ -6,7 +6,7 @@ import { createValueSeal } from '../../replicas/redis/value-seal.ts'
 import {
   createIdempotentExecution,
   type ExecuteIdempotently,
-  KeptRefusal,
+  StoredRefusal,
   wasNeverSent,
 } from './idempotent-execution.ts'
 
@@ -14,7 +14,7 @@ import {
 const runningMarginMs = 5000
 
 /** Makes the idempotent execution of operations, over all replicas where there is a link. */
-export function openIdempotency(
+export function createOperationIdempotency(
   { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
   secrets: readonly Buffer[],
   link: RedisLink = localLink,
@@ -22,7 +22,7 @@ export function openIdempotency(
   const idempotency = createIdempotency({
     link,
     seal: createValueSeal(secrets),
-    refusal: KeptRefusal,
+    refusal: StoredRefusal,
     wasNeverSent,
     runningMs: upstreamDeadlineMs + runningMarginMs,
     waitMs: upstreamDeadlineMs,

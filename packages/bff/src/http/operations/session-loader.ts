@@ -7,7 +7,7 @@ import { brandOf } from './handler-context.ts'
  * Opens the request's session from its cookie. Where the request counts as use of the session, that is marked in the
  * cookie now and then.
  */
-export function createOpenSession(sessions: Sessions, cookie: SessionCookie) {
+export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
   return async (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void> => {
     const brand = brandOf(request)
     const session = await sessions.open(brand, cookie.read(request))

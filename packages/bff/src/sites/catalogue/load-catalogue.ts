@@ -7,7 +7,7 @@ const gamesPerCall = 200
 const mostGames = 10_000
 
 /** Asks for every game of a brand, hottest first, a page at a time. */
-export async function wholeCatalogue(
+export async function loadCatalogue(
   ask: <Input, Output>(call: PlatformCall<Input, Output>, input: Input) => Promise<Output>,
 ): Promise<Game[]> {
   const games: Game[] = []

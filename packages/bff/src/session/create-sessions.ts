@@ -4,7 +4,7 @@ import type { Metrics } from '../observability/metrics/metrics.ts'
 import type { RedisLink } from '../replicas/redis/redis-link.ts'
 import { createRevocations } from './revocations.ts'
 import { createSessionSeal } from './session-seal.ts'
-import { createSessions, type Sessions, sessionLimits } from './sessions.ts'
+import { createSessionManager, type Sessions, sessionLimits } from './sessions.ts'
 
 /** The secrets to seal with, newest first: the configured ones, or one of this process, which the log tells. */
 export function sessionSecrets(configured: readonly Buffer[], log: Log): readonly Buffer[] {
@@ -16,12 +16,12 @@ export function sessionSecrets(configured: readonly Buffer[], log: Log): readonl
 }
 
 /** Makes the keeper of sessions by the wall clock; `link` carries what was ended to the other replicas. */
-export function openSessions(
+export function createSessions(
   secrets: readonly Buffer[],
   link: RedisLink | undefined,
   metrics: Metrics,
 ): Sessions {
-  return createSessions({
+  return createSessionManager({
     seal: createSessionSeal(secrets),
     revocations: createRevocations({
       keepMs: sessionLimits.absoluteMs,
