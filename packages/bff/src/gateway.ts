@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
 import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { openCache } from './sites/open-cache.ts'
-import { openSites } from './sites/open-sites.ts'
+import { createSites } from './sites/create-sites.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/settings.ts'
 import { purgeSite } from './sites/purge-site.ts'
@@ -36,12 +36,12 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
   const link = await loadRedisLink(config.redisUrl, log)
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
-  const pictures = createImages(config.upstreamUrl, log)
-  const purge = (request: PurgeRequest) => purgeSite(cache, request) + pictures.sized.purge(request)
+  const images = createImages(config.upstreamUrl, log)
+  const purge = (request: PurgeRequest) => purgeSite(cache, request) + images.sized.purge(request)
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)
-  const sites = openSites(config, { platform, cache, fill, imageAddress }, log)
+  const sites = createSites(config, { platform, cache, fill, imageAddress }, log)
   const secrets = sessionSecrets(config.sessionKeys, log)
   const sessions = createSessions(secrets, link, metrics)
   const cookie = createSessionCookie(config.publicScheme)
@@ -53,7 +53,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
-  const app = await createApp({ ...parts, cookie, pictures, imageAddress, execute })
+  const app = await createApp({ ...parts, cookie, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

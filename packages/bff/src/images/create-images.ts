@@ -3,13 +3,13 @@ import { createImageSource, type ImageSource } from './image-source.ts'
 import { createResizeImage } from './resize-image.ts'
 import { createSizedImages, type SizedImages } from './sized-images.ts'
 
-export interface Pictures {
+export interface Images {
   source: ImageSource
   sized: SizedImages
 }
 
-/** Makes the way to the platform's pictures, as they are and in smaller sizes. */
-export function createImages(upstreamUrl: URL, log: Log): Pictures {
+/** Makes the access to the platform's images, in their original size and in smaller ones. */
+export function createImages(upstreamUrl: URL, log: Log): Images {
   const source = createImageSource(upstreamUrl)
   const sized = createSizedImages({
     source,
