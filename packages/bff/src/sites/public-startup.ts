@@ -2,23 +2,23 @@ import type { Capability } from '@marquee/contracts/capability'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 
 interface Settings {
-  /** Business areas that the platform lacks, whatever it says. */
+  /** Business areas that the operator has switched off. */
   off: readonly Capability[]
-  /** Where the live chat's widget comes from; empty: there is no live chat. */
+  /** URL of the live chat's script; empty for no live chat. */
   chatScriptUrl: string
-  /** Brings a picture's address to what a page may load. */
+  /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
 }
 
-/** Start-up data as it is served: what the platform says, within the settings of this gateway. */
-export function toPublicStartup(read: Startup, { off, chatScriptUrl, imageAddress }: Settings): Startup {
-  const { logo1, logo2, logo3 } = read.site
+/** Applies the operator's settings to the platform's start-up data, for browsers. */
+export function toPublicStartup(startup: Startup, { off, chatScriptUrl, imageAddress }: Settings): Startup {
+  const { logo1, logo2, logo3 } = startup.site
   const logos = { logo1: imageAddress(logo1), logo2: imageAddress(logo2), logo3: imageAddress(logo3) }
-  const hasChat = read.liveChat.chatId !== '' && chatScriptUrl !== ''
+  const hasChat = startup.liveChat.chatId !== '' && chatScriptUrl !== ''
   return {
-    ...read,
-    capabilities: read.capabilities.filter((area) => !off.includes(area)),
-    liveChat: { ...read.liveChat, ...(hasChat && { scriptUrl: chatScriptUrl }) },
-    site: { ...read.site, ...logos },
+    ...startup,
+    capabilities: startup.capabilities.filter((area) => !off.includes(area)),
+    liveChat: { ...startup.liveChat, ...(hasChat && { scriptUrl: chatScriptUrl }) },
+    site: { ...startup.site, ...logos },
   }
 }

@@ -10,13 +10,13 @@ interface EnrichParts {
 }
 
 /**
- * A player's own games as tiles show them: what their list says of each (name, type, picture), and from the brand's
- * catalogue what it leaves out. While there is no catalogue, the list alone.
+ * Completes a player's own games from the brand's catalogue: name, type and image come from the player's list where it
+ * has them, the rest from the catalogue. Without a catalogue the list is returned alone.
  */
-export async function enrichPlayerGames<Shown extends Game>(
-  games: readonly Shown[],
+export async function enrichPlayerGames<PlayerGame extends Game>(
+  games: readonly PlayerGame[],
   { brand, sites, imageAddress }: EnrichParts,
-): Promise<Shown[]> {
+): Promise<PlayerGame[]> {
   if (games.length === 0) return []
   const catalogue = await sites.catalogue(brand).then(
     ({ value }) => value,

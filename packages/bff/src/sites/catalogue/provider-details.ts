@@ -3,28 +3,28 @@ import { providerList } from '../../upstream/calls/games/provider-list.ts'
 
 export type Provider = ReturnType<typeof providerList.read>[number]
 
-/** The providers of a brand, a picture of each where a page may load it. */
+/** Reads the providers of a brand, with images that a page may load. */
 export async function readProviders(
-  ask: (call: typeof providerList, input: { gameType: string }) => Promise<Provider[]>,
+  callPlatform: (call: typeof providerList, input: { gameType: string }) => Promise<Provider[]>,
   imageAddress: (address: string) => string,
 ): Promise<Provider[]> {
-  const found = await ask(providerList, { gameType: '' })
-  return found.map((provider) => ({ ...provider, imageUrl: imageAddress(provider.imageUrl) }))
+  const providers = await callPlatform(providerList, { gameType: '' })
+  return providers.map((provider) => ({ ...provider, imageUrl: imageAddress(provider.imageUrl) }))
 }
 
 /**
- * Adds what the platform says of providers to their games: the name, and that the provider is closed, until when. A
- * provider comes once for each kind of game it has, and may be closed for one kind alone.
+ * Adds details of providers to their games: the name, and whether and until when the provider is in maintenance. The
+ * platform lists a provider once per game type, and it may be in maintenance for one type only.
  */
 export function withProviderDetails(games: readonly Game[], providers: readonly Provider[]): Game[] {
   const names = new Map(providers.map(({ providerCode, providerName }) => [providerCode, providerName]))
-  const closed = new Map(
+  const maintenance = new Map(
     providers.flatMap((provider) =>
-      provider.isMaintenance ? [[kindOf(provider), provider.maintenanceUntil] as const] : [],
+      provider.isMaintenance ? [[providerAndType(provider), provider.maintenanceUntil] as const] : [],
     ),
   )
   return games.map((game) => {
-    const until = closed.get(kindOf(game))
+    const until = maintenance.get(providerAndType(game))
     return {
       ...game,
       providerName: names.get(game.providerCode) || game.providerName,
@@ -34,17 +34,17 @@ export function withProviderDetails(games: readonly Game[], providers: readonly 
   })
 }
 
-const pictures = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
+const imagesByList = new WeakMap<readonly Provider[], ReadonlyMap<string, string>>()
 
-/** The pictures of providers by their codes. Made once of a list, which is frozen and lives with its cache entry. */
+/** The images of providers by their codes, memoised per list: cached lists are frozen. */
 export function providerImages(providers: readonly Provider[]): ReadonlyMap<string, string> {
-  let byCode = pictures.get(providers)
+  let byCode = imagesByList.get(providers)
   if (!byCode) {
     byCode = new Map(providers.map(({ providerCode, imageUrl }) => [providerCode, imageUrl]))
-    pictures.set(providers, byCode)
+    imagesByList.set(providers, byCode)
   }
   return byCode
 }
 
-const kindOf = ({ providerCode, gameType }: Pick<Game, 'providerCode' | 'gameType'>) =>
+const providerAndType = ({ providerCode, gameType }: Pick<Game, 'providerCode' | 'gameType'>) =>
   `${providerCode} ${gameType}`
