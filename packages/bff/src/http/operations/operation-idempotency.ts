@@ -10,10 +10,10 @@ import {
   wasNeverSent,
 } from './idempotent-execution.ts'
 
-// Beyond the deadline of a write: whoever ran it for longer has died.
+// An execution that outlives the deadline of a write by this much has crashed.
 const runningMarginMs = 5000
 
-/** Makes the idempotent execution of operations, over all replicas where there is a link. */
+/** Makes the idempotent execution of operations, across replicas when there is a link. */
 export function createOperationIdempotency(
   { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
   secrets: readonly Buffer[],

@@ -11,8 +11,8 @@ import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { toProblem } from '../../errors/to-problem.ts'
 
 /**
- * Answers public operations for server rendering: the same handlers as over HTTP, without a request. Only what is
- * cached for everyone may be asked; the response is cut to its schema like any other.
+ * Calls public operations for server rendering: the same handlers and response filters as over HTTP, without a request.
+ * Only operations that are cached for everyone are allowed.
  */
 export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Brand) => PublicCall {
   return (brand) => async (id, input) => {

@@ -1,13 +1,13 @@
 import { type OperationId, operationIds, operations, type ResponseOf } from '@marquee/contracts/operations'
 import { createSchemaFilter } from './schema-filter.ts'
 
-const cutters = new Map(operationIds.map((id) => [id, createSchemaFilter(operations[id].response)]))
+const filters = new Map(operationIds.map((id) => [id, createSchemaFilter(operations[id].response)]))
 
 /**
- * Cuts the response of an operation to its schema, for HTTP and for server rendering alike.
+ * Removes what the schema of an operation does not declare from its response, for HTTP and server rendering alike.
  *
- * @throws TypeError for a response that is not as declared
+ * @throws TypeError for a response that does not match its schema
  */
 export function filterResponse<Id extends OperationId>(id: Id, response: object): ResponseOf<Id> {
-  return cutters.get(id)?.(response) as ResponseOf<Id>
+  return filters.get(id)?.(response) as ResponseOf<Id>
 }

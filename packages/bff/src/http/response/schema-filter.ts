@@ -1,80 +1,79 @@
 import * as z from 'zod/mini'
 
-/** Makes a copy that holds what is declared and nothing more. @throws TypeError for what is not as declared */
-type Cut = (value: unknown) => unknown
+/** Copies a value without its undeclared keys. @throws TypeError for a value that does not match */
+type SchemaFilter = (value: unknown) => unknown
 
 /**
- * Compiles the schema of a response to the function that cuts an answer to it: what is not declared does not leave.
- * Lengths, ranges and patterns are not looked at: they are for what players send, and a platform's longer name is
- * better shown than refused.
+ * Compiles the schema of a response to a filter, so that undeclared data never leaves the gateway. Lengths, ranges and
+ * patterns are not checked: they are rules for players' input, and a platform's name that is too long is still shown.
  *
- * Our own, because Fastify's serializers bring a whole validator along: 9 MB, and 50 ms of every start.
+ * Not Fastify's serializers, which load a JSON Schema validator that nothing else needs.
  *
- * @throws TypeError for a kind of schema that no response has
+ * @throws TypeError for a schema type that no response uses
  */
-export function createSchemaFilter(schema: z.core.$ZodType): Cut {
-  if (schema instanceof z.ZodMiniObject) return cutObject(schema)
-  if (schema instanceof z.ZodMiniArray) return cutArray(schema)
-  if (schema instanceof z.ZodMiniDiscriminatedUnion) return cutUnion(schema)
+export function createSchemaFilter(schema: z.core.$ZodType): SchemaFilter {
+  if (schema instanceof z.ZodMiniObject) return filterObject(schema)
+  if (schema instanceof z.ZodMiniArray) return filterArray(schema)
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) return filterUnion(schema)
   if (schema instanceof z.ZodMiniNullable) {
-    const cut = createSchemaFilter(schema.def.innerType)
-    return (value) => (value === null ? null : cut(value))
+    const filter = createSchemaFilter(schema.def.innerType)
+    return (value) => (value === null ? null : filter(value))
   }
   if (schema instanceof z.ZodMiniOptional) {
-    const cut = createSchemaFilter(schema.def.innerType)
-    return (value) => (value === undefined ? undefined : cut(value))
+    const filter = createSchemaFilter(schema.def.innerType)
+    return (value) => (value === undefined ? undefined : filter(value))
   }
-  return takePlain(schema)
+  return checkPrimitive(schema)
 }
 
-function cutObject({ def }: z.ZodMiniObject): Cut {
-  const parts = Object.entries(def.shape).map(([key, part]) => ({ key, cut: createSchemaFilter(part) }))
+function filterObject({ def }: z.ZodMiniObject): SchemaFilter {
+  const parts = Object.entries(def.shape).map(([key, part]) => ({ key, filter: createSchemaFilter(part) }))
   return (value) => {
-    if (!isRecord(value)) throw notDeclared('object', value)
+    if (!isRecord(value)) throw mismatch('object', value)
     const result: Record<string, unknown> = {}
-    for (const { key, cut } of parts) result[key] = cut(value[key])
+    for (const { key, filter } of parts) result[key] = filter(value[key])
     return result
   }
 }
 
-function cutArray({ def }: z.ZodMiniArray): Cut {
-  const cut = createSchemaFilter(def.element)
+function filterArray({ def }: z.ZodMiniArray): SchemaFilter {
+  const filter = createSchemaFilter(def.element)
   return (value) => {
-    if (!Array.isArray(value)) throw notDeclared('array', value)
-    return value.map((element) => cut(element))
+    if (!Array.isArray(value)) throw mismatch('array', value)
+    return value.map((element) => filter(element))
   }
 }
 
-// The first whose telling key has the value's.
-function cutUnion({ _zod: { def } }: z.ZodMiniDiscriminatedUnion): Cut {
+function filterUnion({ _zod: { def } }: z.ZodMiniDiscriminatedUnion): SchemaFilter {
   const key = def.discriminator
   const options = def.options.map((option) => ({
-    told: option._zod.propValues?.[key],
-    cut: createSchemaFilter(option),
+    values: option._zod.propValues?.[key],
+    filter: createSchemaFilter(option),
   }))
   return (value) => {
-    const fitting = options.find(
-      ({ told }) => isRecord(value) && told?.has(value[key] as z.core.util.Primitive),
+    const matching = options.find(
+      ({ values }) => isRecord(value) && values?.has(value[key] as z.core.util.Primitive),
     )
-    if (!fitting) throw notDeclared(`union by ${key}`, value)
-    return fitting.cut(value)
+    if (!matching) throw mismatch(`union by ${key}`, value)
+    return matching.filter(value)
   }
 }
 
-const plainKinds = new Set(['string', 'number', 'boolean'])
+const primitiveTypes = new Set(['string', 'number', 'boolean'])
 
-function takePlain(schema: z.core.$ZodType): Cut {
+function checkPrimitive(schema: z.core.$ZodType): SchemaFilter {
   const { type } = schema._zod.def
   const values = schema._zod.values
   if (values) {
     return (value) => {
-      if (!values.has(value as z.core.util.Primitive)) throw notDeclared(type, value)
+      if (!values.has(value as z.core.util.Primitive)) throw mismatch(type, value)
       return value
     }
   }
-  if (!plainKinds.has(type)) throw new TypeError(`No answer can be cut to a schema of the kind ${type}`)
+  if (!primitiveTypes.has(type))
+    throw new TypeError(`No response can be filtered by a schema of the type ${type}`)
   return (value) => {
-    if (typeof value !== type) throw notDeclared(type, value)
+    if (typeof value !== type) throw mismatch(type, value)
     return value
   }
 }
@@ -82,6 +81,6 @@ function takePlain(schema: z.core.$ZodType): Cut {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-// Never the value itself: it may be what must not leave.
-const notDeclared = (expected: string, value: unknown) =>
-  new TypeError(`An answer has a ${typeof value} where its contract says ${expected}`)
+// The message never contains the value, which may be confidential.
+const mismatch = (expected: string, value: unknown) =>
+  new TypeError(`A response has a ${typeof value} where its contract declares ${expected}`)

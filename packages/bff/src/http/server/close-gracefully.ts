@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-const lookAgainMs = 50
+const sweepIntervalMs = 50
 
 /**
- * Closes when the open requests have their answers, and not when the clients let go of connections that they keep:
- * those are closed as they become idle.
+ * Closes the server after the running requests have been answered. Keep-alive connections are closed as soon as they are
+ * idle, so that clients cannot delay it.
  */
 export async function closeGracefully(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), lookAgainMs)
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepIntervalMs)
   await app.close().finally(() => clearInterval(sweep))
 }

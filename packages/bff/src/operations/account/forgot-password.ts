@@ -5,7 +5,7 @@ import {
 } from '../../upstream/calls/auth/forgot-password.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
-const guarded = createEnumerationGuard(usualReset)
+const guard = createEnumerationGuard(usualReset)
 
 export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { brand, callPlatform }) =>
-  guarded(brand, () => callPlatform(platformForgotPassword, body))
+  guard(brand, () => callPlatform(platformForgotPassword, body))

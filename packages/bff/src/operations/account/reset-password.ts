@@ -6,7 +6,7 @@ export const resetPassword: Handler<'resetPassword'> = async (
   { callPlatform, endAccountSessions },
 ) => {
   await callPlatform(platformResetPassword, body)
-  // Whoever had the old password is out, here as well as on the platform.
+  // Sessions that were opened with the old password end here as well as on the platform.
   await endAccountSessions(body.accountId)
   return { reset: true }
 }

@@ -10,7 +10,7 @@ export const launchGame: Handler<'launchGame'> = async (
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()
   const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
-  // The page's content policy would leave the frame empty.
+  // The page's content policy would block the frame.
   if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }
   return game
 }

@@ -6,7 +6,7 @@ export const loginWithTac: Handler<'loginWithTac'> = async (
   { callPlatform, startSession, fail },
 ) => {
   const { token, player } = await callPlatform(loginTac, body)
-  // Only a success that brings a token signs anyone in (specification, section 4).
+  // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('tacInvalid')
   const session = await startSession(token, player)
   return { authenticated: true, player: session.player }

@@ -3,7 +3,7 @@ import { login as platformLogin } from '../../upstream/calls/auth/login.ts'
 
 export const login: Handler<'login'> = async ({ body }, { callPlatform, startSession, fail }) => {
   const { token, player } = await callPlatform(platformLogin, body)
-  // Only a success that brings a token signs anyone in (specification, section 4).
+  // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('invalidCredentials')
   const session = await startSession(token, player)
   return { authenticated: true, player: session.player }

@@ -3,7 +3,7 @@ import { logout as platformLogout } from '../../upstream/calls/auth/logout.ts'
 
 export const logout: Handler<'logout'> = async (_request, { session, callPlatform, endSession }) => {
   endSession()
-  // The session here is over whatever the platform says, and a platform without this call is no fault of the player.
+  // The session here ends even when the platform fails or does not implement this call.
   if (session) await callPlatform(platformLogout, undefined).catch(() => undefined)
   return { authenticated: false }
 }
