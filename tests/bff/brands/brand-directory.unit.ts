@@ -11,7 +11,7 @@ function hostOf(value: string | undefined): string {
   return 'brand' in resolution ? resolution.brand.host : resolution.refused
 }
 
-t.test('a host names its brand, whatever its case, port or trailing dot', async (t) => {
+t.test('a brand is found by its host, whatever the case, port or trailing dot', async (t) => {
   for (const host of [
     'play.example.com',
     'PLAY.Example.COM',
@@ -32,7 +32,7 @@ t.test('a wildcard matches one or more labels, not none', async (t) => {
   t.equal(hostOf('badexample.net'), 'unknownHost')
 })
 
-t.test('others are refused: unknown ones and ones that are no hosts', async (t) => {
+t.test('unknown and malformed hosts are refused', async (t) => {
   for (const host of ['example.com', 'evil.com', 'play.example.com.evil.com', 'x.play.example.com']) {
     t.equal(hostOf(host), 'unknownHost', host)
   }
