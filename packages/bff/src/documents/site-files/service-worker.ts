@@ -2,8 +2,8 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { contentPolicy } from '../head/content-policy.ts'
 import { escapeHtml, scriptJson } from '../escape.ts'
+import { contentPolicy } from '../head/content-policy.ts'
 import type { WebBundle } from '../web-bundle.ts'
 
 /** The content policy of the worker itself: it may fetch from its own origin only. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Announcements } from '@marquee/contracts/site/list-announcements'
-import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
+import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { localiseText } from './localise-text.ts'
 
 // Statuses of a server that does not implement a call.
