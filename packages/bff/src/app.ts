@@ -4,36 +4,40 @@ import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { Sites } from './sites/sites.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config/settings.ts'
-import { createDocuments } from './documents/documents.ts'
-import { createDraw } from './documents/draw-document.ts'
+import { createDocuments, type Documents } from './documents/documents.ts'
+import { createDocumentRenderer } from './documents/render-document.ts'
 import { mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountSiteFiles } from './http/routes/mount-site-files.ts'
 import { createPublicCall } from './http/operations/public-call.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
-import { answerProblems } from './http/hooks/answer-problems.ts'
+import { registerErrorHandler } from './http/hooks/error-handler.ts'
 import { addCommonHeaders } from './http/hooks/common-headers.ts'
 import { createHandlerContexts } from './http/operations/handler-context.ts'
 import type { ExecuteIdempotently } from './http/operations/idempotent-execution.ts'
-import { identifyRequests, trustIn } from './http/hooks/identify-requests.ts'
-import { knowEveryMethod } from './http/server/know-every-method.ts'
+import { createProxyTrust, identifyRequests, type Trust } from './http/hooks/identify-requests.ts'
+import { registerHttpMethods } from './http/server/register-http-methods.ts'
 import { logRequests } from './http/hooks/log-requests.ts'
 import { mountAssets } from './http/routes/mount-assets.ts'
 import { mountOperations } from './http/operations/mount-operations.ts'
-import { mountPictures } from './http/routes/mount-images.ts'
-import { createOpenSession } from './http/operations/open-session.ts'
-import { createRateLimits } from './http/limits/rate-limits.ts'
-import { readJsonBodies } from './http/request/read-json-bodies.ts'
-import { refuseExpectation, refuseUnparsable, refuseUnroutable } from './http/server/refuse-malformed.ts'
+import { mountImages } from './http/routes/mount-images.ts'
+import { createSessionLoader } from './http/operations/session-loader.ts'
+import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts'
+import { registerJsonBodyParser } from './http/request/json-body-parser.ts'
+import {
+  handleExpectations,
+  handleClientErrors,
+  handleFrameworkErrors,
+} from './http/server/malformed-requests.ts'
 import { securityHeaders } from './http/response/security-headers.ts'
 import { shedLoad } from './http/hooks/shed-load.ts'
 import { traceRequests } from './http/hooks/trace-requests.ts'
-import { withoutCompilers } from './http/server/without-compilers.ts'
+import { noSchemaCompilers } from './http/server/no-schema-compilers.ts'
 import type { Log } from './observability/logging/log.ts'
 import type { Metrics } from './observability/metrics/metrics.ts'
 import type { Tracing } from './observability/tracing/tracing.ts'
 import { handlers } from './operations/index.ts'
-import type { Pictures } from './images/create-images.ts'
+import type { Images } from './images/create-images.ts'
 import type { Platform } from './upstream/platform.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
@@ -52,63 +56,90 @@ export interface AppParts {
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
-  pictures: Pictures
+  images: Images
   imageAddress: (address: string) => string
   execute: ExecuteIdempotently
 }
 
-/** The public listener, as a table of contents: what happens to every request, then what there is to ask for. */
+/** The public listener: what happens to every request, then the routes. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands, cookie } =
-    parts
-  const scheme = config.publicScheme
-  const isTrusted = trustIn(config.trustedProxies)
-  const security = securityHeaders(scheme)
+  const { config, bundle, sites, images } = parts
+  const security = securityHeaders(config.publicScheme)
+  const isTrusted = createProxyTrust(config.trustedProxies)
+  const app = createServer(config, security, isTrusted)
+  const limits = await registerHooks(app, parts, security, isTrusted)
+
+  mountApi(app, parts, limits)
+  await mountAssets(app, bundle.clientFolder)
+  mountImages(app, images.source, images.sized)
+  mountSiteFiles(app, sites, bundle)
+  await mountBuilds(app, bundle, config.redirects)
+  mountDocuments(app, createPages(parts), limits, config.redirects)
+  return app
+}
+
+type SecurityHeaders = Readonly<Record<string, string>>
+
+function createServer(config: Config, security: SecurityHeaders, isTrusted: Trust): FastifyInstance {
   const app = Fastify({
     logger: false,
     trustProxy: config.trustedProxies.rules.length > 0 && isTrusted,
-    // A request without a body needs none of what Node keeps ready for reading one: 4 % of a cached answer.
+    // A missing Host header is answered with a problem by `identifyRequests`. Most requests have no body to read.
     http: { requireHostHeader: false, optimizeEmptyRequests: true },
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    schemaController: withoutCompilers,
-    frameworkErrors: refuseUnroutable(security),
-    clientErrorHandler: refuseUnparsable(security),
+    schemaController: noSchemaCompilers,
+    frameworkErrors: handleFrameworkErrors(security),
+    clientErrorHandler: handleClientErrors(security),
   })
-  knowEveryMethod(app)
-  app.server.on('checkExpectation', refuseExpectation(security))
+  registerHttpMethods(app)
+  app.server.on('checkExpectation', handleExpectations(security))
+  return app
+}
 
+/** Registers what happens to every request, in this order. @returns the rate limits, for routes to count with */
+async function registerHooks(
+  app: FastifyInstance,
+  { config, log, metrics, tracing, link, brands, cookie }: AppParts,
+  security: SecurityHeaders,
+  isTrusted: Trust,
+): Promise<RateLimits> {
   addCommonHeaders(app, security)
-  readJsonBodies(app)
+  registerJsonBodyParser(app)
   await app.register(fastifyCookie)
   const limits = await createRateLimits(app, config.rateLimits, link)
-  answerProblems(app, log, cookie)
+  registerErrorHandler(app, log, cookie)
   logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits })
   if (tracing) traceRequests(app, tracing, isTrusted)
   shedLoad(app, config.maxEventLoopDelayMs)
+  return limits
+}
 
+function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): void {
+  const { config, platform, sites, sessions, cookie, imageAddress, execute } = parts
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
     limits,
-    execute: parts.execute,
-    scheme,
-    openSession: createOpenSession(sessions, cookie),
+    execute,
+    scheme: config.publicScheme,
+    loadSession: createSessionLoader(sessions, cookie),
     createContext: createHandlerContexts({
       platform,
       sites,
       sessions,
       cookie,
-      imageAddress: parts.imageAddress,
+      imageAddress,
       gameOrigins: config.gameOrigins,
     }),
   })
-  await mountAssets(app, bundle.clientFolder)
-  mountPictures(app, parts.pictures.source, parts.pictures.sized)
-  const draw = createDraw({
+}
+
+function createPages({ config, log, bundle, cache, sites }: AppParts): Documents {
+  const render = createDocumentRenderer({
     bundle,
     sites,
     publicCall: createPublicCall(handlers, sites),
@@ -119,9 +150,5 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
-  const documents = createDocuments({ draw, sites, cache, freshness: config.freshness.catalogue })
-  mountSiteFiles(app, sites, bundle)
-  await mountBuilds(app, bundle, config.redirects)
-  mountDocuments(app, documents, limits, config.redirects)
-  return app
+  return createDocuments({ render, sites, cache, freshness: config.freshness.catalogue })
 }

@@ -3,22 +3,22 @@ import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
 import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { openCache } from './sites/open-cache.ts'
-import { openSites } from './sites/open-sites.ts'
+import { createSites } from './sites/create-sites.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/settings.ts'
 import { purgeSite } from './sites/purge-site.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
 import { createAdmin } from './http/server/admin.ts'
-import { openIdempotency } from './http/operations/open-idempotency.ts'
+import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
 import { createLifecycle, type Gateway } from './lifecycle.ts'
 import { loadTracing } from './observability/tracing/load-tracing.ts'
 import { createLog } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
-import { createPictures } from './images/create-images.ts'
+import { createImages } from './images/create-images.ts'
 import { createPlatform } from './upstream/platform.ts'
 import { platformSettings } from './upstream/platform-settings.ts'
-import { openSessions, sessionSecrets } from './session/open-sessions.ts'
+import { createSessions, sessionSecrets } from './session/create-sessions.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
@@ -36,16 +36,16 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
   const link = await loadRedisLink(config.redisUrl, log)
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
-  const pictures = createPictures(config.upstreamUrl, log)
-  const purge = (request: PurgeRequest) => purgeSite(cache, request) + pictures.sized.purge(request)
+  const images = createImages(config.upstreamUrl, log)
+  const purge = (request: PurgeRequest) => purgeSite(cache, request) + images.sized.purge(request)
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)
-  const sites = openSites(config, { platform, cache, fill, imageAddress }, log)
+  const sites = createSites(config, { platform, cache, fill, imageAddress }, log)
   const secrets = sessionSecrets(config.sessionKeys, log)
-  const sessions = openSessions(secrets, link, metrics)
+  const sessions = createSessions(secrets, link, metrics)
   const cookie = createSessionCookie(config.publicScheme)
-  const execute = openIdempotency(config, secrets, link)
+  const execute = createOperationIdempotency(config, secrets, link)
   let publicPort = config.port
   const brands = createBrandDirectory({
     domains: config.brandDomains,
@@ -53,7 +53,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
-  const app = await createApp({ ...parts, cookie, pictures, imageAddress, execute })
+  const app = await createApp({ ...parts, cookie, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/settings.ts'
-import { closeWithoutWaiting } from './http/server/close-without-waiting.ts'
-import { endConnections } from './http/server/end-connections.ts'
+import { closeGracefully } from './http/server/close-gracefully.ts'
+import { drainConnections } from './http/server/drain-connections.ts'
 import { listenOn } from './http/server/listen-on.ts'
 import type { Log } from './observability/logging/log.ts'
 
@@ -41,9 +41,9 @@ export function createLifecycle({
 
   async function closeInOrder() {
     log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
-    endConnections(app)
+    drainConnections(app)
     await sleep(config.shutdownDrainMs)
-    await closeWithoutWaiting(app)
+    await closeGracefully(app)
     await admin.close()
     for (const close of closeAfter) await close()
     log.notice('info', 'stopped')

@@ -7,11 +7,11 @@ const brands = createBrandDirectory({
 })
 
 function hostOf(value: string | undefined): string {
-  const reading = brands.read(value)
-  return 'brand' in reading ? reading.brand.host : reading.refused
+  const resolution = brands.resolve(value)
+  return 'brand' in resolution ? resolution.brand.host : resolution.refused
 }
 
-t.test('a host names its brand, whatever its case, port or trailing dot', async (t) => {
+t.test('a brand is found by its host, whatever the case, port or trailing dot', async (t) => {
   for (const host of [
     'play.example.com',
     'PLAY.Example.COM',
@@ -32,7 +32,7 @@ t.test('a wildcard matches one or more labels, not none', async (t) => {
   t.equal(hostOf('badexample.net'), 'unknownHost')
 })
 
-t.test('others are refused: unknown ones and ones that are no hosts', async (t) => {
+t.test('unknown and malformed hosts are refused', async (t) => {
   for (const host of ['example.com', 'evil.com', 'play.example.com.evil.com', 'x.play.example.com']) {
     t.equal(hostOf(host), 'unknownHost', host)
   }
@@ -55,6 +55,6 @@ t.test('others are refused: unknown ones and ones that are no hosts', async (t) 
 })
 
 t.test('the origin is built from the configuration', async (t) => {
-  const reading = brands.read('PLAY.example.com:1234')
-  t.match(reading, { brand: { origin: 'https://play.example.com' } })
+  const resolution = brands.resolve('PLAY.example.com:1234')
+  t.match(resolution, { brand: { origin: 'https://play.example.com' } })
 })

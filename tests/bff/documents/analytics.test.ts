@@ -5,7 +5,7 @@ import { startSite } from '../../support/site.ts'
 const inSection = (section: 'HEAD' | 'BODY') => (script: string) => analyticsMarkup([{ section, script }])
 const head = inSection('HEAD')
 
-t.test('scripts and their stand-ins go to the section that they are for, written anew', async (t) => {
+t.test('scripts and noscript images are rebuilt in their section', async (t) => {
   const tag = '<script nonce=x onload="evil()">count()</script>'
   t.match(head(tag), { head: '<script>count()</script>', body: '', inlineScripts: ['count()'] })
   t.match(inSection('BODY')(tag), { head: '', body: '<script>count()</script>' })
@@ -19,7 +19,7 @@ t.test('scripts and their stand-ins go to the section that they are for, written
   })
 })
 
-t.test('nothing else comes along', async (t) => {
+t.test('other markup is removed', async (t) => {
   for (const script of [
     '<p>Hello</p>',
     '<img src=x onerror="evil()">',
@@ -35,7 +35,7 @@ t.test('nothing else comes along', async (t) => {
     t.same(head(`<noscript><img src="${address}"></noscript>`).imageOrigins, [], address)
 })
 
-t.test('the content policy of a document lets in what its analytics bring, the picture too', async (t) => {
+t.test('the content policy of a document allows its analytics, including the image', async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   const picture = `${site.sandbox.app.listeningOrigin}/`

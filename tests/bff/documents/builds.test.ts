@@ -26,7 +26,7 @@ t.teardown(async () => {
 
 const build = (await site.ask('/builds/latest.json')).json<{ id: string; timestamp: number }>()
 
-t.test('the newest build is named with its time, the same for every question', async (t) => {
+t.test('the newest build is served with its time, whatever the query', async (t) => {
   t.match(build.id, /^[\w-]{8,}$/)
   t.ok(Number.isInteger(build.timestamp) && Math.abs(Date.now() - build.timestamp) < 365 * 86_400_000)
   const answer = await site.ask('/builds/latest.json?t=1700000000000')
@@ -74,7 +74,7 @@ function mistakes(content: string): string[] {
   return 'mistakes' in reading ? reading.mistakes.map(({ wrong }) => wrong) : []
 }
 
-t.test('a redirect that leads nowhere, off the web or in a circle stops the start', async (t) => {
+t.test('an invalid, non-http or circular redirect stops the start', async (t) => {
   for (const [content, words] of [
     ['{"/a": "javascript:alert(1)"}', /at \/a: is neither a path of the site nor an http\(s\) address/],
     ['{"/a": "//evil.example"}', /at \/a: is neither/],

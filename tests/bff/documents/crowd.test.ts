@@ -20,7 +20,7 @@ t.test('a thousand visitors who open a cold brand at once cost one call of each 
   t.same(paths, [...new Set(paths)], 'no call was made twice')
 })
 
-t.test('page views of a brand that is known cost the platform nothing', async (t) => {
+t.test('page views of a cached brand make no platform calls', async (t) => {
   const host = 'crowd.localhost'
   const view = () =>
     Promise.all(['/', '/api/startup', '/api/games?list=hot'].map((path) => site.ask(path, { host })))

@@ -8,7 +8,7 @@ import { startGateway, startSite } from '../../support/site.ts'
 const site = await startSite({}, { domains: ['brand-a.test'] })
 t.teardown(() => site.close())
 
-t.test('the home page says the brand, its menu and its games without scripts', async (t) => {
+t.test('the home page shows the brand, its menu and its games without scripts', async (t) => {
   const { status, text, headers } = await site.ask('/')
   t.equal(status, 200)
   t.match(headers['content-type'], 'text/html')
@@ -38,7 +38,7 @@ t.test('each language has its own document', async (t) => {
   t.ok(text.includes(`<link rel="alternate" hreflang="x-default" href="${origin}/slots">`))
 })
 
-t.test('a visitor is sent to their language, privately', async (t) => {
+t.test('a visitor is redirected to their language, uncached', async (t) => {
   const answer = await site.ask('/slots?provider=JILI', { cookie: 'lang=CN' })
   t.equal(answer.status, 302)
   t.equal(answer.headers.location, '/cn/slots?provider=JILI')
@@ -51,7 +51,7 @@ t.test('a visitor is sent to their language, privately', async (t) => {
   t.equal(upper.headers.location, '/php/slots')
 })
 
-t.test('is made once, compressed, and validated', async (t) => {
+t.test('a document is rendered once, compressed, and validated', async (t) => {
   const plain = await site.ask('/slots')
   const etag = String(plain.headers.etag)
   t.match((await site.ask('/slots')).headers['cache-status'], /hit/)
@@ -88,7 +88,7 @@ t.test(
   },
 )
 
-t.test('nothing stands between a document and its first paint', async (t) => {
+t.test('nothing blocks the first paint of a document', async (t) => {
   for (const path of ['/', '/slots', '/no-such-page']) {
     const { text } = await site.ask(path)
     const head = text.slice(0, text.indexOf('</head>'))
@@ -102,7 +102,7 @@ t.test('nothing stands between a document and its first paint', async (t) => {
   }
 })
 
-t.test('start-up data is inlined where no text can end its script', async (t) => {
+t.test('inlined start-up data cannot end its script element', async (t) => {
   const { text } = await site.ask('/')
   const [, state = ''] = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(text) ?? []
   t.notOk(state.includes('<'))
@@ -112,7 +112,7 @@ t.test('start-up data is inlined where no text can end its script', async (t) =>
   })
 })
 
-t.test('an unknown page is a 404 with the specification’s words, and is kept nowhere', async (t) => {
+t.test('an unknown page is a 404 with the specification’s text, and is not cached', async (t) => {
   const answer = await site.ask('/no/such-page')
   t.equal(answer.status, 404)
   t.match(answer.text, 'Page not found: /no/such-page')
@@ -122,7 +122,7 @@ t.test('an unknown page is a 404 with the specification’s words, and is kept n
   t.notMatch(hostile.text, '<script>alert(1)')
 })
 
-t.test('maintenance, and a theme that cannot be drawn, are 503 with a time to come again', async (t) => {
+t.test('maintenance and an invalid theme are 503 with Retry-After', async (t) => {
   const cases = [
     ['maintenance.localhost', /<h1/],
     ['badtheme.localhost', 'Invalid theme code'],
@@ -136,7 +136,7 @@ t.test('maintenance, and a theme that cannot be drawn, are 503 with a time to co
   }
 })
 
-t.test('a document is the same for a player and a visitor, and knows no token', async (t) => {
+t.test('a document is the same for a player and a visitor, and contains no token', async (t) => {
   const cookie = await site.signIn()
   await site.ask('/api/me/balance', { cookie })
   const [visitor, player] = [await site.ask('/'), await site.ask('/', { cookie })]
@@ -146,7 +146,7 @@ t.test('a document is the same for a player and a visitor, and knows no token', 
   }
 })
 
-t.test('pictures of the platform come from here, and only pictures', async (t) => {
+t.test('the gateway serves the platform’s images, and nothing else of it', async (t) => {
   const { games } = (await site.ask('/api/games?list=hot')).json<{ games: { gameImage: string }[] }>()
   const picture = await site.ask(games[0]?.gameImage ?? '')
   t.equal(picture.status, 200)
@@ -170,7 +170,7 @@ t.test('pictures of the platform come from here, and only pictures', async (t) =
   }
 })
 
-t.test('files of the client are served for ever, and nothing else of its folder', async (t) => {
+t.test('the client’s assets are immutable, and nothing else of its folder is served', async (t) => {
   const { text } = await site.ask('/')
   const [, scripts = '', modules = ''] =
     /<script data-scripts="([^"]+)" data-modules="([^"]+)"/.exec(text) ?? []
@@ -215,7 +215,7 @@ t.test('a purge shows the platform’s new data at once', async (t) => {
   site.sandbox.control.clearFaults()
 })
 
-t.test('without a platform the site starts, says so, and is ready for when it comes back', async (t) => {
+t.test('without a platform the gateway starts, shows an error, and recovers', async (t) => {
   const gateway = await startGateway({ UPSTREAM_URL: 'http://127.0.0.1:9' })
   t.teardown(() => gateway.close())
   const page = await gateway.ask('/')

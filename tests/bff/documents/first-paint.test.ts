@@ -19,7 +19,7 @@ async function wordsOf(path: string, host = 'template1.localhost'): Promise<stri
 const inLanguage = (code: LanguageCode, path: string) =>
   `${code === 'EN' ? '' : `/${offeredLanguages[code].prefix}`}${path}`
 
-t.test('every page says the licence, the age and where there is help, in each language', async (t) => {
+t.test('every page shows the licence, the age limit and where to find help, in each language', async (t) => {
   for (const code of languageCodes) {
     const { t: text } = await loadI18n(code)
     for (const path of ['/slots', '/about', '/register', '/promotions']) {
@@ -49,7 +49,7 @@ t.test('what others win stands beside a page, but not beside that for who wants 
     t.notMatch((await site.ask(path, { host })).text, '<aside class="activity"', path)
 })
 
-t.test('the page’s own SEO record is asked for: that of home at the start', async (t) => {
+t.test('each page requests its own SEO record', async (t) => {
   site.sandbox.control.clearCalls()
   await site.ask('/', { host: 'first.localhost' })
   await site.ask('/slots', { host: 'first.localhost' })

@@ -7,7 +7,7 @@ t.teardown(() => site.close())
 const nasty = `"><script>x()</script>&'`
 const escaped = '&quot;&gt;&lt;script&gt;x()&lt;/script&gt;&amp;&#39;'
 
-t.test('what the operator says of a page stands in its head, escaped for its place', async (t) => {
+t.test('the SEO record of a page is in its head, escaped for its context', async (t) => {
   const fields = ['meta_title', 'meta_desc', 'meta_keywords', 'meta_author', 'meta_publisher']
   const replace = Object.fromEntries(fields.map((name) => [`value.0.${name}`, `${name}${nasty}`]))
   site.sandbox.control.fault({ call: '/api/seo', fault: { kind: 'drift', replace } })

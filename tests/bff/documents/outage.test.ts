@@ -5,7 +5,7 @@ import t from 'tap'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { startGateway, startSite } from '../../support/site.ts'
 
-t.test('a process that starts while the platform is down serves what the last one knew', async (t) => {
+t.test('a process that starts while the platform is down serves the snapshot of the last one', async (t) => {
   const directory = await mkdtemp(join(tmpdir(), 'marquee-'))
   t.teardown(() => rm(directory, { recursive: true }))
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
@@ -35,7 +35,7 @@ t.test('a process that starts while the platform is down serves what the last on
   )
 })
 
-t.test('an outage shows nothing of itself on public pages', async (t) => {
+t.test('public pages do not show an outage', async (t) => {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
   const upstream = await sandbox.listen(0)
   const gateway = await startGateway({
@@ -71,7 +71,7 @@ t.test('an outage shows nothing of itself on public pages', async (t) => {
   t.equal(failing.length, 1, 'said once, not once per request')
 })
 
-t.test('a page that lacks a part of itself is soon drawn again', async (t) => {
+t.test('an incomplete page is soon rendered again', async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   site.sandbox.control.fault({ call: '/api/product/get_hot_games', fault: { kind: 'status', status: 500 } })

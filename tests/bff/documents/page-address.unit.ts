@@ -6,7 +6,7 @@ const all: LanguageCode[] = ['EN', 'PHP', 'CN']
 const read = (url: string, wishes: { cookie?: string; acceptLanguage?: string } = {}, offered = all) =>
   readPageAddress(url, offered, { cookie: wishes.cookie, acceptLanguage: wishes.acceptLanguage })
 
-t.test('the prefix says the language, in any case; no prefix is the default', async (t) => {
+t.test('the prefix selects the language, in any case; no prefix is the default', async (t) => {
   t.match(read('/'), { language: 'EN', path: '/', page: 'home' })
   t.match(read('/slots'), { language: 'EN', path: '/slots', page: 'slots' })
   t.match(read('/php'), { language: 'PHP', path: '/', page: 'home' })
@@ -37,12 +37,12 @@ t.test('prefix, then cookie, then browser, then default', async (t) => {
   )
 })
 
-t.test('a language that the brand does not offer is not shown', async (t) => {
+t.test('a language that the brand does not offer is ignored', async (t) => {
   t.same(read('/cn/slots', {}, ['EN', 'PHP']), { redirect: '/slots', permanent: false })
   t.match(read('/', { cookie: 'CN' }, ['EN', 'PHP']), { language: 'EN' })
 })
 
-t.test('addresses are written one way, and never lead off the site', async (t) => {
+t.test('addresses have one canonical form, and never redirect off the site', async (t) => {
   t.same(read('/slots/'), { redirect: '/slots', permanent: true })
   t.same(read('/php/'), { redirect: '/php', permanent: true })
   for (const url of ['//evil.example/', '/\\evil.example', '//evil.example/php', '/php//evil.example/']) {
@@ -53,14 +53,14 @@ t.test('addresses are written one way, and never lead off the site', async (t) =
   }
 })
 
-t.test('only the parameters that a page knows make another document', async (t) => {
+t.test('only the declared parameters of a page make another document', async (t) => {
   t.match(read('/slots?utm_source=x&provider=JILI&page=2'), { query: '?page=2&provider=JILI' })
   t.match(read('/slots?fbclid=1'), { query: '' })
   t.match(read('/?provider=JILI'), { query: '' })
   t.match(read(`/slots?q=${'a'.repeat(500)}`), { query: `?q=${'a'.repeat(40)}` })
 })
 
-t.test('a url segment of the specification leads to the page of its area, in its language', async (t) => {
+t.test('a URL segment of the specification redirects to its page, in its language', async (t) => {
   t.same(read('/livecasino'), { redirect: '/casino', permanent: true })
   t.same(read('/php/table?provider=V8'), { redirect: '/php/poker?provider=V8', permanent: true })
   t.same(read('/fish/', { cookie: 'CN' }), { redirect: '/fish', permanent: true }, 'written properly first')

@@ -45,7 +45,7 @@ async function brokenBy(request: FuzzedRequest): Promise<string[]> {
   return brokenRules(answer, request.method !== 'HEAD')
 }
 
-t.test('what was found once', async (t) => {
+t.test('regressions', async (t) => {
   for (const [name, request] of Object.entries(regressions)) {
     t.test(name, async (t) => t.same(await brokenBy(request), []))
   }

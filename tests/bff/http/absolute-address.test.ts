@@ -5,7 +5,7 @@ const site = await startSite()
 t.teardown(() => site.close())
 
 // RFC 9112, 3.2.2: a server must take the whole address, which proxies send.
-t.test('an address with scheme and host means the same as without', async (t) => {
+t.test('a request target in absolute form is equivalent to one in origin form', async (t) => {
   const { text: home } = await site.ask('/')
   const [entry = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? []
   const [picture = ''] = /\/media\/[\w./-]+\.svg/.exec(home) ?? []

@@ -7,12 +7,12 @@ const site = await startSite()
 t.teardown(() => site.close())
 const get = (path: string) => fetch(site.adminUrl + path)
 
-t.test('probes answer', async (t) => {
+t.test('probes respond', async (t) => {
   t.equal((await get('/livez')).status, 200)
   t.equal((await get('/readyz')).status, 200)
 })
 
-t.test('the public listener has none of it', async (t) => {
+t.test('the public listener has no admin routes', async (t) => {
   for (const path of ['/livez', '/readyz', '/metrics', '/openapi.json'])
     t.equal((await site.ask(path)).status, 404, path)
   t.equal((await site.ask('/purge', { method: 'POST' })).status, 405)
@@ -36,7 +36,7 @@ t.test('metrics count requests, platform calls and the cache', async (t) => {
   t.match(text, 'nodejs_eventloop_lag_seconds')
 })
 
-t.test('a purge that cannot be understood changes nothing and says why', async (t) => {
+t.test('an invalid purge changes nothing and reports why', async (t) => {
   const answer = await fetch(`${site.adminUrl}/purge?kind=everything`, { method: 'POST' })
   t.equal(answer.status, 400)
   t.match(await answer.json(), { errors: [/kind/] })
@@ -48,7 +48,7 @@ t.test('a purge that cannot be understood changes nothing and says why', async (
   t.same(site.sandbox.control.calls('/api/startup'), [], 'it is still known')
 })
 
-t.test('a purge names its host as a request may, and takes no body', async (t) => {
+t.test('a purge normalises its host, and ignores a body', async (t) => {
   await site.ask('/api/startup')
   const purge = async (host: string, init = {}) =>
     (await fetch(`${site.adminUrl}/purge?kind=startup&host=${host}`, { method: 'POST', ...init })).json()
@@ -61,7 +61,7 @@ t.test('a purge names its host as a request may, and takes no body', async (t) =
   t.match(await purge('localhost&dryRun=1'), { entries: 0 })
 })
 
-t.test('the API describes itself, whole and valid', async (t) => {
+t.test('the OpenAPI description is complete and valid', async (t) => {
   const source = await (await get('/openapi.json')).text()
   const described = [...source.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
   t.same(described.sort(), [...operationIds].sort())

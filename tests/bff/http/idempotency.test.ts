@@ -12,7 +12,7 @@ const launch = {
   language: 'EN',
 }
 
-t.test('one intent reaches the platform once, also across replicas', async (t) => {
+t.test('an idempotency key reaches the platform once, also across replicas', async (t) => {
   const redis = await startRedis()
   t.teardown(() => redis.stop())
   const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
@@ -40,7 +40,7 @@ t.test('one intent reaches the platform once, also across replicas', async (t) =
   t.match(reused.json(), { code: 'keyReused' })
 })
 
-t.test('what may have happened is not done again; what certainly did not may be', async (t) => {
+t.test('a call with an unknown outcome is not repeated; one that certainly failed may be', async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   const cookie = await site.signIn()
@@ -66,7 +66,7 @@ t.test('what may have happened is not done again; what certainly did not may be'
     t.match(answer.json(), { code: 'gameMaintenance', status: 422 })
 })
 
-t.test('an answer that was lost is told again as it was told first, on every replica', async (t) => {
+t.test('a lost response is repeated identically on every replica', async (t) => {
   const redis = await startRedis()
   t.teardown(() => redis.stop())
   const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
@@ -97,7 +97,7 @@ t.test('an answer that was lost is told again as it was told first, on every rep
   }
 })
 
-t.test('replicas load a cold brand once, and forget together', async (t) => {
+t.test('replicas load a cold brand once, and purge together', async (t) => {
   const redis = await startRedis()
   t.teardown(() => redis.stop())
   const site = await startSite({ REDIS_URL: redis.url })

@@ -30,11 +30,11 @@ async function askAndLeave(call: CallPath, method: string, path: string, body = 
   return told()?.outcome
 }
 
-t.test('a browser that leaves takes its read along', async (t) => {
+t.test('a client that disconnects aborts its read', async (t) => {
   t.equal(await askAndLeave('/api/auth/get_balance', 'GET', '/api/me/balance'), 'aborted')
 })
 
-t.test('and leaves its write to the end', async (t) => {
+t.test('and does not abort its write', async (t) => {
   const favourite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
   t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favourites', favourite), 'ok')
 })

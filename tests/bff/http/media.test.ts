@@ -21,7 +21,7 @@ const pictures: RequestListener = (request, response) => {
 const gateway = await startGatewayBefore(t, pictures)
 const ask = (path: string, headers: Record<string, string> = {}) => rawBytes(gateway.port, path, headers)
 
-t.test('a drawn picture is compressed on the way for those who can read it', async (t) => {
+t.test('an SVG is compressed on the way for clients that accept it', async (t) => {
   const small = await ask('/media/a.svg', { 'accept-encoding': 'gzip, br' })
   t.equal(small.headers['content-encoding'], 'gzip')
   t.match(small.headers.vary, 'Accept-Encoding')
@@ -38,7 +38,7 @@ t.test('a drawn picture is compressed on the way for those who can read it', asy
   }
 })
 
-t.test('its tag is a weak one, which the platform still knows', async (t) => {
+t.test('its ETag is a weak one, which the platform still matches', async (t) => {
   const small = await ask('/media/a.svg', { 'accept-encoding': 'gzip' })
   t.equal(small.headers.etag, 'W/"s1"')
   const again = await ask('/media/a.svg', {
@@ -49,18 +49,21 @@ t.test('its tag is a weak one, which the platform still knows', async (t) => {
   t.equal((await ask('/media/a.svg')).headers.etag, '"s1"')
 })
 
-t.test('a picture that its own format compresses goes as it is', async (t) => {
+t.test('an image in a compressed format is sent unchanged', async (t) => {
   const picture = await ask('/media/a.png', { 'accept-encoding': 'gzip' })
   t.equal(picture.headers['content-encoding'], undefined)
   t.equal(picture.body.length, 2000)
 })
 
-t.test('a platform that breaks off is seen to have done so, and nothing else suffers', async (t) => {
-  // Whether the head is out by then is a matter of microseconds; a whole picture is what it never may look like.
-  const outcome = await ask('/media/broken.svg', { 'accept-encoding': 'gzip' }).then(
-    ({ status }) => (status >= 500 ? 'refused' : status),
-    () => 'cut off',
-  )
-  t.match(outcome, /^(refused|cut off)$/)
-  t.equal((await ask('/media/a.svg')).status, 200)
-})
+t.test(
+  'a response that the platform breaks off is visibly incomplete, and others are unaffected',
+  async (t) => {
+    // Whether the head is out by then is a matter of microseconds; a whole picture is what it never may look like.
+    const outcome = await ask('/media/broken.svg', { 'accept-encoding': 'gzip' }).then(
+      ({ status }) => (status >= 500 ? 'refused' : status),
+      () => 'cut off',
+    )
+    t.match(outcome, /^(refused|cut off)$/)
+    t.equal((await ask('/media/a.svg')).status, 200)
+  },
+)

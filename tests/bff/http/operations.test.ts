@@ -12,7 +12,7 @@ interface GamesAnswer {
   providers: { code: string; count: number }[]
 }
 
-t.test('every problem has one shape, a reference, and the same reference in the log', async (t) => {
+t.test('every problem has the same shape, and its reference is in the log', async (t) => {
   const answer = await site.ask('/api/session', {
     method: 'POST',
     body: { accountId: 'demo', password: 'wrong' },
@@ -41,7 +41,7 @@ t.test('every problem has one shape, a reference, and the same reference in the 
   )
 })
 
-t.test('no account and a wrong password get the same words', async (t) => {
+t.test('an unknown account and a wrong password get the same response', async (t) => {
   const ask = (accountId: string) =>
     site.ask('/api/session', { method: 'POST', body: { accountId, password: 'Wrong123' } })
   const [known, unknown] = await Promise.all([ask('demo'), ask('nobody')])
@@ -49,7 +49,7 @@ t.test('no account and a wrong password get the same words', async (t) => {
   t.equal(words(known.text), words(unknown.text))
 })
 
-t.test('a player signs in, is known, reads their own data, and signs out', async (t) => {
+t.test('a player signs in, reads their own data, and signs out', async (t) => {
   const login = await site.ask('/api/session', {
     method: 'POST',
     body: { accountId: ' DEMO ', password: 'Demo1234' },
@@ -88,27 +88,27 @@ t.test('a player signs in, is known, reads their own data, and signs out', async
   t.equal((await site.ask('/api/me/balance', { cookie })).status, 401)
 })
 
-t.test('private answers are not kept by anyone', async (t) => {
+t.test('private responses are not cached', async (t) => {
   const cookie = await site.signIn()
   for (const path of ['/api/session', '/api/me/balance', '/api/me/vip', '/api/me/favourites']) {
     t.equal((await site.ask(path, { cookie })).headers['cache-control'], 'no-store', path)
   }
 })
 
-t.test('a visitor is refused what is for players, and the cookie goes', async (t) => {
+t.test('a visitor is refused the operations for players, and the cookie is cleared', async (t) => {
   const answer = await site.ask('/api/me/balance', { cookie: 'session=nonsense' })
   t.equal(answer.status, 401)
   t.match(answer.json(), { code: 'sessionExpired', handling: 'endSession' })
   t.match(String(answer.headers['set-cookie']), /session=;/)
 })
 
-t.test('a session of one brand is nothing on another', async (t) => {
+t.test('a session of one brand is invalid at another', async (t) => {
   const cookie = await site.signIn('demo', 'Demo1234', 'brand-a.test')
   t.equal((await site.ask('/api/me/balance', { cookie, host: 'brand-a.test' })).status, 200)
   t.equal((await site.ask('/api/me/balance', { cookie, host: 'brand-b.test' })).status, 401)
 })
 
-t.test('the session family ends the session, whichever call says it', async (t) => {
+t.test('an error of the session family ends the session, whichever call returns it', async (t) => {
   const cookie = await site.signIn('expires')
   const answer = await site.ask('/api/me/balance', { cookie })
   t.equal(answer.status, 401)
@@ -132,7 +132,7 @@ t.test('a locked account has its own code and status', async (t) => {
   t.match(answer.json(), { code: 'accountLocked' })
 })
 
-t.test('a failed login that carries a token signs nobody in', async (t) => {
+t.test('a failed login with a token does not sign in', async (t) => {
   const answer = await site.ask('/api/session', {
     method: 'POST',
     body: { accountId: 'tokenfail', password: 'Demo1234' },
@@ -151,7 +151,7 @@ t.test('hosts: unknown 421 without a call upstream, malformed 400, two hosts 400
   t.equal((await site.ask('/api/startup', { host: 'LOCALHOST.:1' })).status, 200)
 })
 
-t.test('a request from another site changes nothing', async (t) => {
+t.test('a cross-site request changes nothing', async (t) => {
   const cookie = await site.signIn()
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
@@ -202,7 +202,7 @@ t.test('bad requests get their code, and never a 5xx', async (t) => {
   t.equal((await site.ask('/api/startup', { method: 'DELETE' })).headers.allow, 'GET, HEAD')
 })
 
-t.test('fields at fault are named, with codes', async (t) => {
+t.test('invalid fields are listed with their codes', async (t) => {
   const answer = await site.ask('/api/session', { method: 'POST', body: { accountId: 'a', other: 1 } })
   t.same(answer.json<{ errors: unknown }>().errors, [
     { path: 'accountId', code: 'tooShort' },
@@ -211,7 +211,7 @@ t.test('fields at fault are named, with codes', async (t) => {
   ])
 })
 
-t.test('start-up is cached, has a validator, and is cut to the contract', async (t) => {
+t.test('start-up data is cached, has a validator, and is filtered by the contract', async (t) => {
   await site.ask('/api/startup', { host: 'brand-a.test' })
   site.sandbox.control.clearCalls()
   const answer = await site.ask('/api/startup', { host: 'brand-a.test' })
@@ -247,14 +247,14 @@ t.test('games: lists, filters, search without accents, pages', async (t) => {
   t.not(one.games[0]?.gameCode, two.games[0]?.gameCode)
 })
 
-t.test('a parameter without a value is none', async (t) => {
+t.test('a parameter without a value is ignored', async (t) => {
   const bare = await site.ask('/api/games?category=slots&perPage=3')
   const empty = await site.ask('/api/games?category=slots&perPage=3&provider=&q=&list=')
   t.equal(empty.status, 200)
   t.equal(empty.text, bare.text)
 })
 
-t.test('games are there also while the hot list is not', async (t) => {
+t.test('games are listed when the hot list fails', async (t) => {
   const host = 'nohot.localhost'
   const fault = { kind: 'status', status: 500 } as const
   site.sandbox.control.fault({ call: '/api/product/get_hot_games', domain: host, fault })
@@ -279,7 +279,7 @@ t.test('a brand without lists of its own shows the default lists', async (t) => 
   for (const { providerCode, gameCode } of listed) t.ok(offered.has(`${providerCode}/${gameCode}`), gameCode)
 })
 
-t.test('a game is launched once per intent, with exactly the contract’s payload', async (t) => {
+t.test('a game is launched once per idempotency key, with exactly the contract’s payload', async (t) => {
   const cookie = await site.signIn()
   const { games } = (await site.ask('/api/games?list=hot')).json<GamesAnswer>()
   const [game] = games
@@ -317,7 +317,7 @@ t.test('a game is launched once per intent, with exactly the contract’s payloa
   )
 })
 
-t.test('the log never carries what is secret or personal', async (t) => {
+t.test('the log never contains secrets or personal data', async (t) => {
   const cookie = await site.signIn()
   await site.ask('/api/me/balance', { cookie })
   const text = JSON.stringify(site.log)

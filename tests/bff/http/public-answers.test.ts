@@ -19,7 +19,7 @@ const session = {
 }
 const cookie = `session=${await createSessionSeal([key]).seal('localhost', session)}`
 
-t.test('an answer that caches may keep sets nobody’s cookie', async (t) => {
+t.test('a cacheable response sets no cookie', async (t) => {
   const publicIds = operationIds.filter((id) => declarationOf(id).cache)
   t.ok(publicIds.length > 5)
   for (const id of publicIds) {
@@ -34,7 +34,7 @@ t.test('an answer that caches may keep sets nobody’s cookie', async (t) => {
   }
 })
 
-t.test('to look who is signed in is no use of the session; to act is', async (t) => {
+t.test('reading the session does not extend it; other requests do', async (t) => {
   const looked = await site.ask('/api/session', { cookie })
   t.match(looked.json(), { authenticated: true })
   t.same(looked.cookies, [])
@@ -45,7 +45,7 @@ t.test('to look who is signed in is no use of the session; to act is', async (t)
   ])
 })
 
-t.test('its bytes arrive as they were made, however many they are and whatever they say', async (t) => {
+t.test('the bytes of a response arrive unchanged, whatever their size and characters', async (t) => {
   const sizes = {
     '/api/matches': [1000, 14_000],
     '/api/cms': [1000, 14_000],

@@ -5,7 +5,7 @@ import { handlers } from '../../../packages/bff/src/operations/index.ts'
 
 const brand = { host: 'localhost', origin: 'http://localhost' }
 
-t.test('a response is cut to what its operation declares, and its lengths are left alone', async (t) => {
+t.test('a response is filtered by its schema, and lengths are not checked', async (t) => {
   const { response } = examples.getSeo
   const longTitle = 'A title '.repeat(1000)
   const given = { ...response, metaTitle: longTitle, secret: 'never leaves' }
@@ -14,7 +14,7 @@ t.test('a response is cut to what its operation declares, and its lengths are le
   t.strictSame(await call('getSeo', request), { ...response, metaTitle: longTitle })
 })
 
-t.test('what is not declared as public, or not as declared, is a problem', async (t) => {
+t.test('a private operation and a response that does not match its schema are problems', async (t) => {
   const call = createPublicCall({ ...handlers, getSeo: async () => ({}) as never }, {} as never)(brand)
   await t.rejects(call('getBalance', {}), { code: 'notFound' })
   await t.rejects(call('getSeo', examples.getSeo.request), { code: 'unexpectedError' })

@@ -53,7 +53,7 @@ for (const where of ['in this process', 'in Redis'] as const) {
   })
 }
 
-t.test('thousands of other addresses do not make a process forget a count', async (t) => {
+t.test('thousands of other addresses do not evict a counter', async (t) => {
   const { address } = await counters(t)
   await address('1.1.1.1')
   for (let index = 0; index < 6000; index += 1) await address(`10.0.${index >> 8}.${index & 255}`)

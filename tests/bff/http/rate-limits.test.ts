@@ -21,7 +21,7 @@ async function statuses(times: number, path: string, ask: (index: number) => Ask
 const from = (address: string, rest: Ask = {}): Ask => ({ ...rest, headers: { 'x-forwarded-for': address } })
 const guess = (accountId: string) => ({ method: 'POST', body: { accountId, password: 'Wrong123' } })
 
-t.test('a limit that is reached is told, with when to come again', async (t) => {
+t.test('an exceeded limit is reported with Retry-After', async (t) => {
   const first = await site.ask('/api/startup', from('10.1.0.1'))
   t.match(first.headers, { 'ratelimit-limit': '5', 'ratelimit-remaining': '4', 'ratelimit-reset': /^\d+$/ })
   t.same(await statuses(4, '/api/startup', () => from('10.1.0.1')), [200, 200, 200, 200])
@@ -36,7 +36,7 @@ t.test('a limit that is reached is told, with when to come again', async (t) => 
   })
 })
 
-t.test('each class has its own limit, and what is not valid counts too', async (t) => {
+t.test('each class has its own limit, and invalid requests count too', async (t) => {
   const address = '10.1.0.2'
   const invalid = { method: 'POST', body: {} }
   t.same(await statuses(4, '/api/session', () => from(address, invalid)), [400, 400, 400, 429])
@@ -47,14 +47,14 @@ t.test('each class has its own limit, and what is not valid counts too', async (
   t.same(await statuses(2, '/api/startup', () => from(address)), [200, 200])
 })
 
-t.test('who asked for a code has all tries at it', async (t) => {
+t.test('requesting a code does not use up the attempts to enter it', async (t) => {
   const about = (body: object) =>
     from('10.1.0.3', { method: 'POST', body: { accountId: 'newcomer', ...body } })
   t.same(await statuses(1, '/api/tac/register', () => about({})), [200])
   t.same(await statuses(3, '/api/tac/verify', () => about({ tac: '999999' })), [422, 422, 429])
 })
 
-t.test('an account is guessed at no more often from many addresses', async (t) => {
+t.test('attempts at an account are limited across addresses', async (t) => {
   const guesses = await statuses(5, '/api/session', (index) => from(`10.2.0.${index}`, guess('victim')))
   t.same(guesses, [422, 422, 422, 429, 429])
   t.same(
@@ -67,21 +67,21 @@ t.test('an account is guessed at no more often from many addresses', async (t) =
   t.same(await statuses(1, '/api/session', () => elsewhere), [422], 'another brand is another account')
 })
 
-t.test('a player is counted wherever they ask from', async (t) => {
+t.test('a player is counted across addresses', async (t) => {
   const login = { method: 'POST', body: { accountId: 'demo', password: 'Demo1234' } }
   const cookie = (await site.ask('/api/session', from('10.3.0.1', login))).cookies[0] ?? ''
   const asked = await statuses(6, '/api/session', (index) => from(`10.3.1.${index}`, { cookie }))
   t.same(asked, [200, 200, 200, 200, 200, 429])
 })
 
-t.test('who logs out loses the cookie also when they ask too often', async (t) => {
+t.test('logging out clears the cookie even over the limit', async (t) => {
   const leave = () => site.ask('/api/session', from('10.3.0.2', { method: 'DELETE', cookie: 'session=any' }))
   for (let times = 0; times < 4; times += 1) await leave()
   const refused = await leave()
   t.match([refused.status, refused.cookies], [429, ['session=']])
 })
 
-t.test('the address is the one that the proxy saw, and a household of version 6 is one', async (t) => {
+t.test('the address is the one that the proxy reports, and an IPv6 /64 counts as one', async (t) => {
   const spoofed = await statuses(6, '/api/startup', (index) => from(`10.9.9.${index}, 10.4.0.1`))
   t.same(spoofed, [200, 200, 200, 200, 200, 429])
   const household = await statuses(6, '/api/startup', (index) => from(`2001:db8:1:2::${index}`))
@@ -93,7 +93,7 @@ t.test('the address is the one that the proxy saw, and a household of version 6 
   t.same(all, [200, 200, 200, 200, 200, 429], 'who is not trusted says nothing of addresses')
 })
 
-t.test('hosts that are not served, and pages that are none, are counted', async (t) => {
+t.test('requests for unknown hosts and unknown pages are counted', async (t) => {
   const unknown = await statuses(6, '/api/startup', (index) =>
     from('10.6.0.1', { host: `made-up-${index}.example` }),
   )

@@ -7,7 +7,7 @@ const redis = await startRedis()
 t.teardown(() => redis.stop())
 const shared = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
 
-t.test('replicas know each other’s sessions, those that ended too, and count together', async (t) => {
+t.test('replicas share sessions, revocations and rate limits', async (t) => {
   const settings = { ...shared, RATE_LIMIT_WRITES: '4/60' }
   const one = await startSite(settings)
   t.teardown(() => one.close())
@@ -34,7 +34,7 @@ t.test('replicas know each other’s sessions, those that ended too, and count t
   t.same(statuses.slice(-2), [429, 429])
 })
 
-t.test('who waits for another replica’s load hears of a failure as any other does', async (t) => {
+t.test('a request that waits for another replica’s load gets its failure', async (t) => {
   const platform = await openFaultyPlatform()
   platform.always(hang)
   const hasty = { UPSTREAM_URL: platform.url, UPSTREAM_TIMEOUT_MS: '800', UPSTREAM_DEADLINE_MS: '800' }

@@ -72,7 +72,7 @@ async function open(t: Test) {
 await site.ask('/api/games')
 const { etag = '' } = (await site.ask('/api/startup')).headers
 
-t.test('the last answer of a connection has the headers of any other', async (t) => {
+t.test('the last response of a connection has the same headers as any other', async (t) => {
   // What differs from one answer to the next, or with the end of the connection.
   const changing = [
     'x-request-id',
@@ -95,7 +95,7 @@ t.test('the last answer of a connection has the headers of any other', async (t)
   }
 })
 
-t.test('answers to requests that come at once keep their order and their ends', async (t) => {
+t.test('pipelined requests are answered completely and in order', async (t) => {
   const connection = await open(t)
   connection.write('GET', '/api/startup')
   connection.write('GET', '/api/startup', [`If-None-Match: ${etag}`])
@@ -116,7 +116,7 @@ t.test('answers to requests that come at once keep their order and their ends', 
   t.match(JSON.parse((await connection.read()).body), { authenticated: false })
 })
 
-t.test('who speaks an older HTTP is answered and let go', async (t) => {
+t.test('an HTTP/1.0 client is answered, and its connection closed', async (t) => {
   const connection = await open(t)
   connection.write('GET', '/api/startup', [], '1.0')
   const { headers, body } = await connection.read()
@@ -171,7 +171,7 @@ async function textIn(encoding: string, path: string) {
   return { headers: response.headers, size: bytes.length, used, text: decode[used](bytes).toString() }
 }
 
-t.test('public JSON is compressed, each form with a validator of its own', async (t) => {
+t.test('public JSON is compressed, each encoding with its own validator', async (t) => {
   const paths = ['/api/startup', '/api/games', '/api/cms', '/api/matches']
   for (const path of paths) {
     const forms = [await textIn('identity', path), await textIn('gzip', path), await textIn('gzip, br', path)]
@@ -192,7 +192,7 @@ t.test('public JSON is compressed, each form with a validator of its own', async
   }
 })
 
-t.test('a form that the client has is not sent again, and another form is', async (t) => {
+t.test('a 304 is sent for the encoding that the client has, and not for another', async (t) => {
   const { headers } = await textIn('br', '/api/startup')
   const known = { 'if-none-match': String(headers.etag) }
   const same = await site.ask('/api/startup', { headers: { ...known, 'accept-encoding': 'br' } })
@@ -201,7 +201,7 @@ t.test('a form that the client has is not sent again, and another form is', asyn
   t.match([other.status, other.headers['content-encoding']], [200, 'gzip'])
 })
 
-t.test('what is small, and what is one player’s, is sent as it is', async (t) => {
+t.test('small and private responses are not compressed', async (t) => {
   const cookie = await site.signIn()
   const headers = { 'accept-encoding': 'br, gzip' }
   for (const path of ['/builds/latest.json', '/api/me/favourites', '/api/me/inbox', '/api/session']) {
@@ -210,7 +210,7 @@ t.test('what is small, and what is one player’s, is sent as it is', async (t) 
   }
 })
 
-t.test('a cookie that was set anywhere is sent, also where the client has the rest', async (t) => {
+t.test('a cookie is sent with a 304, too', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
   const text = await prepareText('the same for everyone', { contentType: 'text/plain', headers: {} })

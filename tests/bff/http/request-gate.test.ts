@@ -5,7 +5,7 @@ const site = await startSite()
 t.teardown(() => site.close())
 const credentials = { accountId: 'demo', password: 'Demo1234' }
 
-t.test('a body of another kind is refused before anybody asks whose it is', async (t) => {
+t.test('a body that is not JSON is refused before authentication', async (t) => {
   for (const [method, path] of [
     ['POST', '/api/session'],
     ['PATCH', '/api/account/profile'],
@@ -22,7 +22,7 @@ t.test('a body of another kind is refused before anybody asks whose it is', asyn
   t.equal(both.status, 403, 'who asks comes first')
 })
 
-t.test('JSON is JSON however it is written, and no body is none whatever it is called', async (t) => {
+t.test('content types are compared case-insensitively, and an empty body needs none', async (t) => {
   for (const type of [
     'application/json; charset=utf-8',
     'APPLICATION/JSON',
@@ -38,7 +38,7 @@ t.test('JSON is JSON however it is written, and no body is none whatever it is c
   }
 })
 
-t.test('the scheme’s own port is no other origin', async (t) => {
+t.test('the scheme’s default port does not make another origin', async (t) => {
   const ask = (host: string, origin: string) =>
     site.ask('/api/session', { method: 'DELETE', host, headers: { origin } }).then(({ status }) => status)
   t.equal(await ask('localhost:80', 'http://localhost'), 200)
@@ -47,7 +47,7 @@ t.test('the scheme’s own port is no other origin', async (t) => {
   t.equal(await ask('localhost:443', 'http://localhost'), 403, 'the port of the other scheme')
 })
 
-t.test('whatever lies below /api is never a page', async (t) => {
+t.test('addresses below /api are never pages', async (t) => {
   for (const path of ['/api', '/api?x=1', '/api/', '/api/nothing', '/api/startup/', '/api//startup']) {
     const answer = await site.ask(path)
     t.match([answer.status, answer.json()], [404, { code: 'notFound' }], path)

@@ -19,7 +19,7 @@ const cookie = await site.signIn()
 const requestLines = (route: string) =>
   site.log.filter((line) => line.kind === 'request' && line.route === route)
 
-t.test('a request is logged when its response has gone out, cached or not', async (t) => {
+t.test('a request is logged when its response has been sent, cached or not', async (t) => {
   await site.ask('/api/startup')
   const { headers } = await site.ask('/api/startup')
   const told = () => site.log.filter((line) => line.requestId === headers['x-request-id'])
@@ -55,7 +55,7 @@ t.test(
   },
 )
 
-t.test('the duration counts until the response has gone out, whichever way it is sent', async (t) => {
+t.test('the duration includes sending the response', async (t) => {
   const facts: RequestFacts[] = []
   const metrics = createMetrics([])
   const app = Fastify()

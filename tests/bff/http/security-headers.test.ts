@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import t from 'tap'
+import { sendRaw } from '../../faults/raw-request.ts'
 import { type Ask, startSite } from '../../support/site.ts'
 
 const site = await startSite({ PUBLIC_SCHEME: 'https' })
@@ -9,8 +10,8 @@ const { text: home } = await site.ask('/')
 const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? []
 const [picture = ''] = /\/media\/[\w./-]+\.svg/.exec(home) ?? []
 
-/** One of every kind of answer that there is. */
-const asked: readonly (readonly [status: number, path: string, ask?: Ask])[] = [
+/** One request for each kind of response. */
+const requests: readonly (readonly [status: number, path: string, ask?: Ask])[] = [
   [200, '/'],
   [304, '/', { headers: { 'if-none-match': '*' } }],
   [302, '/', { cookie: 'lang=CN' }],
@@ -48,8 +49,8 @@ const everywhere: IncomingHttpHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-t.test('every answer of every kind has its security headers and its id', async (t) => {
-  for (const [status, path, ask] of asked) {
+t.test('every response has the security headers and a request id', async (t) => {
+  for (const [status, path, ask] of requests) {
     const answer = await site.ask(path, ask)
     const kind = `${status} ${path}`
     t.equal(answer.status, status, kind)
@@ -60,7 +61,28 @@ t.test('every answer of every kind has its security headers and its id', async (
   }
 })
 
-t.test('no page lets in what is not its own, or known beforehand', async (t) => {
+t.test('requests that never reach a hook get the same headers', async (t) => {
+  const host = 'Host: localhost\r\n'
+  const malformed: readonly (readonly [status: number, bytes: string])[] = [
+    [400, 'nothing like HTTP\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(70_000)}\r\n\r\n`],
+    [417, `GET / HTTP/1.1\r\n${host}Expect: wonders\r\n\r\n`],
+  ]
+  for (const [status, bytes] of malformed) {
+    const response = await sendRaw(site.port, bytes)
+    t.equal(response?.status, status)
+    t.match(
+      response?.headers,
+      { ...everywhere, connection: 'close', 'cache-control': 'no-store' },
+      String(status),
+    )
+    t.match(response?.headers['content-type'], 'application/problem+json', String(status))
+    t.match(response?.headers['content-security-policy'], "frame-ancestors 'none'", String(status))
+    t.match(response?.headers['x-request-id'], /^[0-9a-f-]{36}$/, String(status))
+  }
+})
+
+t.test('the content policy of a page allows only its own and known sources', async (t) => {
   for (const path of ['/', '/slots', '/nowhere', '/login']) {
     const policy = String((await site.ask(path)).headers['content-security-policy'])
     t.notMatch(policy, /unsafe|nonce|\*/, path)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
 
-t.test('a process that lags refuses early, its probes still answer, and it recovers by itself', async (t) => {
+t.test('a lagging process sheds load, still answers probes, and recovers', async (t) => {
   const site = await startSite({ MAX_EVENT_LOOP_DELAY_MS: '150' })
   t.teardown(() => site.close())
   const askUntil = async (status: number) => {

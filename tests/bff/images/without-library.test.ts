@@ -11,7 +11,7 @@ registerHooks({
   },
 })
 
-t.test('where pictures cannot be made smaller they come as they are, and the log says so once', async (t) => {
+t.test('without the image library originals are sent, and the log reports it once', async (t) => {
   const picture = Buffer.alloc(5000, 1)
   const gateway = await startGatewayBefore(t, (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture)

@@ -181,7 +181,7 @@ t.test(`not one byte of a brand reaches another (SEED=${seed})`, async (t) => {
   for (const what of wanted) t.ok(happened(what), `${what} happened`)
 })
 
-t.test('and no call to the platform mixes two brands', async (t) => {
+t.test('no call to the platform mixes two brands', async (t) => {
   const owners = new Map<string, string>()
   const mixed: string[] = []
   let checked = 0

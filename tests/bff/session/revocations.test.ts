@@ -17,7 +17,7 @@ function replica(t: Test, prefix: string, now = Date.now, timeoutMs?: number) {
   return { link, next, revocations }
 }
 
-t.test('an ended session is ended on every replica, and on those that start later', async (t) => {
+t.test('a session is revoked on every replica, and on those that start later', async (t) => {
   const [one, two] = [replica(t, 'r1:'), replica(t, 'r1:')]
   await Promise.all([one.link.open(), two.link.open()])
   await one.revocations.revoke('s1')
@@ -30,29 +30,29 @@ t.test('an ended session is ended on every replica, and on those that start late
   t.ok(late.revocations.isRevoked(session('s1')))
 })
 
-t.test('an ended account takes what began before, at its brand alone', async (t) => {
+t.test('revoking an account ends its earlier sessions at its brand only', async (t) => {
   const clock = { at: 1_000_000 }
   const [one, two] = [replica(t, 'r2:', () => clock.at), replica(t, 'r2:', () => clock.at)]
   await Promise.all([one.link.open(), two.link.open()])
-  await one.revocations.endAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(player.host, player.accountId)
   await ping(two.link)
   for (const { revocations } of [one, two]) {
     t.ok(revocations.isRevoked(session('s', 1_000_000)))
     t.notOk(revocations.isRevoked(session('s', 1_000_001)), 'what began later goes on')
     t.notOk(revocations.isRevoked({ ...session('s'), accountId: 'other' }))
     t.notOk(revocations.isRevoked({ ...session('s'), host: 'b.test' }))
-    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_000)
+    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_000)
   }
   clock.at += 10
-  await two.revocations.endAccount(player.host, player.accountId)
+  await two.revocations.revokeAccount(player.host, player.accountId)
   await ping(one.link)
   clock.at -= 5
-  await one.revocations.endAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(player.host, player.accountId)
   await ping(two.link)
   const late = replica(t, 'r2:')
   await late.link.open()
   for (const { revocations } of [one, two, late])
-    t.equal(revocations.accountEndedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
+    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
 })
 
 t.test(
@@ -79,7 +79,7 @@ t.test(
   },
 )
 
-t.test('what a frozen Redis did not take is written when it thaws', async (t) => {
+t.test('revocations that a frozen Redis missed are written when it recovers', async (t) => {
   const [one, two] = [replica(t, 'r4:', Date.now, hastyMs), replica(t, 'r4:', Date.now, hastyMs)]
   await Promise.all([one.link.open(), two.link.open()])
   server.freeze()
@@ -92,7 +92,7 @@ t.test('what a frozen Redis did not take is written when it thaws', async (t) =>
     for (const id of ['frozen', 'frozen-too']) t.ok(revocations.isRevoked(session(id)), id)
 })
 
-t.test('thousands are shared', async (t) => {
+t.test('thousands of revocations are shared', async (t) => {
   const one = replica(t, 'r5:')
   for (let i = 0; i < 3000; i++) void one.revocations.revoke(`s${i}`)
   await one.link.open()
@@ -101,7 +101,7 @@ t.test('thousands are shared', async (t) => {
   for (const i of [0, 499, 500, 2999]) t.ok(two.revocations.isRevoked(session(`s${i}`)), String(i))
 })
 
-t.test('is forgotten after the absolute limit of a session, here and in Redis', async (t) => {
+t.test('a revocation is forgotten after the absolute lifetime of a session, here and in Redis', async (t) => {
   const clock = { at: Date.now() }
   const one = replica(t, 'r6:', () => clock.at)
   await one.link.open()
@@ -120,7 +120,7 @@ t.test('is forgotten after the absolute limit of a session, here and in Redis', 
   t.ok(kept && kept[1] > 0 && kept[1] <= keepMs + 60_000, 'the set itself ends')
 })
 
-t.test('a message that is none of ours is not believed', async (t) => {
+t.test('foreign messages are ignored', async (t) => {
   const one = replica(t, 'r7:')
   await one.link.open()
   for (const text of ['', 'x', 'NaN session s', '1e99 session s', '99 unknown s'])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import t from 'tap'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
-import { createSessions, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
+import { createSessionManager, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
 
 const brand = { host: 'a.test', origin: 'https://a.test' }
 const other = { host: 'b.test', origin: 'https://b.test' }
@@ -15,11 +15,11 @@ function keeper(keys = [first], startAt = 1_000_000) {
   const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
   return {
     clock,
-    sessions: createSessions({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
+    sessions: createSessionManager({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
   }
 }
 
-t.test('opens what it sealed, and the seal shows nothing', async (t) => {
+t.test('a sealed session can be opened, and reveals nothing', async (t) => {
   const { sessions } = keeper()
   const { cookie } = await sessions.start(brand, 'platform-token', player)
   t.ok(cookie.length <= 1024, 'fits the cookie')
@@ -31,7 +31,7 @@ t.test('opens what it sealed, and the seal shows nothing', async (t) => {
 const oldCookie =
   'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..UczSKbSfi1i82DOg.PQ4psCBpP_26uUqFjY70pNSlFc29_S5RU_ss2JAkTl_W0u5xc8fw6s3UXq7QpwMwFcMAlbHJbboQGBLERWZNzp-H0E9_tXUCcZ2nUYg3hZGUmOsCGELSpw.UdyW7hsiZSkdHCyYtpWkag'
 
-t.test('cookies that browsers have had since an older release still open', async (t) => {
+t.test('cookies of an older release can still be opened', async (t) => {
   t.same(await createSessionSeal([Buffer.alloc(32, 7)]).open('a.test', oldCookie), {
     id: 'id-1',
     token: 'token-1',
@@ -41,13 +41,13 @@ t.test('cookies that browsers have had since an older release still open', async
   })
 })
 
-t.test('is bound to the brand', async (t) => {
+t.test('a seal is bound to its brand', async (t) => {
   const { sessions } = keeper()
   const { cookie } = await sessions.start(brand, 'token', player)
   t.equal(await sessions.open(other, cookie), undefined)
 })
 
-t.test('anything that is not a seal of ours is signed out', async (t) => {
+t.test('an invalid cookie means signed out', async (t) => {
   const { sessions } = keeper()
   const { cookie } = await sessions.start(brand, 'token', player)
   const parts = cookie.split('.')
@@ -67,7 +67,7 @@ t.test('anything that is not a seal of ours is signed out', async (t) => {
   t.equal(await sessions.open(brand, undefined), undefined)
 })
 
-t.test('keys rotate without signing anyone out', async (t) => {
+t.test('keys rotate without ending sessions', async (t) => {
   const { cookie } = await keeper([first]).sessions.start(brand, 'token', player)
   t.ok(await keeper([second, first]).sessions.open(brand, cookie), 'the older key still opens')
   t.equal(await keeper([second]).sessions.open(brand, cookie), undefined, 'a key that is gone does not')
@@ -75,7 +75,7 @@ t.test('keys rotate without signing anyone out', async (t) => {
   t.ok(await keeper([second]).sessions.open(brand, fresh), 'the newest key seals')
 })
 
-t.test('ends when unused, when old, and when revoked', async (t) => {
+t.test('a session ends when idle, when old, and when revoked', async (t) => {
   const { clock, sessions } = keeper()
   const { cookie, session } = await sessions.start(brand, 'token', player)
   clock.at += sessionLimits.idleMs
@@ -102,12 +102,12 @@ t.test('ends when unused, when old, and when revoked', async (t) => {
   t.equal(await sessions.open(brand, again.cookie), undefined, 'ended by hand')
 })
 
-t.test('a whole account ends, and can begin again in the same moment', async (t) => {
+t.test('all sessions of an account end, and a new one can start in the same millisecond', async (t) => {
   const { sessions } = keeper()
   const one = await sessions.start(brand, 'token', player)
   const stranger = await sessions.start(brand, 'token', { ...player, accountId: 'other' })
   const namesake = await sessions.start(other, 'token', player)
-  await sessions.endAccount(brand, player.accountId)
+  await sessions.endAccountSessions(brand, player.accountId)
   t.equal(await sessions.open(brand, one.cookie), undefined)
   t.ok(await sessions.open(brand, stranger.cookie), 'another account goes on')
   t.ok(await sessions.open(other, namesake.cookie), 'the same name at another brand goes on')
@@ -116,7 +116,7 @@ t.test('a whole account ends, and can begin again in the same moment', async (t)
   t.equal(await sessions.open(brand, one.cookie), undefined, 'and the old one stays ended')
 })
 
-t.test('a new session at each sign-in; seen sessions are sealed anew at most once a minute', async (t) => {
+t.test('each sign-in starts a new session; sessions in use are resealed at most once a minute', async (t) => {
   const { clock, sessions } = keeper()
   const one = await sessions.start(brand, 'token', player)
   const two = await sessions.start(brand, 'token', player)
@@ -131,7 +131,7 @@ t.test('a new session at each sign-in; seen sessions are sealed anew at most onc
   t.not(await sessions.renew(brand, one.session), renewed)
 })
 
-t.test('a long token leaves the names out before it keeps a player out', async (t) => {
+t.test('with a long token the session drops the name rather than fail', async (t) => {
   const { sessions } = keeper()
   const longNames = {
     accountId: 'demo',

@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
-import { knownGame, pageOfGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
+import { findGame, queryGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
 import { makeGames } from '../../../packages/sandbox/src/catalogue/make-games.ts'
 
 const game = (gameName: string, more: Partial<Game> = {}): Game => ({
@@ -32,10 +32,10 @@ const games = Object.freeze([
   game('Pearl Diver', { category: 'fishing', providerCode: 'PPLAY', providerName: 'Pragmatic Play' }),
 ])
 
-const named = (filter: Parameters<typeof pageOfGames>[1]) =>
-  pageOfGames(games, filter).games.map(({ gameName }) => gameName)
+const named = (filter: Parameters<typeof queryGames>[1]) =>
+  queryGames(games, filter).games.map(({ gameName }) => gameName)
 
-t.test('search forgives case, accents, signs, spaces and the order of words', async (t) => {
+t.test('search ignores case, accents, punctuation, spaces and word order', async (t) => {
   const jade = ['Jade Dragon Rush']
   for (const q of ['jade', 'JADE DRAGON', 'dragon jade', 'jadedragon', '  rush ', 'ade dra'])
     t.same(named({ q }), jade, q)
@@ -44,14 +44,14 @@ t.test('search forgives case, accents, signs, spaces and the order of words', as
   for (const q of ['queens', "queen's", 'queen’s pearl']) t.same(named({ q }), ["Queen's Pearl"], q)
 })
 
-t.test('search knows names in every language, and providers', async (t) => {
+t.test('search finds names in every language, and providers', async (t) => {
   t.same(named({ q: '玉龙' }), ['Jade Dragon Rush'])
   t.same(named({ q: 'kalabaw' }), ['Señor Buffalo'])
   t.same(named({ q: 'fachai' }), ['Ace Parlor'])
   t.same(named({ q: 'fa chai' }), ['Ace Parlor'])
 })
 
-t.test('search forgives one slip in a word of four letters or more', async (t) => {
+t.test('search allows one typo in a word of four letters or more', async (t) => {
   const slips = {
     'a wrong letter': 'dragan',
     'the first letter wrong': 'bragon',
@@ -69,17 +69,17 @@ t.test('search forgives one slip in a word of four letters or more', async (t) =
   t.same(named({ q: '!!' }), [], 'signs alone are no search')
 })
 
-t.test('what is written right comes without what is nearly so', async (t) => {
+t.test('exact matches are returned without fuzzy ones', async (t) => {
   t.same(named({ q: 'pearl' }), ["Queen's Pearl", 'Pearl Diver'])
   t.same(named({ q: 'parlo' }), ['Ace Parlor'], 'not Pearl, though only a slip away')
 })
 
-t.test('a slip is forgiven within the category that is looked at', async (t) => {
+t.test('typos are allowed within the selected category', async (t) => {
   t.same(named({ q: 'pearl', category: 'slots' }), ['Ace Parlor'], 'there is no pearl among slots')
   t.same(named({ q: 'perl', category: 'fishing' }), ["Queen's Pearl", 'Pearl Diver'])
 })
 
-t.test('orders, pages and filters go together; providers are counted before theirs', async (t) => {
+t.test('sorting, paging and filters combine; providers are counted before their own filter', async (t) => {
   t.same(named({ sort: 'az' }), [
     'Ace Parlor',
     'Jade Dragon Rush',
@@ -90,7 +90,7 @@ t.test('orders, pages and filters go together; providers are counted before thei
   t.equal(named({ sort: 'new' })[0], "Queen's Pearl")
   t.same(named({ sort: 'az', page: 2, perPage: 2 }), ['Pearl Diver', "Queen's Pearl"])
   t.same(named({ category: 'hot' }), ['Jade Dragon Rush'])
-  const page = pageOfGames(games, { q: 'pearl', provider: 'PPLAY' })
+  const page = queryGames(games, { q: 'pearl', provider: 'PPLAY' })
   t.equal(page.total, 1)
   t.same(
     page.providers.map(({ code, count }) => [code, count]),
@@ -101,12 +101,12 @@ t.test('orders, pages and filters go together; providers are counted before thei
   )
 })
 
-t.test('a game is known by its provider and code', async (t) => {
-  t.equal(knownGame(games, { providerCode: 'FACHAI', gameCode: 'ace-parlor' })?.gameName, 'Ace Parlor')
-  t.equal(knownGame(games, { providerCode: 'JILI', gameCode: 'ace-parlor' }), undefined)
+t.test('a game is found by its provider and code', async (t) => {
+  t.equal(findGame(games, { providerCode: 'FACHAI', gameCode: 'ace-parlor' })?.gameName, 'Ace Parlor')
+  t.equal(findGame(games, { providerCode: 'JILI', gameCode: 'ace-parlor' }), undefined)
 })
 
-t.test('what a list is prepared for is prepared once', async (t) => {
+t.test('the index of a list is built once', async (t) => {
   const many = makeGames(5000).map(({ name, local, providerCode }) =>
     game(name, { gameNameLocal: local, providerCode, providerName: providerCode }),
   )
@@ -120,6 +120,6 @@ t.test('what a list is prepared for is prepared once', async (t) => {
   }))
   Object.freeze(watched)
   for (const q of ['dragon', 'drgaon', 'golden tigr', '玉龙狂朝', 'nothing like it'])
-    pageOfGames(watched, { q })
+    queryGames(watched, { q })
   t.equal(reads, 5000)
 })

@@ -1,29 +1,29 @@
 import { domainPattern } from '../config/domain-pattern.ts'
 
-/** A brand as a request names it. `host` is the brand's key everywhere: cache, sessions, limits, platform. */
+/** A brand, found by the host of a request. `host` is its key everywhere: cache, sessions, limits, platform. */
 export interface Brand {
   readonly host: string
-  /** Scheme, host and port that the brand's pages have in a browser; built from the configuration, not from headers. */
+  /** The origin of the brand's pages in a browser; built from the configuration, not from headers. */
   readonly origin: string
 }
 
-/** What a Host header came to: a brand, a host that is not served here (421), or no host at all (400). */
-export type HostReading = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }
+/** The result for a Host header: a brand, a host that is not served here (421), or no valid host (400). */
+export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }
 
 export interface BrandDirectory {
-  /** Reads a raw Host value. Costs the same however many hosts are configured. */
-  read(host: string | undefined): HostReading
+  /** Finds the brand of a raw Host value, in constant time however many hosts are configured. */
+  resolve(host: string | undefined): HostResolution
 }
 
-const notServed: HostReading = { refused: 'unknownHost' }
-const malformed: HostReading = { refused: 'invalidRequest' }
+const notServed: HostResolution = { refused: 'unknownHost' }
+const malformed: HostResolution = { refused: 'invalidRequest' }
 
-// Brands under a wildcard are made as they are asked for; the bound keeps a flood of invented names from growing it.
-const rememberedBrands = 10_000
+// Brands under a wildcard are created on request; the limit bounds the memory that invented names can take.
+const maxRememberedBrands = 10_000
 
 /**
- * Makes the directory from the configured domains. `publicPort` tells the port in the brand's own addresses where
- * it is not the scheme's usual one; it is asked late, because a port may be chosen only when listening.
+ * Makes the directory of the configured domains. `publicPort` returns the port of the brand's origin where it is not
+ * the scheme's default; a function, because the system may choose the port only when listening.
  */
 export function createBrandDirectory(options: {
   domains: readonly string[]
@@ -35,15 +35,15 @@ export function createBrandDirectory(options: {
     options.domains.filter((domain) => domain.startsWith('*.')).map((domain) => domain.slice(2)),
   )
   const port = () => (options.publicPort ? `:${options.publicPort()}` : '')
-  const known = new Map<string, HostReading>()
+  const remembered = new Map<string, HostResolution>()
 
-  function lookUp(host: string): HostReading {
+  function lookUp(host: string): HostResolution {
     if (!domainPattern.test(host) || host.startsWith('*')) return malformed
-    if (!exact.has(host) && !underSuffix(host)) return notServed
+    if (!exact.has(host) && !matchesWildcard(host)) return notServed
     return { brand: Object.freeze({ host, origin: `${options.scheme}://${host}${port()}` }) }
   }
 
-  function underSuffix(host: string): boolean {
+  function matchesWildcard(host: string): boolean {
     for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
       if (suffixes.has(host.slice(dot + 1))) return true
     }
@@ -51,28 +51,25 @@ export function createBrandDirectory(options: {
   }
 
   return {
-    read(value) {
-      // Most come as they are remembered.
-      const plain = known.get(value ?? '')
-      if (plain) return plain
-      const host = plainHost(value)
+    resolve(value) {
+      const host = normaliseHost(value)
       if (host === undefined) return malformed
-      const remembered = known.get(host)
-      if (remembered) return remembered
-      const reading = lookUp(host)
-      if ('brand' in reading) {
-        if (known.size >= rememberedBrands) known.delete(known.keys().next().value ?? '')
-        known.set(host, reading)
+      const known = remembered.get(host)
+      if (known) return known
+      const resolution = lookUp(host)
+      if ('brand' in resolution) {
+        if (remembered.size >= maxRememberedBrands) remembered.delete(remembered.keys().next().value ?? '')
+        remembered.set(host, resolution)
       }
-      return reading
+      return resolution
     },
   }
 }
 
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/
 
-/** Lower-cases a Host value and takes its port and trailing dot off; undefined when it is no host. */
-export function plainHost(value: string | undefined): string | undefined {
+/** Lower-cases a Host value and removes its port and trailing dot; undefined when it is not a host. */
+export function normaliseHost(value: string | undefined): string | undefined {
   if (!value || value.length > 262) return undefined
   return hostAndPort.exec(value.toLowerCase())?.[1]
 }

@@ -18,7 +18,7 @@ export interface DocumentParts {
   analytics: readonly AnalyticsScript[]
   language: LanguageCode
   languages: readonly LanguageCode[]
-  /** Path of a page that search may find; undefined for errors and private pages. */
+  /** Path of a page that search engines may index; undefined for errors and private pages. */
   indexedPath: string | undefined
   origin: string
   title: string
@@ -26,14 +26,14 @@ export interface DocumentParts {
   imageOrigins: readonly string[]
   /** Origins that the brand's analytics send to. */
   analyticsOrigins: readonly string[]
-  /** Origins that the brand's live chat comes from and speaks to. */
+  /** Origins that the brand's live chat loads from and connects to. */
   chatOrigins: readonly string[]
 }
 
-// How soon a search engine or a proxy may try again while the site shows no page of its own.
+// For search engines and proxies during maintenance and outages.
 const retryAfterSeconds = 30
 
-/** Builds and compresses a document: made once, the same bytes for everyone. */
+/** Builds and compresses a document, the same for all visitors. */
 export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Representation> {
   const { status, modules, css } = parts.rendered
   const analytics = analyticsMarkup(parts.analytics)
@@ -62,14 +62,14 @@ function policyOf(
     inlineStyles: [styles],
     scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
     frameOrigins: [...frameOrigins, ...chatOrigins],
-    // What is sent goes by fetch, by beacon, or as the address of a picture.
+    // Analytics and chat send data by fetch, beacon, or the URL of an image.
     imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
     connectOrigins: [...analyticsOrigins, ...chatOrigins],
   })
 }
 
-/** What surrounds the page's own markup. */
-interface Surroundings {
+/** The parts of a document around the page's own markup. */
+interface DocumentFrame {
   assets: DocumentAssets
   /** The theme's variables and all style sheets of the page. */
   styles: string
@@ -77,7 +77,7 @@ interface Surroundings {
   startClient: string
 }
 
-function html(parts: DocumentParts, { assets, styles, analytics, startClient }: Surroundings): string {
+function html(parts: DocumentParts, { assets, styles, analytics, startClient }: DocumentFrame): string {
   const { rendered, startup, language } = parts
   const icon = startup?.site.logo2
   const head = [
@@ -91,11 +91,11 @@ function html(parts: DocumentParts, { assets, styles, analytics, startClient }: 
           `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">`,
         ]
       : ['<link rel="icon" href="data:,">']),
-    // The page's `FirstPaintMarker`: a page is painted whole, not as its parts arrive.
+    // Delays the first paint until the page's `FirstPaintMarker` is parsed.
     '<link rel="expect" href="#first-paint" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
-    // In the document, so that nothing stands between it and the first paint. The links, which load nothing, tell the
-    // client's chunks that their styles are here.
+    // Inline styles spare a request before the first paint. The disabled links load nothing; they mark the styles of the
+    // client's chunks as present.
     `<style>${styles}</style>`,
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}">${startClient}</script>`,

@@ -13,18 +13,18 @@ import { problemBody } from '../errors/problem-error.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { type Representation, sizeOf } from '../representation/send-representation.ts'
 import { toProblem } from '../errors/to-problem.ts'
-import type { Draw } from './draw-document.ts'
+import type { RenderDocument } from './render-document.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface Documents {
-  /** What is known of the brand's site. Never rejects. */
-  site(brand: Brand): Promise<KnownSite>
-  /** The document of an address: from the cache for a known page, drawn anew for anything else. */
-  get(brand: Brand, site: KnownSite, address: PageAddress, context: RequestContext): Promise<ServedDocument>
+  /** The brand's start-up data, or the error that it failed with. Never rejects. */
+  site(brand: Brand): Promise<SiteResult>
+  /** The document of an address: cached for a known page, rendered anew for anything else. */
+  get(brand: Brand, site: SiteResult, address: PageAddress, context: RequestContext): Promise<ServedDocument>
 }
 
-/** The start-up data that a document is drawn from, or why there is none. */
-export type KnownSite = { startup: CachedResponse<Startup> } | { startup: undefined; error: unknown }
+/** The start-up data that a document is rendered from, or why there is none. */
+export type SiteResult = { startup: CachedResponse<Startup> } | { startup: undefined; error: unknown }
 
 interface ServedDocument {
   document: Representation
@@ -32,20 +32,21 @@ interface ServedDocument {
 }
 
 interface Parts {
-  draw: Draw
+  render: RenderDocument
   sites: Sites
   cache: BrandCache
   freshness: Freshness
 }
 
-// Maintenance and a wrong theme are put right while visitors wait, so those documents are looked at again soon.
+// Maintenance ends and a wrong theme is corrected while visitors wait, so those documents are refreshed soon.
 const shortLived: Freshness = { freshMs: 2000, staleMs: 0 }
 
-const notKept = 'marquee; fwd=bypass'
+// `Cache-Status` (RFC 9211) of a document that is never cached.
+const bypassStatus = 'marquee; fwd=bypass'
 
-/** Makes the brand's documents: drawn by the client's server build, once per brand, address and cache period. */
-export function createDocuments({ draw, sites, cache, freshness }: Parts): Documents {
-  /** Documents hang on the data they were drawn from: when that changes, so do they, at once. */
+/** Makes the brands' documents, each rendered once per brand, address and cache period. */
+export function createDocuments({ render, sites, cache, freshness }: Parts): Documents {
+  /** The key names the versions of the data, so a document changes as soon as its data does. */
   async function cachedPage(
     brand: Brand,
     address: PageAddress,
@@ -56,8 +57,13 @@ export function createDocuments({ draw, sites, cache, freshness }: Parts): Docum
     const name = `${generations} ${address.basename} ${address.path}${address.query}`
     const policy = isShown(startup.value) ? freshness : shortLived
     const cached = await cache.get(cacheKey(brand, 'document', name), policy, async () => {
-      const { document, whole } = await draw(brand, address, { ok: true, value: startup.value }, seo?.value)
-      return { value: document, bytes: sizeOf(document), passing: !whole }
+      const { document, isComplete } = await render(
+        brand,
+        address,
+        { ok: true, value: startup.value },
+        seo?.value,
+      )
+      return { value: document, bytes: sizeOf(document), passing: !isComplete }
     })
     return { document: cached.value, cacheStatus: cacheStatus(cached) }
   }
@@ -67,8 +73,8 @@ export function createDocuments({ draw, sites, cache, freshness }: Parts): Docum
     address: PageAddress,
     startup: RenderInput['startup'],
   ): Promise<ServedDocument> {
-    const { document } = await draw(brand, address, startup)
-    return { document, cacheStatus: notKept }
+    const { document } = await render(brand, address, startup)
+    return { document, cacheStatus: bypassStatus }
   }
 
   return {
@@ -80,19 +86,19 @@ export function createDocuments({ draw, sites, cache, freshness }: Parts): Docum
 
     async get(brand, site, address, context) {
       if (!site.startup) {
-        // The page shows this visitor's reference, so it is nobody else's.
+        // The page shows the reference of this request, so it is not shared.
         const problem = problemBody(toProblem(site.error), context.reference)
         return uncached(brand, address, { ok: false, problem })
       }
       if (!address.page) return uncached(brand, address, { ok: true, value: site.startup.value })
-      // A page without its SEO record is still a page.
+      // Without its SEO record a page is shown with the title of the site.
       const seo = await sites.seo(brand, address.page).catch(() => undefined)
       return cachedPage(brand, address, site.startup, seo)
     },
   }
 }
 
-/** Whether the site shows its pages: it is not in maintenance, and its theme is one that can be drawn. */
+/** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */
 function isShown({ maintenance, site }: Startup): boolean {
   return maintenance === null && typeof readTheme(site.themeCode, site.themeColour) !== 'string'
 }

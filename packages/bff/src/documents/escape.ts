@@ -8,10 +8,10 @@ const entities: Record<string, string> = {
 
 /** Escapes text for an HTML text or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** JSON that may stand inside a script element: no `<` that could end it, no line separators. */
+/** JSON that is safe inside a script element: no `<` that could end it, no line separators. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -7,23 +7,23 @@ import { strongTag } from '../representation/etag.ts'
 
 /** The built scripts that the gateway sends as text, each without imports. */
 export interface BundleScripts {
-  /** Stands in the head of every document and starts the client. */
+  /** Inlined in the head of every document; starts the client. */
   startClient: string
-  /** Stands in the offline page. */
+  /** Inlined in the offline page. */
   offlinePage: string
   /** Expects `WorkerSettings` in a constant named `worker` before it. */
   serviceWorker: string
 }
 
-/** The files a document names, and the text of its style sheets. */
+/** The files that a document refers to, and the text of its style styles. */
 export interface DocumentAssets {
-  /** The entry, after what it imports: on a cheap phone each is long enough for a turn of its own. */
+  /** The entry and, before it, the chunks that it imports. Each is a task of its own, so that slow phones stay responsive. */
   scripts: string[]
   styles: { href: string; css: string }[]
   modules: string[]
 }
 
-/** The built client: how it draws on the server, and which files the browser needs for what was drawn. */
+/** The built client: how it renders on the server, and which files the browser needs for a rendered page. */
 export interface WebBundle extends ServerBuild {
   buildId: string
   /** When the client was built, in milliseconds since 1970. */
@@ -46,7 +46,7 @@ type Manifest = z.infer<typeof Manifest>
 /**
  * Loads the built client.
  *
- * @throws when it has not been built, with the command that does it
+ * @throws when it has not been built, with the command to run
  */
 export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const clientFolder = join(folder, 'client')
@@ -58,8 +58,8 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
   const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
-  const [sheets, scripts] = await Promise.all([
-    readSheets(clientFolder, manifest),
+  const [styles, scripts] = await Promise.all([
+    readStyles(clientFolder, manifest),
     readScripts(join(folder, 'server', 'scripts')),
   ])
   return {
@@ -70,7 +70,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
     scripts,
-    assetsFor: (modules) => assetsFor(manifest, sheets, entryKey, modules),
+    assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
   }
 }
 
@@ -85,27 +85,27 @@ async function readScripts(folder: string): Promise<BundleScripts> {
 }
 
 /** Every style sheet of the build, by its file. */
-async function readSheets(clientFolder: string, manifest: Manifest): Promise<Map<string, string>> {
+async function readStyles(clientFolder: string, manifest: Manifest): Promise<Map<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css))
   const read = async (file: string) =>
     [file, (await readFile(join(clientFolder, file), 'utf8')).trimEnd()] as const
   return new Map(await Promise.all([...files].map(read)))
 }
 
-/** What the entry and the modules of `keys` need, each file once. */
+/** The files of the entry, of the modules in `keys`, and of all that they import, each once. */
 function assetsFor(
   manifest: Manifest,
-  sheets: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, string>,
   entryKey: string,
   keys: readonly string[],
 ): DocumentAssets {
   const chunks = new Set<string>()
-  const visit = (key: string) => {
+  const collect = (key: string) => {
     if (chunks.has(key)) return
     chunks.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+    for (const imported of manifest[key]?.imports ?? []) collect(imported)
   }
-  for (const key of [entryKey, ...keys]) visit(key)
+  for (const key of [entryKey, ...keys]) collect(key)
   const chunksOf = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? [])
   const address = (file: string) => `/${file}`
   const found = chunksOf(chunks)
@@ -116,7 +116,7 @@ function assetsFor(
     scripts,
     styles: [...new Set(found.flatMap(({ css }) => css))].map((file) => ({
       href: address(file),
-      css: sheets.get(file) ?? '',
+      css: styles.get(file) ?? '',
     })),
     modules: found
       .map(({ file }) => address(file))

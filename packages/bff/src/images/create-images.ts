@@ -1,20 +1,20 @@
 import type { Log } from '../observability/logging/log.ts'
-import { createPictureSource, type PictureSource } from './image-source.ts'
-import { createShrinkPicture } from './resize-image.ts'
-import { createSizedPictures, type SizedPictures } from './sized-images.ts'
+import { createImageSource, type ImageSource } from './image-source.ts'
+import { createResizeImage } from './resize-image.ts'
+import { createSizedImages, type SizedImages } from './sized-images.ts'
 
-export interface Pictures {
-  source: PictureSource
-  sized: SizedPictures
+export interface Images {
+  source: ImageSource
+  sized: SizedImages
 }
 
-/** Makes the way to the platform's pictures, as they are and in smaller sizes. */
-export function createPictures(upstreamUrl: URL, log: Log): Pictures {
-  const source = createPictureSource(upstreamUrl)
-  const sized = createSizedPictures({
+/** Makes the access to the platform's images, in their original size and in smaller ones. */
+export function createImages(upstreamUrl: URL, log: Log): Images {
+  const source = createImageSource(upstreamUrl)
+  const sized = createSizedImages({
     source,
     platformHost: upstreamUrl.host,
-    shrinkPicture: createShrinkPicture((reason) => log.notice('warn', 'picturesAsTheyAre', { reason })),
+    resizeImage: createResizeImage((reason) => log.notice('warn', 'picturesAsTheyAre', { reason })),
   })
   return { source, sized }
 }

@@ -1,36 +1,36 @@
 import { Agent, type Dispatcher } from 'undici'
 import { ProblemError } from '../errors/problem-error.ts'
 
-const largestPictureBytes = 4 * 1024 * 1024
+const maxImageBytes = 4 * 1024 * 1024
 const timeoutMs = 10_000
 
-export type PictureSource = ReturnType<typeof createPictureSource>
+export type ImageSource = ReturnType<typeof createImageSource>
 
-export interface PictureRequest {
+export interface ImageRequest {
   signal?: AbortSignal | undefined
-  /** The tag of what the asker has, which may then be answered with 304. */
+  /** The client's `If-None-Match`, which the platform may answer with 304. */
   tag?: string | undefined
 }
 
-/** Asks the platform's own host for pictures. No other host is asked, and nothing but a picture comes back. */
-export function createPictureSource(upstreamUrl: URL) {
+/** Fetches images from the platform's own host. No other host is requested, and only images are returned. */
+export function createImageSource(upstreamUrl: URL) {
   const agent = new Agent({
     connections: 32,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    maxResponseSize: largestPictureBytes,
+    maxResponseSize: maxImageBytes,
   })
 
   /**
    * @param address path and query on the platform
-   * @returns a picture on its way (200), or nothing new (304)
+   * @returns the response with its body as a stream (200), or without one (304)
    * @throws ProblemError notFound, serviceUnavailable
    */
-  async function get(address: string, { signal, tag }: PictureRequest): Promise<Dispatcher.ResponseData> {
-    // It is a visitor's: another host's, or none at all.
+  async function get(address: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
+    // The address comes from the client: it may name another host, or be no URL at all.
     const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
     if (url?.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
-    const answer = await agent
+    const response = await agent
       .request({
         origin: url.origin,
         path: url.pathname + url.search,
@@ -45,15 +45,15 @@ export function createPictureSource(upstreamUrl: URL) {
       .catch(() => {
         throw new ProblemError('serviceUnavailable')
       })
-    if (answer.statusCode === 304 || (answer.statusCode === 200 && typeOf(answer).startsWith('image/')))
-      return answer
-    await answer.body.dump()
+    const isImage = response.statusCode === 200 && contentTypeOf(response).startsWith('image/')
+    if (response.statusCode === 304 || isImage) return response
+    await response.body.dump()
     throw new ProblemError('notFound')
   }
 
   return { get, close: () => agent.close() }
 }
 
-/** The kind of content that a picture says it is. */
-export const typeOf = ({ headers }: Pick<Dispatcher.ResponseData, 'headers'>) =>
+/** The `Content-Type` of a response; empty where there is none. */
+export const contentTypeOf = ({ headers }: Pick<Dispatcher.ResponseData, 'headers'>) =>
   String(headers['content-type'] ?? '')

@@ -1,23 +1,24 @@
 import type sharp from 'sharp'
 
-// A picture that unfolds into more is an attack, or a mistake.
-const mostPixels = 24_000_000
+// Protects the process from decompression bombs.
+const maxPixels = 24_000_000
 const quality = 70
-// 0 to 6: above this, time grows and size hardly falls.
+// 0 to 6: above this, encoding takes longer and hardly saves bytes.
 const effort = 2
 
-// What is read is what bytes are, not what their sender says: nothing but points, never a drawing or a document.
-const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
+// libvips detects the format from the bytes. Only raster formats are enabled, never SVG or PDF.
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
 
-/** Makes a picture as wide as is asked, where that makes it smaller. */
-export type ShrinkPicture = (original: Buffer, width: number) => Promise<Buffer | undefined>
+/** Resizes an image to WebP of at most this width in px; `undefined` where the original should be sent instead. */
+export type ResizeImage = (original: Buffer, width: number) => Promise<Buffer | undefined>
 
 /**
- * A maker of pictures in WebP, never wider than they were. One that moves, or that cannot be read, is not made.
+ * Makes a resizer, which never enlarges. It leaves alone what is animated, cannot be decoded, or would not become
+ * smaller.
  *
- * @param onMissing hears, once, that the library cannot be loaded on this system: nothing is made then
+ * @param onMissing called once when sharp cannot be loaded on this system; nothing is resized then
  */
-export function createShrinkPicture(onMissing: (reason: string) => void): ShrinkPicture {
+export function createResizeImage(onMissing: (reason: string) => void): ResizeImage {
   let loading: Promise<typeof sharp | undefined> | undefined
   const load = () =>
     loadSharp().catch((error: unknown) => {
@@ -26,33 +27,37 @@ export function createShrinkPicture(onMissing: (reason: string) => void): Shrink
     })
   return async (original, width) => {
     loading ??= load()
-    const read = await loading
-    return read && shrink(read, original, width)
+    const loaded = await loading
+    return loaded && resize(loaded, original, width)
   }
 }
 
-async function shrink(read: typeof sharp, original: Buffer, width: number): Promise<Buffer | undefined> {
+async function resize(
+  sharpModule: typeof sharp,
+  original: Buffer,
+  width: number,
+): Promise<Buffer | undefined> {
   try {
-    const picture = read(original, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { pages = 1 } = await picture.metadata()
+    const image = sharpModule(original, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { pages = 1 } = await image.metadata()
     if (pages > 1) return undefined
-    const small = await picture
+    const resized = await image
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort })
       .toBuffer()
-    return small.length < original.length ? small : undefined
+    return resized.length < original.length ? resized : undefined
   } catch {
     return undefined
   }
 }
 
-// 23 MB, which a gateway of drawings alone never needs.
+// Imported on first use: a gateway whose platform has only SVG images never needs it.
 async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp')
   loaded.cache(false)
   loaded.concurrency(1)
   loaded.block({ operation: ['VipsForeignLoad'] })
-  loaded.unblock({ operation: readers })
+  loaded.unblock({ operation: loaders })
   return loaded
 }

@@ -5,19 +5,19 @@ import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
 import { strongTag } from '../representation/etag.ts'
-import { type PictureSource, typeOf } from './image-source.ts'
-import type { ShrinkPicture } from './resize-image.ts'
+import { contentTypeOf, type ImageSource } from './image-source.ts'
+import type { ResizeImage } from './resize-image.ts'
 
-/** A picture in a width; nothing in place of one that is best sent as it is. */
-export type SizedPicture = { bytes: Buffer; tag: string } | 'asItIs'
+/** A resized image, or `original` where the image is best sent as it is. */
+export type SizedImage = { bytes: Buffer; tag: string } | 'original'
 
-interface SizedPicturesParts {
-  source: PictureSource
+interface SizedImagesParts {
+  source: ImageSource
   platformHost: string
-  shrinkPicture: ShrinkPicture
+  resizeImage: ResizeImage
 }
 
-export type SizedPictures = ReturnType<typeof createSizedPictures>
+export type SizedImages = ReturnType<typeof createSizedImages>
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -31,50 +31,53 @@ const cacheLimits = {
 } as const
 const hourMs = 3_600_000
 const policy = { freshMs: hourMs, staleMs: 23 * hourMs }
-// An original may have megabytes, and its making a core: the answers to players come first.
-const originalsAtOnce = 8
-const madeAtOnce = 1
-const mostWaiting = 64
-const points = /^image\/(?:avif|jpeg|png|webp)\b/
+// An original may have megabytes, and resizing takes a core, which the API needs more.
+const downloadConcurrency = 8
+const resizeConcurrency = 1
+const maxWaiting = 64
+const rasterType = /^image\/(?:avif|jpeg|png|webp)\b/
+const original: Loaded<SizedImage> = { value: 'original', bytes: 0 }
 
 /**
- * Pictures of the platform, made smaller for the place they are shown in. Each is made once for all who ask and kept
- * for an hour, then as long as a day while it is made again. They are the platform's, the same for all of its brands,
- * and so they are kept apart from what is a brand's.
+ * The platform's images, resized for the place where a page shows them. Each is resized once for all clients, fresh
+ * for an hour, then served stale for up to a day while it is refreshed. Images are the platform's, the same for all
+ * brands, so they have a cache of their own.
  */
-export function createSizedPictures({ source, platformHost, shrinkPicture }: SizedPicturesParts) {
+export function createSizedImages({ source, platformHost, resizeImage }: SizedImagesParts) {
   const cache = createBrandCache(cacheLimits)
-  const withRoom = pLimit(originalsAtOnce)
-  const inTurn = pLimit(madeAtOnce)
+  const limitDownloads = pLimit(downloadConcurrency)
+  const limitResizes = pLimit(resizeConcurrency)
 
-  /** @throws what the source throws; another error when it cannot be made now */
-  function get(address: string, width: number, signal: AbortSignal): Promise<Cached<SizedPicture>> {
+  /** @throws what the source throws; another error when it cannot be resized now */
+  function get(address: string, width: number, signal: AbortSignal): Promise<Cached<SizedImage>> {
     const key = cacheKey({ host: platformHost }, 'picture', `${width}${address}`)
     const load = async (signal: AbortSignal) => {
-      if (withRoom.pendingCount >= mostWaiting)
-        throw new Error('More pictures wait than can be made in good time')
-      return withRoom(() => make(address, width, signal))
+      if (limitDownloads.pendingCount >= maxWaiting)
+        throw new Error('Too many images are waiting to be resized')
+      return limitDownloads(() => loadResized(address, width, signal))
     }
     return cache.get(key, policy, load, { signal })
   }
 
-  async function make(address: string, width: number, signal: AbortSignal): Promise<Loaded<SizedPicture>> {
-    const original = await source.get(address, { signal })
-    if (!points.test(typeOf(original))) {
-      await original.body.dump()
-      return asItIs
+  async function loadResized(
+    address: string,
+    width: number,
+    signal: AbortSignal,
+  ): Promise<Loaded<SizedImage>> {
+    const response = await source.get(address, { signal })
+    if (!rasterType.test(contentTypeOf(response))) {
+      await response.body.dump()
+      return original
     }
-    const whole = await buffer(original.body)
-    const bytes = await inTurn(() => shrinkPicture(whole, width))
-    return bytes ? { value: { bytes, tag: strongTag(bytes) }, bytes: bytes.length } : asItIs
+    const whole = await buffer(response.body)
+    const bytes = await limitResizes(() => resizeImage(whole, width))
+    return bytes ? { value: { bytes, tag: strongTag(bytes) }, bytes: bytes.length } : original
   }
 
-  /** Forgets all of them where a purge concerns pictures, whichever brand's. @returns how many went, or would go */
+  /** Purges all images where a purge concerns them, whichever brand's. @returns how many were or would be removed */
   function purge({ kind, dryRun }: PurgeRequest): number {
     return kind === undefined || kind === 'picture' ? cache.purge({ dryRun }).entries : 0
   }
 
   return { get, purge }
 }
-
-const asItIs: Loaded<SizedPicture> = { value: 'asItIs', bytes: 0 }

@@ -7,37 +7,37 @@ import type { PlatformCall } from '../upstream/platform-call.ts'
 import type { SealedSession } from '../session/session-seal.ts'
 import type { ProblemDetail } from '../errors/problem-error.ts'
 
-/** What every handler may use, beside the validated request. A handler names what it takes. */
+/** What a handler may use beside the validated request. Handlers destructure what they need. */
 export interface HandlerContext<Id extends OperationId> {
   brand: Brand
   /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
   sites: Sites
-  /** Asks the platform on behalf of this request; site and player identity are filled in. */
-  ask<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
-  /** Brings a picture's address to what a page may load. */
+  /** Calls the platform on behalf of this request, with the identity of the site and the player. */
+  callPlatform<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+  /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
-  /** Whether the content policy lets a page show this address in a frame. */
+  /** Whether the content policy allows this address in a frame. */
   mayFrame(address: string): boolean
   session: SealedSession | undefined
   /** Starts a session and sets its cookie; the old one, if any, is ended. */
-  openSession(token: string, player: Player): Promise<SealedSession>
-  /** Keeps the session and gives it the player's new name and address. @returns the player */
+  startSession(token: string, player: Player): Promise<SealedSession>
+  /** Updates the player's name and address in the session. @returns the player */
   updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
-  /** Ends the account's sessions everywhere; this one goes on as a new one. */
+  /** Ends all sessions of the account and continues this one as a new session. */
   endOtherSessions(): Promise<void>
-  /** Ends every session of an account, whoever asks: what opened them is no longer good. */
-  endAccount(accountId: string): Promise<void>
+  /** Ends every session of an account, also without being signed in: its password has changed. */
+  endAccountSessions(accountId: string): Promise<void>
   /** Ends the session and clears its cookie. */
   endSession(): void
-  /** The `_fbp` cookie of an advertisement; undefined where there is none that can be passed on. */
+  /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
   fbp: string | undefined
-  /** The client's `Idempotency-Key`, where it gave one. */
+  /** The client's `Idempotency-Key`, if it sent one. */
   idempotencyKey: string | undefined
   /** Ends the request with one of the codes that the operation declares (or a common one). */
   fail(code: ErrorOf<Id>, detail?: ProblemDetail): never
 }
 
-/** Implements one operation. Handlers are mounted by id; nobody else imports them. */
+/** Implements one operation. Handlers are mounted by id. */
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   context: HandlerContext<Id>,

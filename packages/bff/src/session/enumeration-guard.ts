@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Brand } from '../brands/brand-directory.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
-// Longer than a platform needs to look an account up and hand a message over, and not long for who waits for one.
-const leastMs = 800
+// Longer than a platform takes to look up an account and queue a message, and short for a player who waits for one.
+const minResponseMs = 800
 
 /**
- * Makes answers that do not tell whether an account exists. A refusal is answered as the brand's last success was,
- * or with what is usual, and no answer comes sooner than another. A failure of the network stays one: it says
- * nothing of accounts.
+ * Makes a guard against account enumeration (OWASP, Authentication Cheat Sheet): its responses do not reveal whether
+ * an account exists. A refusal gets the same response as the brand's last success, or the default one, and no response
+ * comes sooner than the others. A network failure is passed on, because it reveals nothing about accounts.
  */
-export function createEnumerationGuard<Answer>(usual: Answer) {
-  const lastOf = new WeakMap<Brand, Answer>()
+export function createEnumerationGuard<Value>(defaultValue: Value) {
+  const lastSuccess = new WeakMap<Brand, Value>()
 
-  return async (brand: Brand, ask: () => Promise<Answer>): Promise<Answer> => {
+  return async (brand: Brand, call: () => Promise<Value>): Promise<Value> => {
     const startedAt = performance.now()
     try {
-      lastOf.set(brand, await ask())
+      lastSuccess.set(brand, await call())
     } catch (error) {
       if (!(error instanceof PlatformRefusal)) throw error
     }
-    await sleep(Math.max(0, leastMs - (performance.now() - startedAt)))
-    return lastOf.get(brand) ?? usual
+    await sleep(Math.max(0, minResponseMs - (performance.now() - startedAt)))
+    return lastSuccess.get(brand) ?? defaultValue
   }
 }

@@ -5,104 +5,102 @@ import { localLink } from '../replicas/redis/local-link.ts'
 import type { RedisLink } from '../replicas/redis/redis-link.ts'
 import { redisScript } from '../replicas/redis/redis-script.ts'
 
-/** Sessions that were ended before their time, here or on another replica. A cookie that was copied stays ended too. */
+/** Sessions that were ended before they expired, here or on another replica; a copied cookie is revoked too. */
 export interface Revocations {
-  /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
+  /** Revokes a session. Resolves when the other replicas know, or Redis is unavailable. */
   revoke(sessionId: string): Promise<void>
-  /** Ends every session of an account that began until now. */
-  endAccount(host: string, accountId: string): Promise<void>
-  /** Until when sessions of the account are ended, in milliseconds since 1970: a new one must begin later. */
-  accountEndedAt(host: string, accountId: string): number
-  /** Whether a session was ended. Asks nobody, so that every request can. */
+  /** Revokes every session of an account that has started until now. */
+  revokeAccount(host: string, accountId: string): Promise<void>
+  /** Sessions of the account that started until then are revoked, in milliseconds since 1970; 0 for none. */
+  accountRevokedAt(host: string, accountId: string): number
+  /** Whether a session was revoked; looked up in memory, because every request needs it. */
   isRevoked(session: { id: string; host: string; accountId: string; startedAt: number }): boolean
 }
 
 interface Options {
-  /** The absolute limit of a session: nothing has to be remembered for longer. */
+  /** The absolute lifetime of a session: revocations are forgotten after it. */
   keepMs: number
   /** Wall clock, milliseconds. */
   now: () => number
-  /** A clock that nobody sets, milliseconds: what was ended must not be forgotten because the wall clock jumped. */
+  /** Monotonic clock, milliseconds: a jump of the wall clock must not forget a revocation. */
   elapsed?: () => number
   link?: RedisLink
 }
 
-/** What was ended, and when. A later time takes the place of an earlier one, so replicas agree in any order. */
-type Ended = readonly [name: string, at: number]
+/** What was revoked, and when. The later time of a name wins, so replicas converge in any order of messages. */
+type Revocation = readonly [name: string, at: number]
 
 const channel = 'revoked'
-const perCommand = 500
-// The replicas' clocks and Redis' own may differ by this much.
+const batchSize = 500
+// The most by which the clocks of replicas and Redis may differ.
 const clockSkewMs = 60_000
 
 const sessionName = (id: string) => `session ${id}`
 const accountName = (host: string, accountId: string) => `account ${host} ${digest(accountId)}`
 
 /**
- * Keeps what was ended until no cookie could matter any more. Each replica has all of it in memory; Redis carries
- * it to the others and to those that start later. What was ended while Redis was away is written when it is back.
+ * Keeps revocations for the lifetime of a session. Each replica has all of them in memory; Redis carries them to the
+ * others and to those that start later. Revocations made while Redis is unavailable are written when it is back.
  */
 export function createRevocations(options: Options): Revocations {
   const { keepMs, now, elapsed = () => performance.now(), link = localLink } = options
-  const memory = new EndedMemory(keepMs, elapsed)
+  const memory = new RevocationMemory(keepMs, elapsed)
   const key = `${link.prefix}revoked`
 
-  async function share(ended: readonly Ended[]): Promise<void> {
-    const told = ended.flatMap(([name, at]) => [at, name])
-    const args = [link.prefix + channel, keepMs + clockSkewMs, `(${now() - keepMs}`, ...told]
+  async function publish(revocations: readonly Revocation[]): Promise<void> {
+    const scores = revocations.flatMap(([name, at]) => [at, name])
+    const args = [link.prefix + channel, keepMs + clockSkewMs, `(${now() - keepMs}`, ...scores]
     await link.run(
-      async (redis) => void (await addEnded(redis, [key], args)),
+      async (redis) => void (await addRevocations(redis, [key], args)),
       () => {},
     )
   }
 
-  async function shareAll(): Promise<void> {
+  async function publishAll(): Promise<void> {
     const all = memory.all()
-    for (let from = 0; from < all.length; from += perCommand) await share(all.slice(from, from + perCommand))
+    for (let from = 0; from < all.length; from += batchSize) await publish(all.slice(from, from + batchSize))
   }
 
-  async function learnAll(): Promise<void> {
-    const found: Ended[] = []
+  async function loadAll(): Promise<void> {
+    const found: Revocation[] = []
     for (let cursor: string | undefined = '0'; cursor; ) {
       const page: Page | undefined = await link.run(readPage(key, cursor), () => undefined)
-      if (page) found.push(...page.ended)
+      if (page) found.push(...page.revocations)
       cursor = page?.next
     }
-    for (const ended of found.sort(([, a], [, b]) => a - b)) memory.learn(ended)
+    for (const revocation of found.sort(([, a], [, b]) => a - b)) memory.add(revocation)
   }
 
-  async function end(name: string): Promise<void> {
-    const ended = [name, now()] as const
-    memory.learn(ended)
-    await share([ended])
+  async function revokeNow(name: string): Promise<void> {
+    const revocation = [name, now()] as const
+    memory.add(revocation)
+    await publish([revocation])
   }
 
   link.listen(channel, (text) => {
-    const ended = Message.safeParse(text)
-    if (ended.success) memory.learn(ended.data)
+    const revocation = Message.safeParse(text)
+    if (revocation.success) memory.add(revocation.data)
   })
   link.onUp(async () => {
-    await shareAll()
-    await learnAll()
+    await publishAll()
+    await loadAll()
   })
 
   return {
-    revoke: (sessionId) => end(sessionName(sessionId)),
-    endAccount: (host, accountId) => end(accountName(host, accountId)),
-    accountEndedAt: (host, accountId) => memory.endedAt(accountName(host, accountId)) ?? 0,
+    revoke: (sessionId) => revokeNow(sessionName(sessionId)),
+    revokeAccount: (host, accountId) => revokeNow(accountName(host, accountId)),
+    accountRevokedAt: (host, accountId) => memory.revokedAt(accountName(host, accountId)) ?? 0,
     isRevoked: ({ id, host, accountId, startedAt }) =>
-      // Asked with every request, and mostly nothing was ended: then no name is made.
-      !memory.isEmpty &&
-      (memory.endedAt(sessionName(id)) !== undefined ||
-        startedAt <= (memory.endedAt(accountName(host, accountId)) ?? 0)),
+      memory.revokedAt(sessionName(id)) !== undefined ||
+      startedAt <= (memory.revokedAt(accountName(host, accountId)) ?? 0),
   }
 }
 
-/** What was ended, for as long as a session can last. */
-class EndedMemory {
-  readonly #endedAt = new Map<string, number>()
-  // Learned longest ago first, so forgetting costs nothing.
-  readonly #learnedAt = new Map<string, number>()
+/** Revocations of this process, each forgotten after the lifetime of a session. */
+class RevocationMemory {
+  readonly #revokedAt = new Map<string, number>()
+  // Insertion order is by age, so expiry stops at the first recent entry.
+  readonly #addedAt = new Map<string, number>()
   readonly #keepMs: number
   readonly #elapsed: () => number
 
@@ -111,38 +109,34 @@ class EndedMemory {
     this.#elapsed = elapsed
   }
 
-  get isEmpty(): boolean {
-    return this.#endedAt.size === 0
+  revokedAt(name: string): number | undefined {
+    return this.#revokedAt.get(name)
   }
 
-  endedAt(name: string): number | undefined {
-    return this.#endedAt.get(name)
+  all(): Revocation[] {
+    this.#removeExpired()
+    return [...this.#revokedAt]
   }
 
-  all(): Ended[] {
-    this.#forgetOld()
-    return [...this.#endedAt]
+  add([name, at]: Revocation): void {
+    this.#removeExpired()
+    if (at <= (this.#revokedAt.get(name) ?? 0)) return
+    this.#revokedAt.set(name, at)
+    this.#addedAt.delete(name)
+    this.#addedAt.set(name, this.#elapsed())
   }
 
-  learn([name, at]: Ended): void {
-    this.#forgetOld()
-    if (at <= (this.#endedAt.get(name) ?? 0)) return
-    this.#endedAt.set(name, at)
-    this.#learnedAt.delete(name)
-    this.#learnedAt.set(name, this.#elapsed())
-  }
-
-  #forgetOld(): void {
-    for (const [name, at] of this.#learnedAt) {
+  #removeExpired(): void {
+    for (const [name, at] of this.#addedAt) {
       if (this.#elapsed() - at <= this.#keepMs) return
-      this.#learnedAt.delete(name)
-      this.#endedAt.delete(name)
+      this.#addedAt.delete(name)
+      this.#revokedAt.delete(name)
     }
   }
 }
 
-/** Keeps the later time of each name, and tells the replicas what is new. Forgets what is older than a session. */
-const addEnded = redisScript(`
+/** Keeps the later time of each name, publishes what is new, and removes what is older than a session's lifetime. */
+const addRevocations = redisScript(`
   for i = 4, #ARGV, 2 do
     if redis.call('ZADD', KEYS[1], 'GT', 'CH', ARGV[i], ARGV[i + 1]) == 1 then
       redis.call('PUBLISH', ARGV[1], ARGV[i] .. ' ' .. ARGV[i + 1])
@@ -152,22 +146,22 @@ const addEnded = redisScript(`
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
 `)
 
-const Message = parsePattern(/^\d+ (session|account) /, 'is no end', (text): Ended => {
+const Message = parsePattern(/^\d+ (session|account) /, 'is not a revocation', (text): Revocation => {
   const space = text.indexOf(' ')
   return [text.slice(space + 1), Number(text.slice(0, space))]
 })
 
 interface Page {
-  ended: Ended[]
+  revocations: Revocation[]
   /** Undefined after the last page. */
   next: string | undefined
 }
 
 function readPage(key: string, cursor: string): (redis: Redis) => Promise<Page> {
   return async (redis) => {
-    const [next, names] = await redis.zscan(key, cursor, 'COUNT', perCommand)
-    const ended: Ended[] = []
-    for (let i = 0; i + 1 < names.length; i += 2) ended.push([names[i] ?? '', Number(names[i + 1])])
-    return { ended, next: next === '0' ? undefined : next }
+    const [next, names] = await redis.zscan(key, cursor, 'COUNT', batchSize)
+    const revocations: Revocation[] = []
+    for (let i = 0; i + 1 < names.length; i += 2) revocations.push([names[i] ?? '', Number(names[i + 1])])
+    return { revocations, next: next === '0' ? undefined : next }
   }
 }

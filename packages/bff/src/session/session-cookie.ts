@@ -8,7 +8,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-/** The session's cookie. Under https its name binds it to the host, path and transport (`__Host-`). */
+/** Makes the access to the session cookie. Under https its name binds it to host, path and transport (`__Host-`, RFC 6265bis). */
 export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
   const secure = scheme === 'https'
   const name = secure ? '__Host-session' : 'session'

@@ -3,9 +3,9 @@ import type { Player } from '@marquee/contracts/account'
 import * as z from 'zod/mini'
 import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
 
-/** What the cookie carries, sealed. The platform's token never leaves the gateway in the clear. */
+/** The content of the cookie, encrypted: the platform's token never leaves the gateway in the clear. */
 export interface SealedSession {
-  /** Names this session in the revocation list. */
+  /** Identifies this session in the revocation list. */
   id: string
   token: string
   player: Player
@@ -15,9 +15,9 @@ export interface SealedSession {
 }
 
 export interface SessionSeal {
-  /** Seals with the newest key. At most about 1 kB for names and tokens of usual length. */
+  /** Seals with the newest key; about 1 kB at most for names and tokens of usual length. */
   seal(host: string, session: SealedSession): Promise<string>
-  /** Opens what was sealed for this host with any of the keys; undefined for anything else, whatever it is. */
+  /** Opens a session that was sealed for this host with any of the keys; undefined for anything else. */
   open(host: string, sealed: string): Promise<SealedSession | undefined>
 }
 
@@ -31,11 +31,11 @@ const Claims = z.object({
   l: z.number(),
 })
 
-// Derived keys of brands seen lately; a brand costs one derivation per secret.
-const rememberedBrands = 10_000
+// Bounds the memory that the derived keys of brands take.
+const maxRememberedBrands = 10_000
 
 /**
- * Seals sessions. The key is derived from the secret for one purpose and one host, so that a seal made for another
+ * Makes the seal of sessions. The key is derived from the secret for one purpose and one host, so that a seal made for another
  * brand or another use cannot be opened.
  */
 export function createSessionSeal(secrets: readonly Buffer[]): SessionSeal {
@@ -44,7 +44,7 @@ export function createSessionSeal(secrets: readonly Buffer[]): SessionSeal {
   function keysOf(host: string): KeyObject[] {
     let keys = derived.get(host)
     if (!keys) {
-      if (derived.size >= rememberedBrands) derived.delete(derived.keys().next().value ?? '')
+      if (derived.size >= maxRememberedBrands) derived.delete(derived.keys().next().value ?? '')
       keys = secrets.map((secret) => deriveKey(secret, 'marquee session v1', host))
       derived.set(host, keys)
     }
@@ -57,7 +57,7 @@ export function createSessionSeal(secrets: readonly Buffer[]): SessionSeal {
       return sealClaims(keysOf(host), { i: id, t: token, a, n, e, s: startedAt, l: seenAt })
     },
 
-    // Whatever a client sends as a cookie is "signed out", never an error.
+    // An invalid cookie means signed out; it is never an error.
     async open(host, sealed) {
       const claims = Claims.safeParse(await openClaims(keysOf(host), sealed)).data
       return (

@@ -4,48 +4,48 @@ import type { Brand } from '../brands/brand-directory.ts'
 import type { Revocations } from './revocations.ts'
 import type { SealedSession, SessionSeal } from './session-seal.ts'
 
-/** How long a session may live: without being used, and at all. */
+/** The lifetime of a session: since its last use, and since its start. */
 export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 } as const
 
-// A session in use is sealed anew at most this often: enough for the idle limit, and few Set-Cookie headers.
+// A session in use is resealed at most this often: precise enough for the idle limit, with few Set-Cookie headers.
 const resealAfterMs = 60_000
-// Opening costs a decryption; a browser sends the same cookie many times within a minute.
-const rememberedSeals = 10_000
-/** What a cookie should not exceed, because it comes with every request. */
-const usualCookieBytes = 1024
-/** What browsers keep, less the cookie's name and attributes. */
-const largestCookieBytes = 3800
+// Spares the decryption of a cookie that a browser sends many times within a minute.
+const maxRememberedCookies = 10_000
+/** The size that a cookie should not exceed, because it comes with every request. */
+const preferredCookieBytes = 1024
+/** The limit of browsers (4096 bytes) less the cookie's name and attributes. */
+const maxCookieBytes = 3800
 
-/** A cookie on its way to the browser, and since when. */
+/** A new cookie of a session, and when it was made. */
 interface Renewal {
   at: number
   cookie: Promise<string>
 }
 
-/** For counting; `refused` is a cookie that opens no session, or one that is over. */
+/** For metrics; `refused` is a cookie that is invalid, or whose session has expired or was revoked. */
 export type SessionEvent = 'opened' | 'ended' | 'refused'
 
 export interface Sessions {
-  /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */
+  /** The session of a cookie at a brand; undefined when there is none, or it is no longer valid. */
   open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
-  /** Starts a new session, never reusing an old one. The answer is the cookie's value. */
+  /** Starts a new session with an id of its own. */
   start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
-  /** The same session with the player's new name and address. */
+  /** Updates the player's name and address in a session. */
   updatePlayer(
     brand: Brand,
     session: SealedSession,
     player: Player,
   ): Promise<{ cookie: string; session: SealedSession }>
-  /** The cookie's new value when the session should be marked as seen; undefined when that was done lately. */
+  /** Marks a session as seen. @returns the cookie's new value; undefined when that was done recently */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
-  /** Ends a session. Resolves when the other replicas know, or cannot be told now. */
+  /** Ends a session. Resolves when the other replicas know, or Redis is unavailable. */
   end(session: SealedSession): Promise<void>
   /** Ends every session that the account has at the brand. */
-  endAccount(brand: Brand, accountId: string): Promise<void>
+  endAccountSessions(brand: Brand, accountId: string): Promise<void>
 }
 
-/** Makes the keeper of sessions. `now` is the wall clock in milliseconds. */
-export function createSessions(options: {
+/** Makes the sessions over a seal and a list of revocations. `now` is the wall clock in milliseconds. */
+export function createSessionManager(options: {
   seal: SessionSeal
   revocations: Revocations
   now: () => number
@@ -55,12 +55,14 @@ export function createSessions(options: {
   const opened = new OpenedSessions()
   const renewals = new Renewals(seal)
 
-  function isGood({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
+  function isValid({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
     const { accountId } = player
-    return isInTime(now(), startedAt, seenAt) && !revocations.isRevoked({ id, host, accountId, startedAt })
+    return (
+      isWithinLimits(now(), startedAt, seenAt) && !revocations.isRevoked({ id, host, accountId, startedAt })
+    )
   }
 
-  function refuse(): undefined {
+  function countRefused(): undefined {
     onEvent('refused')
     return undefined
   }
@@ -69,9 +71,9 @@ export function createSessions(options: {
     async open(brand, cookie) {
       if (!cookie) return undefined
       const remembered = opened.get(brand, cookie)
-      if (remembered) return isGood(brand, remembered) ? remembered : refuse()
+      if (remembered) return isValid(brand, remembered) ? remembered : countRefused()
       const session = await seal.open(brand.host, cookie)
-      if (!session || !isGood(brand, session)) return refuse()
+      if (!session || !isValid(brand, session)) return countRefused()
       opened.remember(brand, cookie, session)
       return session
     },
@@ -79,8 +81,8 @@ export function createSessions(options: {
     async start(brand, token, player) {
       onEvent('opened')
       const at = now()
-      // A session that begins in the very moment in which the account's others were ended is not one of them.
-      const startedAt = Math.max(at, revocations.accountEndedAt(brand.host, player.accountId) + 1)
+      // A session that starts in the same millisecond as the account's others were ended must not count as one of them.
+      const startedAt = Math.max(at, revocations.accountRevokedAt(brand.host, player.accountId) + 1)
       return sealToFit(seal, brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
     },
 
@@ -96,31 +98,31 @@ export function createSessions(options: {
       return revocations.revoke(id)
     },
 
-    endAccount({ host }, accountId) {
+    endAccountSessions({ host }, accountId) {
       onEvent('ended')
-      return revocations.endAccount(host, accountId)
+      return revocations.revokeAccount(host, accountId)
     },
   }
 }
 
-function isInTime(at: number, startedAt: number, seenAt: number): boolean {
+function isWithinLimits(at: number, startedAt: number, seenAt: number): boolean {
   return at - seenAt <= sessionLimits.idleMs && at - startedAt <= sessionLimits.absoluteMs
 }
 
-/** Seals a session so that its cookie is not larger than it must be. */
+/** Seals a session, without the player's name and address where the cookie would become too large. */
 async function sealToFit(seal: SessionSeal, { host }: Brand, session: SealedSession) {
   const cookie = await seal.seal(host, session)
-  if (cookie.length <= usualCookieBytes) return { cookie, session }
-  // Name and address are for show; a platform with long tokens must not keep players out because of them.
+  if (cookie.length <= preferredCookieBytes) return { cookie, session }
+  // Name and address are only displayed, so a platform with long tokens can do without them.
   const { accountId } = session.player
-  const lean = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
-  const leanCookie = await seal.seal(host, lean)
-  if (leanCookie.length > largestCookieBytes)
+  const smaller = { ...session, player: { accountId, fullName: '', contactEmail: '' } }
+  const smallerCookie = await seal.seal(host, smaller)
+  if (smallerCookie.length > maxCookieBytes)
     throw new Error('The platform token does not fit into the cookie')
-  return { cookie: leanCookie, session: lean }
+  return { cookie: smallerCookie, session: smaller }
 }
 
-/** Sessions opened lately, by cookie; a cookie belongs to one brand. */
+/** Sessions opened recently, by cookie; a cookie belongs to one brand. */
 class OpenedSessions {
   readonly #sessions = new Map<string, { host: string; session: SealedSession }>()
 
@@ -130,13 +132,13 @@ class OpenedSessions {
   }
 
   remember({ host }: Brand, cookie: string, session: SealedSession): void {
-    if (this.#sessions.size >= rememberedSeals)
+    if (this.#sessions.size >= maxRememberedCookies)
       this.#sessions.delete(this.#sessions.keys().next().value ?? '')
     this.#sessions.set(cookie, { host, session })
   }
 }
 
-/** A page asks for several things at once, all with the same cookie: they are answered with the same new one. */
+/** New cookies by session: the concurrent requests of a page, which send the same cookie, all get the same new one. */
 class Renewals {
   readonly #seal: SessionSeal
   readonly #renewed = new WeakMap<SealedSession, Renewal>()

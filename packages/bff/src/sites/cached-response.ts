@@ -1,12 +1,12 @@
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
 
-/** A public response as the cache gave it. The value's identity keys the bytes that are made of it. */
+/** A public response from the cache. Its serialised bytes are memoised by the identity of the value. */
 export class CachedResponse<Value> {
   readonly value: Value
   readonly #source: Cached<unknown>
 
-  /** `source`: what the value is, or was made of. */
+  /** @param source the cached value that this one is, or was made from */
   constructor(value: Value, source: Cached<unknown> | CachedResponse<unknown>) {
     this.value = value
     this.#source = source instanceof CachedResponse ? source.#source : source

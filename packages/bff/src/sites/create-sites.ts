@@ -1,19 +1,28 @@
-import type { Brand } from '../brands/brand-directory.ts'
+import type { BrandCache } from '../cache/brand-cache.ts'
+import type { Config } from '../config/settings.ts'
+import type { Log } from '../observability/logging/log.ts'
+import { logAnalytics } from '../observability/observers.ts'
+import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
+import type { Platform } from '../upstream/platform.ts'
 import { CachedResponse } from './cached-response.ts'
+import { sanitiseHtml } from './content/sanitise-html.ts'
 import { createSiteContent } from './site-content.ts'
 import { createSiteGames } from './site-games.ts'
-import { createSiteReader, type SiteReaderParts } from './site-reader.ts'
-import type { AnalyticsScripts, Sites } from './sites.ts'
+import { createSiteReader } from './site-reader.ts'
+import type { Sites } from './sites.ts'
 
-interface Parts extends SiteReaderParts {
-  sanitiseHtml(html: string): string
-  /** Is told a brand's analytics scripts whenever they were loaded: they run with the page's rights. */
-  onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
+interface Sources {
+  platform: Platform
+  cache: BrandCache
+  fill: CacheFill | undefined
+  imageAddress: (address: string) => string
 }
 
-/** Reads brands' public data through the cache, brought to the shape in which it is served. */
-export function createSites(parts: Parts): Sites {
-  const reader = createSiteReader(parts)
+/** Makes the reader of the brands' public data, with the operator's settings applied. */
+export function createSites(config: Config, sources: Sources, log: Log): Sites {
+  const { cache, imageAddress } = sources
+  const { freshness, chatScriptUrl, platformFile } = config
+  const reader = createSiteReader({ ...sources, freshness, chatScriptUrl, off: platformFile.off })
   return {
     async startup(brand) {
       const cached = await reader.site(brand)
@@ -21,7 +30,12 @@ export function createSites(parts: Parts): Sites {
     },
     externalId: async (brand) => (await reader.site(brand)).value.externalId,
     currency: reader.currency,
-    ...createSiteContent({ ...parts, reader }),
-    ...createSiteGames({ ...parts, reader, freshness: parts.freshness.catalogue }),
+    ...createSiteContent({
+      reader,
+      imageAddress,
+      sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
+      onAnalytics: logAnalytics(log),
+    }),
+    ...createSiteGames({ reader, cache, imageAddress, freshness: freshness.catalogue }),
   }
 }

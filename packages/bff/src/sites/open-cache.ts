@@ -5,7 +5,7 @@ import type { Config } from '../config/settings.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
-import { restoreSnapshot, snapshotOnEvent } from './keep-snapshot.ts'
+import { restoreSnapshot, createSnapshotListener } from './cache-snapshot.ts'
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {
@@ -16,7 +16,7 @@ const cacheLimits = {
   failureMemoryMs: { min: 1000, max: 3000 },
 } as const
 const snapshotBytes = 64 * mebibyte
-// Beyond the deadline of a load: who waits for it hears how it failed, and not that it took long.
+// Waiting ends after the deadline of a load, so that requests report its error rather than a timeout.
 const waitMarginMs = 500
 
 export interface OpenCache {
@@ -25,7 +25,7 @@ export interface OpenCache {
   saveSnapshot(): Promise<void>
 }
 
-/** Opens the cache of the brands' public data with what the snapshot on disk has of it. */
+/** Opens the cache of the brands' public data, filled from the snapshot on disk. */
 export async function openCache(
   config: Pick<Config, 'snapshotDirectory' | 'upstreamDeadlineMs' | 'redisUrl'>,
   log: Log,
@@ -37,14 +37,14 @@ export async function openCache(
       ? undefined
       : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
   const observe = cacheEventObserver(log, metrics)
-  const keepSnapshot = snapshot && snapshotOnEvent(() => cache, snapshot)
+  const saveSnapshotOn = snapshot && createSnapshotListener(() => cache, snapshot)
   const cache: BrandCache = createBrandCache({
     ...cacheLimits,
     waitMs: (redisUrl ? otherReplicaMs : 0) + upstreamDeadlineMs + waitMarginMs,
     abandonAfterMs: abandonLoadAfterMs,
     onEvent(event) {
       observe(event)
-      keepSnapshot?.(event)
+      saveSnapshotOn?.(event)
     },
   })
   if (snapshot) await restoreSnapshot(cache, snapshot)

@@ -1,7 +1,7 @@
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 
-/** Forgets data and the documents, which are drawn from it. @returns how many values went, or would go on a dry run */
+/** Purges data and the documents rendered from it. @returns how many values were or, on a dry run, would be removed */
 export function purgeSite(cache: BrandCache, request: PurgeRequest): number {
   const { entries } = cache.purge(request)
   if (request.kind === undefined || request.kind === 'document') return entries

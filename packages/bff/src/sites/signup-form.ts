@@ -3,24 +3,25 @@ import { signupConfig, usualSignupForm } from '../upstream/calls/auth/signup-con
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
-/** The sign-up form's rules are content of the operator, like the texts, which have no name of their own. */
+/** Cache name of the sign-up form's rules, which share the kind `cms` with the texts. */
 export const signupFormName = 'signupForm'
 
-// What a server says of an address where it has nothing.
-const absent: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
+// Statuses of a server that does not implement a call.
+const notImplemented: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
 
 /**
- * The rules of a brand's sign-up form. A platform that does not describe its form has the specification's fields;
- * one that cannot be asked now says nothing of the kind, and that stays a failure.
+ * Reads the rules of a brand's sign-up form. A platform without this call has the specification's fields; any other
+ * failure is passed on.
  */
 export async function readSignupForm(
-  ask: (call: typeof signupConfig, input: undefined) => Promise<SignupFormRules>,
+  callPlatform: (call: typeof signupConfig, input: undefined) => Promise<SignupFormRules>,
 ): Promise<SignupFormRules> {
   try {
-    return await ask(signupConfig, undefined)
+    return await callPlatform(signupConfig, undefined)
   } catch (error) {
-    const lacksIt = error instanceof PlatformRefusal && error.code === 'refused'
-    if (lacksIt || (error instanceof PlatformFailure && absent.has(error.httpStatus))) return usualSignupForm
+    const isUnsupported = error instanceof PlatformRefusal && error.code === 'refused'
+    if (isUnsupported || (error instanceof PlatformFailure && notImplemented.has(error.httpStatus)))
+      return usualSignupForm
     throw error
   }
 }

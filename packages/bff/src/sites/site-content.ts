@@ -11,22 +11,22 @@ import type { AnalyticsScripts, Sites } from './sites.ts'
 
 interface ContentParts {
   reader: SiteReader
-  /** Brings a picture's address to what a page may load. */
+  /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
   sanitiseHtml(html: string): string
-  /** Is told a brand's analytics scripts whenever they were loaded: they run with the page's rights. */
+  /** Called whenever a brand's analytics scripts were loaded, for the log: they run with the page's rights. */
   onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
 }
 
 type SiteContent = Pick<Sites, 'seo' | 'cms' | 'signupForm' | 'socialAccounts' | 'analytics'>
 
-/** The brand's accounts on networks are content of its operator, like the texts, which have no name of their own. */
+/** Cache name of the brand's social accounts, which share the kind `cms` with the texts. */
 export const socialAccountsName = 'socialAccounts'
 
-/** Analytics scripts are of the brand's head, like its SEO records, and are no page's name. */
+/** Cache name of the analytics scripts, which share the kind `seo` with the pages' records; `*` is in no page's name. */
 export const analyticsName = '*analytics'
 
-/** What a brand's operator has written: texts, records of pages, forms, accounts and scripts. */
+/** Makes the reader of a brand's content: texts, SEO records, sign-up form, social accounts and analytics scripts. */
 export function createSiteContent({
   reader,
   imageAddress,

@@ -10,17 +10,17 @@ import { topTen } from '../upstream/calls/site/top-ten.ts'
 import { readAnnouncements } from './content/announcements.ts'
 import type { Brand } from '../brands/brand-directory.ts'
 import { CachedResponse } from './cached-response.ts'
-import { createGamesPages } from './catalogue/games-page.ts'
-import { readProviders, withProviderFacts } from './catalogue/provider-facts.ts'
+import { createGamesPages } from './catalogue/games-pages.ts'
+import { readProviders, withProviderDetails } from './catalogue/provider-details.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { Sites } from './sites.ts'
-import { wholeCatalogue } from './catalogue/whole-catalogue.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
 
 interface GamesParts {
   reader: SiteReader
   cache: BrandCache
   freshness: Freshness
-  /** Brings a picture's address to what a page may load. */
+  /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
 }
 
@@ -28,27 +28,27 @@ type SiteGames = Pick<Sites, 'topTen' | 'matches' | 'announcements' | 'shortList
 
 const shortLists = { hot: hotGames, featured: featuredGames, popular: popularGames, new: newGames } as const
 
-/** What a brand offers and tells of: its games, their providers, and what is going on. */
+/** Makes the reader of a brand's games: catalogue, short lists, top ten, matches and announcements. */
 export function createSiteGames({ reader, cache, freshness, imageAddress }: GamesParts): SiteGames {
   const providers = (brand: Brand) =>
     reader
       .read(brand, 'catalogue', 'providers', ({ asSite }) => readProviders(asSite, imageAddress))
       .catch(() => undefined)
 
-  /** Games as they are served: pictures where a page may load them, and what is known of their providers. */
-  async function gamesOf(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
-    const known = providers(brand)
-    const shown = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
-    return withProviderFacts(shown, (await known)?.value ?? [])
+  /** Games with loadable images and the details of their providers. */
+  async function completeGames(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
+    const details = providers(brand)
+    const withImages = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
+    return withProviderDetails(withImages, (await details)?.value ?? [])
   }
 
   const shortList: Sites['shortList'] = (brand, list) =>
     reader.read(brand, 'catalogue', `list ${list}`, ({ asSite }) =>
-      gamesOf(brand, asSite(shortLists[list], undefined)),
+      completeGames(brand, asSite(shortLists[list], undefined)),
     )
 
   const catalogue: Sites['catalogue'] = (brand) =>
-    reader.read(brand, 'catalogue', 'games', ({ asSite }) => gamesOf(brand, wholeCatalogue(asSite)))
+    reader.read(brand, 'catalogue', 'games', ({ asSite }) => completeGames(brand, loadCatalogue(asSite)))
 
   return {
     shortList,

@@ -2,8 +2,8 @@ import type { FailureProfile } from '../upstream/platform-call.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 
 /**
- * The site's id, for a call that carries it. Where start-up data cannot be had, the call is never made, and it is the
- * call that failed: as its own profile says, not as that of start-up.
+ * The site's id for a call that carries it. When start-up data cannot be loaded, the call is not made and fails with
+ * its own failure profile, not with that of start-up.
  */
 export async function siteIdFor(
   { onFailure }: { onFailure: FailureProfile },

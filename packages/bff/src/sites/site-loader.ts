@@ -6,15 +6,15 @@ import type { PlatformCall } from '../upstream/platform-call.ts'
 import type { Brand } from '../brands/brand-directory.ts'
 import { siteIdFor } from './site-id-for.ts'
 
-/** Asks the platform for a brand, by its domain alone or as the site it is. */
+/** Calls the platform for a brand, identified by its domain or by its site id. */
 export interface SiteLoader {
   asDomain<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
   asSite<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
-  /** Takes what was read as whole, whatever is missing beside it. */
+  /** Treats a partial answer as complete. */
   acceptPartial(): void
 }
 
-/** Makes a loader for a brand, which remembers whether each answer was an envelope of the platform, and was whole. */
+/** Makes a loader for a brand. `quality` tells whether an answer came without the platform's envelope or was partial. */
 export function createSiteLoader(
   platform: Platform,
   brand: Brand,
@@ -23,7 +23,7 @@ export function createSiteLoader(
   let passing = false
   let partial = false
   let acceptsPartial = false
-  // A refresh belongs to no visitor: it has an identity of its own in the log.
+  // A refresh has a request id of its own in the log, because it belongs to no visitor's request.
   const context = {
     ...requestIdentity(),
     onAnswer: ({ envelope, drifted }: AnswerQuality) => {

@@ -9,26 +9,26 @@ import { startup } from '../upstream/calls/site/startup.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
 import { fillOrLastKnown } from '../replicas/shared-cache/fill-or-last-known.ts'
 import type { Brand } from '../brands/brand-directory.ts'
-import { servedStartup } from './served-startup.ts'
+import { toPublicStartup } from './public-startup.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 
 export interface SiteReaderParts {
   platform: Platform
   cache: BrandCache
-  /** What replicas load for each other; undefined: this one loads for itself. */
+  /** Shares loads between replicas; undefined when this process loads for itself. */
   fill: CacheFill | undefined
   freshness: Config['freshness']
-  /** Business areas that the platform lacks, whatever it says. */
+  /** Business areas that the operator has switched off. */
   off: readonly Capability[]
-  /** Where the live chat's widget comes from; empty: there is no live chat. */
+  /** URL of the live chat's script; empty for no live chat. */
   chatScriptUrl: string
-  /** Brings a picture's address to what a page may load. */
+  /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
 }
 
 type SiteKind = Exclude<CacheKind, 'document' | 'picture'>
 
-/** What the platform's start-up call says: the site's id, which stays here, and what browsers are told. */
+/** The platform's start-up data: the site's id, which stays in the gateway, and the part for browsers. */
 interface Site {
   externalId: string
   startup: Startup
@@ -36,7 +36,7 @@ interface Site {
 
 /** Reads brands' data from the platform through the cache. */
 export interface SiteReader {
-  /** The value of a name, loaded where it is not known; kept with about its size in memory. */
+  /** Reads a value through the cache, which estimates its size from its JSON. */
   read<Value>(
     brand: Brand,
     kind: SiteKind,
@@ -44,13 +44,14 @@ export interface SiteReader {
     load: (loader: SiteLoader) => Promise<Value>,
   ): Promise<Cached<Value>>
   site(brand: Brand): Promise<Cached<Site>>
-  /** ISO 4217 code of the site's currency; empty while start-up data is not known. */
+  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
   currency(brand: Brand): Promise<string>
 }
 
-// A value and the bytes that are made of it, for each character of its JSON: measured over ten thousand brands.
-const memoryPerCharacter = 5
+// Estimates the memory of a value and the bytes made of it from the length of its JSON.
+const bytesPerCharacter = 5
 
+/** Makes the reader of brands' data. */
 export function createSiteReader(parts: SiteReaderParts): SiteReader {
   const { platform, cache, fill, freshness } = parts
 
@@ -63,21 +64,21 @@ export function createSiteReader(parts: SiteReaderParts): SiteReader {
     ) {
       const key = cacheKey(brand, kind, name)
       const policy = freshness[kind]
-      const own: Load<Value> = async () => {
+      const loadHere: Load<Value> = async () => {
         const externalId = async () => (await reader.site(brand)).value.externalId
         const { loader, quality } = createSiteLoader(platform, brand, externalId)
         const value = await load(loader)
-        return { value, bytes: JSON.stringify(value).length * memoryPerCharacter, ...quality() }
+        return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
       }
-      return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, own) : own)
+      return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
     },
 
     site: (brand) =>
       reader.read(brand, 'startup', '', async ({ asDomain, acceptPartial }) => {
-        const { externalId, startup: read } = await asDomain(startup, undefined)
-        // A platform that closes may have nothing else to say.
-        if (read.maintenance !== null) acceptPartial()
-        return { externalId, startup: servedStartup(read, parts) }
+        const { externalId, startup: data } = await asDomain(startup, undefined)
+        // During maintenance the platform may omit the rest.
+        if (data.maintenance !== null) acceptPartial()
+        return { externalId, startup: toPublicStartup(data, parts) }
       }),
 
     currency: (brand) =>

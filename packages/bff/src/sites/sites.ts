@@ -16,12 +16,12 @@ import type { CachedResponse } from './cached-response.ts'
 
 export type AnalyticsScripts = ReturnType<typeof analytics.read>
 
-/** A brand's public data, from the cache; each method throws a platform error where there is nothing to serve. */
+/** The brands' public data, from the cache. Each method throws the platform's error when it has no value. */
 export interface Sites {
   startup(brand: Brand): Promise<CachedResponse<Startup>>
-  /** The platform's id of the site, which identifies it in calls beside its domain. */
+  /** The platform's id of the site, which calls carry beside its domain. */
   externalId(brand: Brand): Promise<string>
-  /** ISO 4217 code of the site's currency; empty while start-up data is not known. */
+  /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
   currency(brand: Brand): Promise<string>
   seo(brand: Brand, page: PageName): Promise<CachedResponse<Seo>>
   cms(brand: Brand): Promise<CachedResponse<Cms>>

@@ -1,53 +1,53 @@
 import { htmlSanitiser } from '../../sites/content/html-sanitiser.ts'
 
-/** A script of the brand's analytics, as the platform gives it (specification, section 3). */
+/** A script of the brand's analytics, as the platform delivers it (specification, section 3). */
 export interface AnalyticsScript {
   section: 'HEAD' | 'BODY'
   script: string
 }
 
-/** Analytics ready for a document: the markup, and what the content policy must allow for it. */
+/** The analytics markup of a document, and the sources that its content policy must allow. */
 export interface AnalyticsMarkup {
   head: string
   body: string
   inlineScripts: string[]
   scriptUrls: string[]
-  /** Origins of the pictures that count visits without scripts. */
+  /** Origins of the tracking pixels for visitors without scripts. */
   imageOrigins: string[]
 }
 
-interface Piece {
+interface AnalyticsElement {
   markup: string
   inline?: string
   url?: string
   imageOrigins?: string[]
 }
 
-const element = /<(script|noscript)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+const elementPattern = /<(script|noscript)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
 
 /**
- * Takes `<script>` and `<noscript>` out of what the platform delivers, and nothing else. These scripts run with the
- * page's rights; they are written anew here so that no other markup comes along.
+ * Extracts `<script>` and `<noscript>` elements from the platform's markup and rebuilds them, so that nothing else gets
+ * into the page. The scripts run with the page's rights.
  */
 export function analyticsMarkup(scripts: readonly AnalyticsScript[]): AnalyticsMarkup {
-  const pieces = scripts.flatMap(({ section, script }) =>
-    [...script.matchAll(element)].flatMap((match) => {
-      const piece = pieceOf(match[1] ?? '', match[2] ?? '', match[3] ?? '')
-      return piece ? { section, ...piece } : []
+  const elements = scripts.flatMap(({ section, script }) =>
+    [...script.matchAll(elementPattern)].flatMap((match) => {
+      const read = readElement(match[1] ?? '', match[2] ?? '', match[3] ?? '')
+      return read ? { section, ...read } : []
     }),
   )
   const markupOf = (section: AnalyticsScript['section']) =>
-    pieces.flatMap((piece) => (piece.section === section ? piece.markup : [])).join('')
+    elements.flatMap((element) => (element.section === section ? element.markup : [])).join('')
   return {
     head: markupOf('HEAD'),
     body: markupOf('BODY'),
-    inlineScripts: pieces.flatMap(({ inline }) => inline ?? []),
-    scriptUrls: pieces.flatMap(({ url }) => url ?? []),
-    imageOrigins: pieces.flatMap(({ imageOrigins = [] }) => imageOrigins),
+    inlineScripts: elements.flatMap(({ inline }) => inline ?? []),
+    scriptUrls: elements.flatMap(({ url }) => url ?? []),
+    imageOrigins: elements.flatMap(({ imageOrigins = [] }) => imageOrigins),
   }
 }
 
-function pieceOf(tag: string, attributes: string, content: string): Piece | undefined {
+function readElement(tag: string, attributes: string, content: string): AnalyticsElement | undefined {
   if (tag.toLowerCase() === 'noscript') {
     const image = htmlSanitiser()(content, {
       allowedTags: ['img'],
@@ -66,13 +66,13 @@ function pieceOf(tag: string, attributes: string, content: string): Piece | unde
     : { markup: `<script async src="${url}"></script>`, url: url.replace(/\?.*$/, '') }
 }
 
-// Only an https address without signs that could leave the attribute or the policy.
+// Only https, without characters that could end the attribute or the policy's directive.
 function scriptUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'https:' && !/[\s"'<>;,]/.test(url.href) ? url.href : undefined
 }
 
-// As the sanitiser writes them, which lets no other scheme through.
+// The sanitiser always writes double quotes, and lets only http(s) through.
 function originsOf(images: string): string[] {
   const addresses = [...images.matchAll(/ src="([^"]*)"/g)].map(([, address = '']) => address)
   return addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a document may load beside what comes from its own origin. */
+/** What a document may load beside resources of its own origin. */
 export interface PolicySources {
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]
@@ -11,8 +11,8 @@ export interface PolicySources {
 }
 
 /**
- * The content policy of a document. Inline scripts and styles are known when the document is built, so their hashes
- * stand in the policy and no nonce is needed: a cached page can be the same for everyone.
+ * The Content-Security-Policy of a document. Inline scripts and styles are allowed by their hashes rather than a nonce,
+ * so that a cached document is the same for everyone.
  */
 export function contentPolicy(sources: PolicySources): string {
   const directives: Record<string, readonly string[]> = {

@@ -11,7 +11,7 @@ import { escapeHtml, scriptJson } from '../escape.ts'
 export interface HeadFacts {
   seo: Seo | undefined
   site: Site | undefined
-  /** The page's path without language prefix; undefined for a page that should not be found by search. */
+  /** The page's path without language prefix; undefined for a page that search engines should not index. */
   path: string | undefined
   language: LanguageCode
   languages: readonly LanguageCode[]
@@ -20,7 +20,7 @@ export interface HeadFacts {
   title: string
 }
 
-/** The part of a document's head that search engines and previews read. Every value is escaped for its place. */
+/** The part of a document's head for search engines and link previews. Every value is escaped for its context. */
 export function seoHead({ seo, site, path, language, languages, origin, title }: HeadFacts): string {
   const siteName = site?.siteName ?? ''
   const heading = seo?.metaTitle || title || siteName

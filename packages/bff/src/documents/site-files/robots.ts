@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand-directory.ts'
 
 /**
- * What crawlers may read: every page. Those that no search should find say so themselves (`noindex`), which a
- * crawler can only see where it may read.
+ * Allows crawlers every page. Pages that should not be indexed carry `noindex`, which a crawler sees only on pages that
+ * it may read.
  */
 export function robots({ origin }: Brand): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -2,25 +2,25 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { contentPolicy } from '../head/content-policy.ts'
 import { escapeHtml, scriptJson } from '../escape.ts'
+import { contentPolicy } from '../head/content-policy.ts'
 import type { WebBundle } from '../web-bundle.ts'
 
-/** The content policy of the worker itself: it may fetch from this origin, as pages do, and from no other. */
+/** The content policy of the worker itself: it may fetch from its own origin only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** The service worker of a brand, with its offline page in each of its languages. */
+/** The service worker of a brand, with the offline page in each of its languages. */
 export async function serviceWorker(startup: Startup, bundle: WebBundle): Promise<string> {
   const { buildId, scripts } = bundle
-  const pages = await Promise.all(startup.languages.map((code) => pageIn(code, startup, bundle)))
+  const pages = await Promise.all(startup.languages.map((code) => offlinePageIn(code, startup, bundle)))
   const settings: WorkerSettings = { buildId, pages }
   return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
 }
 
-async function pageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): Promise<OfflinePage> {
+async function offlinePageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): Promise<OfflinePage> {
   const content = await bundle.renderOffline({ startup, language: code })
   const script = bundle.scripts.offlinePage
-  const html = documentOf({ ...content, script }, code)
+  const html = offlineDocument({ ...content, script }, code)
   const policy = contentPolicy({
     inlineScripts: [script],
     inlineStyles: [content.css],
@@ -32,7 +32,7 @@ async function pageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): 
   return { code, prefix: offeredLanguages[code].prefix, html, policy }
 }
 
-function documentOf(
+function offlineDocument(
   { title, html, css, script, themeColour }: OfflineContent & { script: string },
   code: LanguageCode,
 ): string {

@@ -4,7 +4,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Brand } from '../../brands/brand-directory.ts'
 import { escapeHtml } from '../escape.ts'
 
-/** Every page that is open to all and that the brand has, in each of its languages, with the other languages named. */
+/** The brand's public pages in each of its languages, with their alternates (sitemaps.org, `hreflang`). */
 export function sitemap({ origin }: Brand, { languages, capabilities }: Startup): string {
   const paths = pageNames
     .filter((name) => pages[name].access === 'open' && isOffered(name, capabilities))

@@ -8,14 +8,14 @@ const typeByEnding: Record<string, string> = {
   jpeg: 'image/jpeg',
 }
 
-/** The web app manifest of a brand: what an installed site is called and looks like. `colour` is its ground. */
+/** The web app manifest of a brand. `colour` is the background of its theme. */
 export function webManifest({ site }: Startup, colour: string): string {
   const name = site.siteName
   return JSON.stringify({
     id: '/',
     name,
     short_name: site.logoText || name,
-    // Without a prefix: whoever opens the app is led to their saved language.
+    // Without a language prefix: the gateway redirects to the saved language.
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -28,6 +28,6 @@ export function webManifest({ site }: Startup, colour: string): string {
 
 function iconOf(address: string) {
   const type = typeByEnding[/\.(\w+)(?:\?|$)/.exec(address)?.[1]?.toLowerCase() ?? '']
-  // The platform does not say how large its pictures are.
+  // The platform does not report the sizes of its images.
   return { src: address, sizes: 'any', purpose: 'any', ...(type && { type }) }
 }

@@ -1,21 +1,42 @@
 import type { FastifyInstance } from 'fastify'
-import { endsConnection } from '../server/end-connections.ts'
+import { isDraining } from '../server/drain-connections.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 
-/** Adds to every answer, refusals included, what all of them carry: security headers, the request's id, its limit. */
+interface ResponseFacts {
+  requestId: string | undefined
+  rate?: RequestContext['rate']
+  /** Whether the connection closes after this response. */
+  closesConnection?: boolean
+}
+
+/** The headers that every response carries, refusals included: security, the request's id, its rate limit. */
+export function commonHeaders(
+  security: Readonly<Record<string, string>>,
+  { requestId, rate, closesConnection = false }: ResponseFacts,
+): Record<string, string> {
+  return {
+    ...security,
+    ...(requestId !== undefined && { 'x-request-id': requestId }),
+    ...(rate && {
+      'ratelimit-limit': String(rate.max),
+      'ratelimit-remaining': String(rate.remaining),
+      'ratelimit-reset': String(rate.resetSeconds),
+    }),
+    ...(closesConnection && { connection: 'close' }),
+  }
+}
+
+/** Adds the common headers to every response that goes through Fastify's hooks, unless it has its own. */
 export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record<string, string>>): void {
-  const common = Object.entries(security)
   app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (endsConnection(request)) reply.header('connection', 'close')
     // A request that is refused before the first hook has no context.
     const context: RequestContext | undefined = request.context
-    if (context) reply.header('x-request-id', context.requestId)
-    if (context?.rate) {
-      reply.header('ratelimit-limit', context.rate.max)
-      reply.header('ratelimit-remaining', context.rate.remaining)
-      reply.header('ratelimit-reset', context.rate.resetSeconds)
-    }
+    const headers = commonHeaders(security, {
+      requestId: context?.requestId,
+      rate: context?.rate,
+      closesConnection: isDraining(request),
+    })
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done()
   })
 }

@@ -7,8 +7,8 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import { RequestContext } from '../../request/request-context.ts'
 
 /**
- * Gives every request its id and its brand before anything else happens. The brand comes from the host alone;
- * what a proxy forwards counts only from trusted addresses and only when it says one thing.
+ * Assigns every request its id and its brand, before all other hooks. The brand depends on the host alone; forwarded
+ * headers count only from trusted proxies, and only with a single value.
  *
  * Ends the request with `unknownHost` (421) or, for no host, two hosts or a malformed one, `invalidRequest` (400).
  */
@@ -25,22 +25,22 @@ export function identifyRequests(
     const host = hostOf(request, trusted)
     context.host = host?.slice(0, 255)
     const { url = '/' } = request.raw
-    const reading = brands.read(namesAnotherHost(url, host) ? undefined : host)
-    // The router has read the whole address; whoever comes after it knows paths alone.
+    const resolution = brands.resolve(namesAnotherHost(url, host) ? undefined : host)
+    // The router has handled the absolute form; everything after it expects a path.
     if (!url.startsWith('/')) request.raw.url = pathOf(url)
-    if ('refused' in reading) {
+    if ('refused' in resolution) {
       await limits.countAddress(request, 'reads')
-      throw new ProblemError(reading.refused)
+      throw new ProblemError(resolution.refused)
     }
-    context.brand = reading.brand
+    context.brand = resolution.brand
   })
 }
 
-/** Whether an address belongs to a proxy whose forwarded headers are believed. */
+/** Whether an address belongs to a trusted proxy. */
 export type Trust = (address: string | undefined) => boolean
 
-/** Reads the list of trusted proxies. */
-export function trustIn(proxies: BlockList): Trust {
+/** Makes the check of an address against the list of trusted proxies. */
+export function createProxyTrust(proxies: BlockList): Trust {
   return (address) => {
     if (address === undefined) return false
     const plain = address.startsWith('::ffff:') ? address.slice(7) : address
@@ -51,23 +51,23 @@ export function trustIn(proxies: BlockList): Trust {
 function hostOf(request: FastifyRequest, trusted: boolean): string | undefined {
   const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined
   if (forwarded !== undefined) return String(forwarded).includes(',') ? undefined : String(forwarded).trim()
-  return hostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
+  return countHostHeaders(request.raw.rawHeaders) === 1 ? request.headers.host : undefined
 }
 
-// An address may name a host of its own (RFC 9112, 3.2.2). When it is another than Host, one of the two is a lie.
+// A request target in absolute form names a host (RFC 9112, 3.2.2); one that differs from Host is refused.
 function namesAnotherHost(url: string, host = ''): boolean {
   if (url.startsWith('/') || url === '*') return false
   return !URL.canParse(url) || new URL(url).host !== host.toLowerCase()
 }
 
-/** Path and query of an address with scheme and host. */
+/** Path and query of a request target in absolute form. */
 function pathOf(url: string): string {
   const rest = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-// Node keeps the first of two Host headers and drops the second, which another hop may have believed.
-function hostHeaders(rawHeaders: readonly string[]): number {
+// Node keeps the first of several Host headers, while a proxy may have used another.
+function countHostHeaders(rawHeaders: readonly string[]): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]

@@ -5,11 +5,11 @@ import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import { onResponseEnd } from './response-end.ts'
 
-/** Writes one line per request and counts it, when its response has gone out or the client has left. */
+/** Logs and counts each request when its response has been sent or the client has disconnected. */
 export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
   onResponseEnd(app, (request, status) => {
     const { method } = request
-    // What is refused before the first hook has no context.
+    // A request that is refused before the first hook has no context.
     const context: RequestContext | undefined = request.context
     if (!context) return
     const durationMs = performance.now() - context.startedAt

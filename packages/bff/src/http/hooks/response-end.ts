@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The status by which a client that closed its connection before it had the whole response is known (nginx). */
+/** The status for a client that disconnected before the end of the response (nginx). */
 const clientClosedRequest = 499
 
 /**
- * Calls a listener once for each request, when its response has been handed to the network, with the status that was
- * sent; or when the client has left before that, with 499. Node's `close` event tells both ends apart; Fastify's
- * `onResponse` hook does not run for a client that left.
+ * Calls a listener once per request: with the status when the response has been sent, or with 499 when the client
+ * disconnected before. Node's `close` event covers both; Fastify's `onResponse` hook does not run after a disconnect.
  */
 export function onResponseEnd(
   app: FastifyInstance,

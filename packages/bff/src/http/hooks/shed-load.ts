@@ -6,11 +6,11 @@ const sampleMs = 500
 const resolutionMs = 20
 
 /**
- * Refuses early when the event loop lags: a request that would wait longer than this is better told to come back.
- * The private listener is not concerned, so that probes tell a busy process from a dead one.
+ * Refuses requests with 503 while the event loop lags. The private listener is exempt, so that probes can tell a busy
+ * process from a dead one.
  *
- * Not @fastify/under-pressure, which takes a period without a sample (a process that was given no time at all, as on
- * a crowded machine) for endless lag and refuses everyone.
+ * Not @fastify/under-pressure, which reads a period without samples (on a machine that gave the process no CPU time) as
+ * infinite lag and refuses every request.
  */
 export function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tracing } from '../../observability/tracing/tracing.ts'
 import { onResponseEnd } from './response-end.ts'
 
-/** Makes a span of every request. `isTrusted` says whose `traceparent` is believed. */
+/** Traces every request as a span. `isTrusted` decides from which addresses a `traceparent` is accepted. */
 export function traceRequests(
   app: FastifyInstance,
   tracing: Tracing,
@@ -10,8 +10,8 @@ export function traceRequests(
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, socket, context } = request
-    const given = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
-    const traceparent = typeof given === 'string' ? given : undefined
+    const received = isTrusted(socket.remoteAddress) ? headers.traceparent : undefined
+    const traceparent = typeof received === 'string' ? received : undefined
     context.trace = tracing.request({ requestId: context.requestId, method, traceparent })
     done()
   })

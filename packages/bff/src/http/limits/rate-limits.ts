@@ -8,26 +8,26 @@ import type { RedisLink } from '../../replicas/redis/redis-link.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { Rate } from '../../request/request-context.ts'
 
-// Of each class and each way to count. The plugin forgets the oldest beyond it, and by itself keeps only 5,000.
-const localCounters = 50_000
+// Per counter; the plugin evicts the oldest beyond it. Its default of 5000 is too small for many brands.
+const maxLocalCounters = 50_000
 
 type Counter = (request: FastifyRequest) => Promise<Rate & { isExceeded: boolean }>
 
-/** Each counts a request, and rejects with `tooManyRequests` where a limit is reached. */
+/** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
 export interface RateLimits {
   /** Counts a request against its address. */
   countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
   /** Counts a request against its address and its account. */
   countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
-  /** Counts a request against the account that it is about. */
+  /** Counts a request against the account that it concerns. */
   countAccount(request: FastifyRequest, limit: LimitClass): Promise<void>
 }
 
 /**
- * Registers @fastify/rate-limit and makes the counters of each class. Keys carry the brand: an attack on one brand
- * leaves the others alone. An IPv6 address counts as its /64, which is one household.
+ * Registers @fastify/rate-limit and makes the counters of each class. Keys contain the brand, so that an attack on one
+ * brand does not affect the others. An IPv6 address counts as its /64, which is usually one household.
  *
- * @param link where replicas count together; without it each class counts in the plugin's store of this process
+ * @param link Redis, where replicas count together; without it the plugin counts in this process
  */
 export async function createRateLimits(
   app: FastifyInstance,
@@ -38,15 +38,15 @@ export async function createRateLimits(
   const addresses = perClass((limit) => counter(limit, 'address', addressOf))
   const accounts = perClass((limit) => counter(limit, 'account', accountOf))
 
-  function counter(limit: LimitClass, kind: string, who: (request: FastifyRequest) => string): Counter {
+  function counter(limit: LimitClass, kind: string, subjectOf: (request: FastifyRequest) => string): Counter {
     const { max, windowMs: timeWindow } = limits[limit === 'tacEntry' ? 'tac' : limit]
     const keyGenerator = (request: FastifyRequest) =>
-      brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, who(request))
-    const options = { max, timeWindow, keyGenerator, cache: localCounters }
+      brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, subjectOf(request))
+    const options = { max, timeWindow, keyGenerator, cache: maxLocalCounters }
     const count = app.createRateLimit(options)
     return async (request) => {
       const counted = await count(request)
-      if (counted.isAllowed) throw new Error('No list allows anybody')
+      if (counted.isAllowed) throw new Error('There is no allow list')
       const { remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
       return { max, remaining, resetSeconds, isExceeded }
     }
@@ -68,19 +68,19 @@ export async function createRateLimits(
 
 type Counted = Awaited<ReturnType<Counter>>
 
-/** The count that leaves less; where both leave as much, the one that lasts longer. */
+/** The count with less remaining; of equal ones, the one that resets later. */
 function stricter(one: Counted, other: Counted): Counted {
   if (one.isExceeded !== other.isExceeded) return one.isExceeded ? one : other
   if (one.remaining !== other.remaining) return one.remaining < other.remaining ? one : other
   return one.resetSeconds > other.resetSeconds ? one : other
 }
 
-const perClass = <Value>(make: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
-  credentials: make('credentials'),
-  tac: make('tac'),
-  tacEntry: make('tacEntry'),
-  writes: make('writes'),
-  reads: make('reads'),
+const perClass = <Value>(create: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
+  credentials: create('credentials'),
+  tac: create('tac'),
+  tacEntry: create('tacEntry'),
+  writes: create('writes'),
+  reads: create('reads'),
 })
 
 const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)

@@ -14,7 +14,7 @@ import { guidance } from '../../observability/guidance.ts'
 
 type Json = Record<string, unknown>
 
-/** The API as OpenAPI 3.1, made from the contracts: nothing here is written twice. */
+/** Generates the OpenAPI 3.1 description of the API from the contracts. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {
@@ -26,7 +26,7 @@ export function describeApi(): Json {
     info: {
       title: 'Marquee',
       version: '1',
-      description: 'What a browser may ask of the gateway. The brand is the host that is asked.',
+      description: 'The API of the gateway for browsers. The host selects the brand.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'Any host of BRAND_DOMAINS' }],
@@ -49,7 +49,7 @@ function describeOperation(id: OperationId): Json {
   return {
     operationId: id,
     tags: [tagOf(id)],
-    summary: words(id),
+    summary: titleOf(id),
     description: [
       `Access: ${access}.`,
       `Rate limit: ${limit}.`,
@@ -102,7 +102,7 @@ const Shape = z.object({
 
 function idempotencyKey({ idempotent }: OperationDeclaration): Json[] {
   if (!idempotent) return []
-  const description = 'One UUID per intent, kept on a manual retry: a repeat gets the first answer.'
+  const description = 'One UUID per intent, kept on a manual retry: a repeat gets the first response.'
   return [
     {
       name: 'Idempotency-Key',
@@ -119,15 +119,15 @@ function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
   return json
 }
 
-/** The statuses an operation may answer with: its own codes, and those of the common ones that can happen to it. */
+/** The error statuses of an operation: of its own codes, and of the common codes that apply to it. */
 function statusesOf({ method, access, errors = {} }: OperationDeclaration): number[] {
   const possible = commonErrorCodes
-    .filter((code) => canHappen(code, method, access))
+    .filter((code) => appliesTo(code, method, access))
     .map((code) => errorCodes[code].status)
   return [...new Set<number>([...possible, ...Object.values(errors)])].sort((a, b) => a - b)
 }
 
-function canHappen(code: CommonErrorCode, method: string, access: string): boolean {
+function appliesTo(code: CommonErrorCode, method: string, access: string): boolean {
   if (code === 'guestOnly') return access === 'guest'
   if (code === 'crossSite' || code === 'bodyTooLarge' || code === 'unsupportedMediaType')
     return method !== 'GET'
@@ -155,11 +155,11 @@ const tagOf = (id: OperationId) => operations[id].path.split('/')[2] ?? 'api'
 
 function describeTag(name: string): string {
   const ids = operationIds.filter((id) => tagOf(id) === name)
-  return `Operations below /api/${name}: ${ids.map(words).join(', ').toLowerCase()}.`
+  return `Operations below /api/${name}: ${ids.map(titleOf).join(', ').toLowerCase()}.`
 }
 
 /** `getBalance` becomes "Get balance". */
-function words(id: OperationId): string {
+function titleOf(id: OperationId): string {
   const text = id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -33,10 +33,10 @@ interface Parts {
 
 type SessionMethods = Pick<
   HandlerContext<OperationId>,
-  'openSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccount' | 'endSession'
+  'startSession' | 'updatePlayer' | 'endOtherSessions' | 'endAccountSessions' | 'endSession'
 >
 
-/** Binds the gateway's parts to a request, so that a handler says only what is its own. */
+/** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
 export function createHandlerContexts(parts: Parts): CreateHandlerContext {
   const { sites, imageAddress, gameOrigins } = parts
   return (request, reply) => ({
@@ -53,7 +53,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
     get idempotencyKey() {
       return readIdempotencyKey(request.headers)
     },
-    ask: askFor(parts, request, reply),
+    callPlatform: platformCaller(parts, request, reply),
     ...sessionMethods(parts, request, reply),
     fail(code, detail) {
       throw new ProblemError(code, detail)
@@ -61,12 +61,12 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
   })
 }
 
-/** Asks the platform on behalf of a request, in a span of its trace where there is one. */
-function askFor(
+/** Makes the caller of the platform for a request; each call is a span of its trace, if there is one. */
+function platformCaller(
   { platform, sites }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-): HandlerContext<OperationId>['ask'] {
+): HandlerContext<OperationId>['callPlatform'] {
   return async (call, input) => {
     const { context } = request
     const { requestId, reference } = context
@@ -81,9 +81,9 @@ function askFor(
       ...(trace && { traceparent: trace.traceparent }),
     }
     try {
-      const answer = await platform.call(call, identity, input, caller)
+      const result = await platform.call(call, identity, input, caller)
       trace?.end(true)
-      return answer
+      return result
     } catch (error) {
       trace?.end(false)
       throw error
@@ -99,32 +99,32 @@ function sessionMethods(
   const { context } = request
   const brand = brandOf(request)
 
-  function keep(session: SealedSession, value: string): SealedSession {
+  function setSession(session: SealedSession, value: string): SealedSession {
     context.session = session
     cookie.set(reply, value)
     return session
   }
 
   return {
-    async openSession(token, player) {
+    async startSession(token, player) {
       if (context.session) sessions.end(context.session)
       const started = await sessions.start(brand, token, player)
-      return keep(started.session, started.cookie)
+      return setSession(started.session, started.cookie)
     },
     async updatePlayer(contact) {
-      const session = signedIn(context)
+      const session = requireSession(context)
       const player = { accountId: session.player.accountId, ...contact }
       const changed = await sessions.updatePlayer(brand, session, player)
-      keep(changed.session, changed.cookie)
+      setSession(changed.session, changed.cookie)
       return player
     },
     async endOtherSessions() {
-      const { token, player } = signedIn(context)
-      await sessions.endAccount(brand, player.accountId)
+      const { token, player } = requireSession(context)
+      await sessions.endAccountSessions(brand, player.accountId)
       const started = await sessions.start(brand, token, player)
-      keep(started.session, started.cookie)
+      setSession(started.session, started.cookie)
     },
-    endAccount: (accountId) => sessions.endAccount(brand, accountId),
+    endAccountSessions: (accountId) => sessions.endAccountSessions(brand, accountId),
     endSession() {
       if (context.session) sessions.end(context.session)
       cookie.clear(reply)
@@ -141,13 +141,13 @@ function identityOf(
   return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
 }
 
-/** The brand of a request that got past `identifyRequests`. */
+/** The brand that `identifyRequests` assigned. */
 export function brandOf({ context }: FastifyRequest): Brand {
   if (!context.brand) throw new ProblemError('unknownHost')
   return context.brand
 }
 
-function signedIn({ session }: RequestContext): SealedSession {
+function requireSession({ session }: RequestContext): SealedSession {
   if (!session) throw new ProblemError('sessionExpired')
   return session
 }

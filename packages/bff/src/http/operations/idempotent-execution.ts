@@ -13,8 +13,8 @@ import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { toProblem, withDeclaredCode } from '../../errors/to-problem.ts'
 
-/** A refusal, or a failure that left the outcome open, as it is kept for repetitions. */
-export const KeptRefusal = z.object({
+/** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
+export const StoredRefusal = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   detail: z.object({
     status: z.exactOptional(z.number()),
@@ -24,9 +24,9 @@ export const KeptRefusal = z.object({
     details: z.exactOptional(z.string()),
   }),
 })
-export type KeptRefusal = z.infer<typeof KeptRefusal>
+export type StoredRefusal = z.infer<typeof StoredRefusal>
 
-/** Runs an operation, once per idempotency key where the operation asks for that. */
+/** Runs an operation; an idempotent one once per idempotency key. */
 export type ExecuteIdempotently = (
   request: FastifyRequest,
   declaration: OperationDeclaration,
@@ -35,10 +35,10 @@ export type ExecuteIdempotently = (
 ) => Promise<object>
 
 /**
- * The same `Idempotency-Key` in the same session gets the first response, also on another replica and while the first
- * is still on its way. A call whose outcome nobody knows is not run again: its repetition is told so.
+ * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica and while the first
+ * request is running. A call with an unknown outcome is not repeated; the client gets `outcomeUnknown`.
  */
-export function createIdempotentExecution(idempotency: Idempotency<KeptRefusal>): ExecuteIdempotently {
+export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
   return async (request, declaration, input, run) => {
     const requestKey = declaration.idempotent ? readIdempotencyKey(request.headers) : undefined
     const { session, operation = '' } = request.context
@@ -59,24 +59,24 @@ export function createIdempotentExecution(idempotency: Idempotency<KeptRefusal>)
 async function outcomeOf(
   run: () => Promise<object>,
   declaration: OperationDeclaration,
-): Promise<Outcome<object, KeptRefusal>> {
+): Promise<Outcome<object, StoredRefusal>> {
   try {
     return { kind: 'answered', value: await run() }
   } catch (error) {
     if (error instanceof PlatformFailure && error.mayHaveHappened)
-      return { kind: 'unknown', problem: kept(toProblem(error)) }
+      return { kind: 'unknown', problem: toStored(toProblem(error)) }
     const refused = error instanceof PlatformRefusal ? withDeclaredCode(error, declaration) : error
     if (!(refused instanceof ProblemError)) throw error
-    return { kind: 'refused', problem: kept(refused) }
+    return { kind: 'refused', problem: toStored(refused) }
   }
 }
 
-function kept({ code, detail }: ProblemError): KeptRefusal {
-  const { retryAfterSeconds: _gone, maintenance: _none, ...lasting } = detail
-  return { code, detail: lasting }
+function toStored({ code, detail }: ProblemError): StoredRefusal {
+  const { retryAfterSeconds: _retryAfter, maintenance: _maintenance, ...stored } = detail
+  return { code, detail: stored }
 }
 
-function responseOf(outcome: Outcome<object, KeptRefusal>): object {
+function responseOf(outcome: Outcome<object, StoredRefusal>): object {
   if (outcome.kind === 'answered') return outcome.value
   const { code, detail } = outcome.problem ?? { code: 'outcomeUnknown' as const }
   throw new ProblemError(code, detail)
@@ -86,9 +86,9 @@ function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
   return new ProblemError(reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
 }
 
-/** Whether an error means that the platform certainly did nothing, so that the same call may be tried again. */
+/** Whether an error means that the platform certainly did nothing, so that the call is safe to repeat. */
 export function wasNeverSent(error: unknown): boolean {
-  // Start-up is only asked to name the site, before the write itself.
+  // The cache is only read for the site's id, before the write is sent.
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
   return error instanceof PlatformFailure && !error.mayHaveHappened
 }

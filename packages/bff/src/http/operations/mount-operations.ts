@@ -3,53 +3,53 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedResponse } from '../../sites/cached-response.ts'
-import { admit, countAttemptOnAccount, requireSameOrigin } from './admit.ts'
-import { cutResponse } from '../response/cut-response.ts'
+import { checkAccess, checkSameOrigin, countAccountAttempt } from './access-checks.ts'
+import { filterResponse } from '../response/filter-response.ts'
 import type { Handler } from '../../operations/handler.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
 import { oncePerValue } from '../../representation/once-per-value.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { requireJson } from '../request/read-json-bodies.ts'
-import { requestReader } from '../request/read-request.ts'
+import { requireJson } from '../request/json-body-parser.ts'
+import { createRequestReader } from '../request/request-reader.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
 import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
 import { withDeclaredCode } from '../../errors/to-problem.ts'
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-interface Mounting {
-  /** Business areas that are not there. */
+interface MountOptions {
+  /** Business areas that the operator has switched off. */
   off: readonly Capability[]
   handlers: Handlers
   limits: RateLimits
   createContext: CreateHandlerContext
-  openSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
+  loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
   execute: ExecuteIdempotently
   scheme: 'http' | 'https'
 }
 
 /**
- * Mounts every operation of the contract. What differs between operations is data on the declaration; the order of
- * the steps is the same for all: same origin, session, access, rate limit, validation, handler.
+ * Mounts every operation of the contract. Operations differ by their declarations only; the steps are the same for all:
+ * same origin, session, access, rate limit, validation, handler.
  */
-export function mountOperations(app: FastifyInstance, mounting: Mounting): void {
+export function mountOperations(app: FastifyInstance, options: MountOptions): void {
   const ids = operationIds.filter((id) => {
     const { capability }: OperationDeclaration = operations[id]
-    return !capability || !mounting.off.includes(capability)
+    return !capability || !options.off.includes(capability)
   })
-  for (const id of ids) mountOperation(app, id, mounting)
+  for (const id of ids) mountOperation(app, id, options)
   refuseUnknownOperations(app, ids)
 }
 
-function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mounting: Mounting): void {
+function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
   const { method, path, cache } = declaration
-  const { limits, createContext, openSession, execute, scheme } = mounting
-  const handler: Handler<Id> = mounting.handlers[id]
-  const read = requestReader<Id>(declaration)
+  const { limits, createContext, loadSession, execute, scheme } = options
+  const handler: Handler<Id> = options.handlers[id]
+  const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
-  // To look who is signed in is no use of a session, and what shared caches may keep must set nobody's cookie.
+  // `getSession` must not extend a session, and responses for shared caches must not set cookies.
   const countsAsUse = id !== 'getSession' && !cache
 
   app.route({
@@ -59,16 +59,16 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
     async onRequest(request, reply) {
       request.context.operation = id
       if (method !== 'GET') {
-        requireSameOrigin(request, scheme)
+        checkSameOrigin(request, scheme)
         requireJson(request.headers)
       }
-      await openSession(request, reply, countsAsUse)
-      await admit(request, declaration, limits)
+      await loadSession(request, reply, countsAsUse)
+      await checkAccess(request, declaration, limits)
     },
 
     async handler(request, reply) {
       const input = read(request)
-      await countAttemptOnAccount(request, input, declaration, limits)
+      await countAccountAttempt(request, input, declaration, limits)
       try {
         const run = () => handler(input, createContext<Id>(request, reply))
         const response = await execute(request, declaration, input, run)
@@ -80,19 +80,19 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, mo
   })
 }
 
-/** Makes the sender of an operation's responses: a public one from bytes made once, a private one for its asker alone. */
+/** Makes the sender of an operation's responses. The bytes of a public response are memoised; a private one is not stored. */
 function createResponder(id: OperationId) {
   const contentType = 'application/json; charset=utf-8'
-  const write = (response: object) => JSON.stringify(cutResponse(id, response))
+  const serialise = (response: object) => JSON.stringify(filterResponse(id, response))
   const prepare = oncePerValue((value: object) =>
-    prepareText(write(value), {
+    prepareText(serialise(value), {
       contentType,
       headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
     }),
   )
   return async (request: FastifyRequest, reply: FastifyReply, response: object): Promise<FastifyReply> => {
     if (!(response instanceof CachedResponse))
-      return reply.header('cache-control', 'no-store').type(contentType).send(write(response))
+      return reply.header('cache-control', 'no-store').type(contentType).send(serialise(response))
     const representation = await prepare(response.value)
     request.context.cacheStatus = response.cacheStatus
     reply.header('cache-status', response.cacheStatus)

@@ -4,15 +4,15 @@ import type { PublicCall } from '@marquee/contracts/rendering'
 import type { Brand } from '../../brands/brand-directory.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { Sites } from '../../sites/sites.ts'
-import { cutResponse } from '../response/cut-response.ts'
+import { filterResponse } from '../response/filter-response.ts'
 import type { HandlerContext } from '../../operations/handler.ts'
 import type { Handlers } from './mount-operations.ts'
 import { ProblemError, problemBody } from '../../errors/problem-error.ts'
 import { toProblem } from '../../errors/to-problem.ts'
 
 /**
- * Answers public operations for server rendering: the same handlers as over HTTP, without a request. Only what is
- * cached for everyone may be asked; the response is cut to its schema like any other.
+ * Calls public operations for server rendering: the same handlers and response filters as over HTTP, without a request.
+ * Only operations that are cached for everyone are allowed.
  */
 export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Brand) => PublicCall {
   return (brand) => async (id, input) => {
@@ -20,7 +20,7 @@ export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Bran
     if (!declaration.cache) throw problemBody(new ProblemError('notFound'), '')
     try {
       const response = await handlers[id](input as never, publicContext(brand, sites))
-      return cutResponse(id, response instanceof CachedResponse ? response.value : response)
+      return filterResponse(id, response instanceof CachedResponse ? response.value : response)
     } catch (error) {
       throw problemBody(toProblem(error), '')
     }
@@ -36,11 +36,11 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     session: undefined,
     fbp: undefined,
     idempotencyKey: undefined,
-    ask: refuse,
-    openSession: refuse,
+    callPlatform: refuse,
+    startSession: refuse,
     updatePlayer: refuse,
     endOtherSessions: refuse,
-    endAccount: refuse,
+    endAccountSessions: refuse,
     endSession: refuse,
     fail: refuse,
   }

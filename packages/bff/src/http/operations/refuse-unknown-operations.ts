@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
 
 /**
- * Answers what is no operation below `/api`: another method of a known path, or a path that is none. One route for
- * all, because one per path and method takes several megabytes.
+ * Answers unknown methods (405) and unknown paths (404) below `/api`. One route for all, because a route per path and
+ * method would take several megabytes.
  *
  * @param ids the operations that are mounted
  */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A signal that aborts when the client goes away before it has the whole response. */
+/** A signal that aborts when the client disconnects before the end of the response. */
 export function clientSignal(raw: ServerResponse): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const defaultPorts = { http: /:80$/, https: /:443$/ } as const
 
-/** The origin that a browser means by a Host value: in lower case, without the scheme's own port. */
+/** The origin of a Host value as browsers serialise it: in lower case, without the scheme's default port. */
 export function originOf(scheme: 'http' | 'https', host: string): string {
   return `${scheme}://${host.toLowerCase().replace(defaultPorts[scheme], '')}`
 }
 
 /**
- * Whether a request that may change something comes from this origin, by the headers that a browser sets and a
- * page cannot. A client that sends neither header is no browser and carries nobody's cookies.
+ * Whether a state-changing request comes from this origin, by headers that browsers set and pages cannot change
+ * (`Sec-Fetch-Site`, `Origin`). A client that sends neither is not a browser, so it cannot be made to send cookies.
  *
  * @param origin scheme and authority that the request was made to, such as `https://play.example.com`
  */

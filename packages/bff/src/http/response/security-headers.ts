@@ -1,8 +1,8 @@
 export const contentPolicyName = 'content-security-policy'
 
 /**
- * Headers that every answer carries. Documents replace the content policy by their own; this one lets an answer
- * that was opened as a page do nothing at all.
+ * The security headers of every response. Documents replace the content policy by their own; this one allows nothing,
+ * for a response that is opened as a page.
  */
 export function securityHeaders(scheme: 'http' | 'https'): Readonly<Record<string, string>> {
   return {

@@ -5,7 +5,7 @@ import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 
 /**
- * Tells open pages which build is the newest, and the redirects of this one (specification, sections 2 and 4).
+ * Serves the id of the newest build to open pages, and the redirects of this one (specification, sections 2 and 4).
  * `timestamp` is when it was built, in milliseconds since 1970.
  */
 export async function mountBuilds(

@@ -8,7 +8,7 @@ import type { Redirects } from '../../config/redirects-file.ts'
 import type { Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
 
-/** Answers every address that is not an operation or a file with an HTML document. */
+/** Serves an HTML document for every address that is not an operation or a file. */
 export function mountDocuments(
   app: FastifyInstance,
   documents: Documents,
@@ -31,9 +31,9 @@ export function mountDocuments(
       const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
       if (target !== undefined) {
         reply.header('cache-control', 'public, max-age=0, must-revalidate')
-        return reply.redirect(leadsTo(target, address, url), 302)
+        return reply.redirect(targetAddress(target, address, url), 302)
       }
-      // Unknown addresses are countless and kept nowhere, so the drawing of them is counted.
+      // Documents of unknown addresses are not cached, so rendering them is rate limited.
       if (!address.page) await limits.countAddress(request, 'reads')
       const { document, cacheStatus } = await documents.get(brand, site, address, request.context)
       request.context.cacheStatus = cacheStatus
@@ -54,7 +54,7 @@ export function mountDocuments(
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-// The language of a visitor is theirs: no shared cache may send the next one there. It is kept as the client keeps it.
+// A redirect to a visitor's language must not be cached for others. The cookie has the attributes that the client sets.
 function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Redirection) {
   if (language) reply.setCookie('lang', language, { maxAge: yearSeconds, path: '/', sameSite: 'lax' })
   return reply
@@ -62,8 +62,8 @@ function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Re
     .redirect(to, permanent ? 301 : 302)
 }
 
-/** Where a redirect of the build leads: in the visitor's language and with their query, unless it has its own. */
-function leadsTo(target: string, { basename }: PageAddress, url: string): string {
+/** The target of a configured redirect, with the visitor's language prefix and, unless it has its own, their query. */
+function targetAddress(target: string, { basename }: PageAddress, url: string): string {
   if (!target.startsWith('/')) return target
   const own = basename && target === '/' ? basename : basename + target
   const search = /\?[^#]*/.exec(url)?.[0] ?? ''

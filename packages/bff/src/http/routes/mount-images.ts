@@ -3,94 +3,105 @@ import { createGzip } from 'node:zlib'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheStatus } from '../../cache/cache-status.ts'
-import { type PictureSource, typeOf } from '../../images/image-source.ts'
-import type { SizedPicture, SizedPictures } from '../../images/sized-images.ts'
+import { contentTypeOf, type ImageSource } from '../../images/image-source.ts'
+import type { SizedImage, SizedImages } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { sendRepresentation } from '../../representation/send-representation.ts'
 
-// Pictures made of text or of plain points; the others are compressed by their own format.
+// Text and uncompressed bitmaps; other formats are compressed already.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/
 const day = 'public, max-age=86400'
 const minute = 'public, max-age=60'
+// An SVG that is opened as a page can run nothing.
+const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /**
- * Serves pictures of the platform's own host: below `/media` as they are, streamed and compressed on the way where
- * the platform sends them plain, and below `/sized/{width}` as wide as the page has room for. An SVG that is opened as
- * a page can run nothing.
+ * Serves images of the platform's own host: below `/media` in their original size, streamed and compressed on the
+ * way where the platform sends them uncompressed, and below `/sized/{width}` resized.
  */
-export function mountPictures(app: FastifyInstance, source: PictureSource, sized: SizedPictures): void {
+export function mountImages(app: FastifyInstance, source: ImageSource, sized: SizedImages): void {
   app.addHook('onClose', () => source.close())
+  mountOriginals(app, source)
+  mountSizedImages(app, source, sized)
+}
 
+function mountOriginals(app: FastifyInstance, source: ImageSource): void {
   app.get('/media/*', (request, reply) => {
     request.context.operation = 'media'
-    return sendOriginal(request, reply, addressBelow(request, '/media'))
+    return sendOriginal(request, reply, source, addressBelow(request, '/media'))
   })
+}
 
+function mountSizedImages(app: FastifyInstance, source: ImageSource, sized: SizedImages): void {
   app.get<{ Params: { width: string } }>('/sized/:width/*', async (request, reply) => {
     request.context.operation = 'media'
     const width = pictureWidths.find((width) => String(width) === request.params.width)
     if (!width) throw new ProblemError('notFound')
     const address = addressBelow(request, `/sized/${width}`)
     reply.header('vary', 'Accept')
-    if (!accepts(request.headers.accept, 'image/webp')) return sendOriginal(request, reply, address)
-    const picture = await inWidth(request, address, width)
-    // What could not be made now may be in a while.
-    if (!picture) return sendOriginal(request, reply, address, minute)
-    if (picture === 'asItIs') return sendOriginal(request, reply, address)
+    if (!accepts(request.headers.accept, 'image/webp')) return sendOriginal(request, reply, source, address)
+    const image = await getSized(request, sized, address, width)
+    // Resizing failed; it may work on the next request, so caches keep the original for a short time.
+    if (!image) return sendOriginal(request, reply, source, address, minute)
+    if (image === 'original') return sendOriginal(request, reply, source, address)
     return sendRepresentation(request, reply, {
       status: 200,
       contentType: 'image/webp',
       headers: { 'cache-control': day },
-      etag: picture.tag,
-      bodies: { identity: picture.bytes },
+      etag: image.tag,
+      bodies: { identity: image.bytes },
     })
   })
+}
 
-  async function inWidth(
-    request: FastifyRequest,
-    address: string,
-    width: number,
-  ): Promise<SizedPicture | undefined> {
-    try {
-      const picture = await sized.get(address, width, request.signal)
-      request.context.cacheStatus = cacheStatus(picture)
-      return picture.value
-    } catch (error) {
-      if (error instanceof ProblemError) throw error
-      return undefined
-    }
-  }
-
-  async function sendOriginal(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: string,
-    keep = day,
-  ): Promise<FastifyReply> {
-    // A picture that was compressed here carries the platform's tag as a weak one.
-    const tag = request.headers['if-none-match']?.replaceAll('W/', '')
-    const answer = await source.get(address, { signal: request.signal, tag })
-    reply.code(answer.statusCode).headers({
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-      'cache-control': keep,
-      vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
-    })
-    for (const name of ['content-type', 'content-encoding', 'etag', 'last-modified'] as const) {
-      const value = answer.headers[name]
-      if (value !== undefined) reply.header(name, value)
-    }
-    const isPlain = compressible.test(typeOf(answer)) && answer.headers['content-encoding'] === undefined
-    if (!isPlain || !accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(answer.body)
-
-    const { etag } = answer.headers
-    if (typeof etag === 'string') reply.header('etag', etag.replace(/^(?:W\/)?/, 'W/'))
-    reply.header('content-encoding', 'gzip')
-    // A platform that breaks off ends the answer unfinished: the browser sees that the picture is not whole.
-    return reply.send(pipeline(answer.body, createGzip(), () => {}))
+/** @returns undefined when the image cannot be resized now */
+async function getSized(
+  request: FastifyRequest,
+  sized: SizedImages,
+  address: string,
+  width: number,
+): Promise<SizedImage | undefined> {
+  try {
+    const image = await sized.get(address, width, request.signal)
+    request.context.cacheStatus = cacheStatus(image)
+    return image.value
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    return undefined
   }
 }
 
-/** What is asked of the platform, to the letter: path and query as they came. */
+async function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: ImageSource,
+  address: string,
+  cacheControl = day,
+): Promise<FastifyReply> {
+  // An image that was compressed here carries the platform's validator as a weak one.
+  const tag = request.headers['if-none-match']?.replaceAll('W/', '')
+  const response = await source.get(address, { signal: request.signal, tag })
+  reply.code(response.statusCode).headers({
+    'content-security-policy': imagePolicy,
+    'cache-control': cacheControl,
+    vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
+  })
+  for (const name of ['content-type', 'content-encoding', 'etag', 'last-modified'] as const) {
+    const value = response.headers[name]
+    if (value !== undefined) reply.header(name, value)
+  }
+  const isUncompressed =
+    compressible.test(contentTypeOf(response)) && response.headers['content-encoding'] === undefined
+  if (!isUncompressed || !accepts(request.headers['accept-encoding'], 'gzip'))
+    return reply.send(response.body)
+
+  const { etag } = response.headers
+  if (typeof etag === 'string') reply.header('etag', etag.replace(/^(?:W\/)?/, 'W/'))
+  reply.header('content-encoding', 'gzip')
+  // When the platform breaks off, the response ends incomplete, which the browser detects.
+  return reply.send(pipeline(response.body, createGzip(), () => {}))
+}
+
+/** Path and query on the platform, exactly as the client sent them. */
 const addressBelow = ({ raw }: FastifyRequest, prefix: string) => (raw.url ?? '').slice(prefix.length)

@@ -11,18 +11,18 @@ import { sitemap } from '../../documents/site-files/sitemap.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 import { webManifest } from '../../documents/site-files/web-manifest.ts'
 
-/** A file of a brand's site, made of its start-up data. */
+/** A file of a brand's site, generated from its start-up data. */
 interface SiteFile {
   contentType: string
   headers: Record<string, string>
   text(brand: Brand, startup: Startup): string | Promise<string>
 }
 
-const always = { 'cache-control': 'public, max-age=0, must-revalidate' }
-// Crawlers and installers look now and then; what they see may be an hour old.
+const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
+// Crawlers and installers may see files that are an hour old.
 const hourly = { 'cache-control': 'public, max-age=3600' }
 
-/** Serves what browsers and crawlers look for beside the pages: robots, sitemap, app manifest, service worker. */
+/** Serves the well-known files beside the pages: robots, sitemap, app manifest, service worker. */
 export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBundle): void {
   mountSiteFile(app, sites, '/sitemap.xml', {
     contentType: 'application/xml; charset=utf-8',
@@ -36,11 +36,11 @@ export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBu
   })
   mountSiteFile(app, sites, '/sw.js', {
     contentType: 'text/javascript; charset=utf-8',
-    headers: { ...always, 'content-security-policy': workerPolicy },
+    headers: { ...revalidated, 'content-security-policy': workerPolicy },
     text: (_brand, startup) => serviceWorker(startup, bundle),
   })
 
-  // Needs nothing of the platform: a crawler that cannot read it stays away from the whole site.
+  // Independent of the platform: crawlers that cannot fetch it stop crawling the site (RFC 9309, 2.3.1.4).
   app.get('/robots.txt', async (request, reply) => {
     request.context.operation = 'siteFile'
     return reply

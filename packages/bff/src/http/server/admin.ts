@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { plainHost } from '../../brands/brand-directory.ts'
+import { normaliseHost } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
-import type { Metrics } from '../../observability/metrics/metrics.ts'
 import { readText } from '../../config/read-text.ts'
+import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
-import { withoutCompilers } from './without-compilers.ts'
+import { noSchemaCompilers } from './no-schema-compilers.ts'
 
 // Strict: a misspelt `dryRun` must not purge.
 const PurgeQuery = z.strictObject({
@@ -18,16 +18,16 @@ const PurgeQuery = z.strictObject({
 interface AdminParts {
   metrics: Metrics
   isReady: () => boolean
-  /** @returns how many values went, or would go on a dry run */
+  /** @returns how many values were or, on a dry run, would be removed */
   purge(request: PurgeRequest): number
-  /** Forgets what replicas share, and tells them. */
+  /** Purges the values that replicas share, and notifies the other replicas. */
   purgeOthers(scope: PurgeScope): Promise<void>
 }
 
-/** The private listener: for the operator's probes and hands, never for players. */
+/** Makes the private listener for the operator: probes, metrics, API description, purging. */
 export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
-  const admin = Fastify({ schemaController: withoutCompilers })
-  // Nothing here reads a body; what tools send with an empty POST is no reason to refuse it.
+  const admin = Fastify({ schemaController: noSchemaCompilers })
+  // No route reads a body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
@@ -46,7 +46,7 @@ export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts
     return reply.header('content-type', contentType).send(text)
   })
 
-  // Asked for by people, once in a while.
+  // Imported on request, because it is rarely needed.
   admin.get('/openapi.json', async () => {
     const { describeApi } = await import('../operations/describe-api.ts')
     return describeApi()
@@ -70,8 +70,8 @@ export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts
   return admin
 }
 
-function readHost(text: string, say: (what: string) => void): string {
-  const host = plainHost(text)
-  if (host === undefined) say('is not a host')
+function readHost(text: string, report: (message: string) => void): string {
+  const host = normaliseHost(text)
+  if (host === undefined) report('is not a host')
   return host ?? ''
 }

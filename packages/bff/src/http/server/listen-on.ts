@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Listens, and turns the common refusals of the system into a sentence.
+ * Listens, and explains the common errors of the operating system.
  *
- * @param setting name of the setting that moves the port
+ * @param setting name of the setting that changes the port
  */
 export async function listenOn(
   app: FastifyInstance,

@@ -3,11 +3,11 @@ import type { Handler } from '../handler.ts'
 import { updatePassword } from '../../upstream/calls/auth/update-password.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
-  const { session, ask, endOtherSessions, fail } = context
+  const { session, callPlatform, endOtherSessions, fail } = context
   if (session && matchesAccountName(body.newPassword, [session.player.accountId])) {
     return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
   }
-  await ask(updatePassword, body)
+  await callPlatform(updatePassword, body)
   await endOtherSessions()
   return { changed: true }
 }

@@ -1,8 +1,11 @@
 import type { Handler } from '../handler.ts'
-import { forgotPassword as platformForgotPassword, usualReset } from '../../upstream/calls/auth/forgot-password.ts'
+import {
+  forgotPassword as platformForgotPassword,
+  usualReset,
+} from '../../upstream/calls/auth/forgot-password.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
-const guarded = createEnumerationGuard(usualReset)
+const guard = createEnumerationGuard(usualReset)
 
-export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { brand, ask }) =>
-  guarded(brand, () => ask(platformForgotPassword, body))
+export const forgotPassword: Handler<'forgotPassword'> = async ({ body }, { brand, callPlatform }) =>
+  guard(brand, () => callPlatform(platformForgotPassword, body))

@@ -1,10 +1,10 @@
 import type { Handler } from '../handler.ts'
 import { signup as platformSignup } from '../../upstream/calls/auth/signup.ts'
 
-export const signup: Handler<'signup'> = async ({ body }, { ask, openSession, fbp }) => {
-  const { token, player } = await ask(platformSignup, { ...body, fbp: body.fbp ?? fbp })
-  // The account stands; a platform that gives no token wants the player to log in.
+export const signup: Handler<'signup'> = async ({ body }, { callPlatform, startSession, fbp }) => {
+  const { token, player } = await callPlatform(platformSignup, { ...body, fbp: body.fbp ?? fbp })
+  // The account exists; without a token the player has to log in.
   if (token === undefined) return { authenticated: false }
-  const session = await openSession(token, player)
+  const session = await startSession(token, player)
   return { authenticated: true, player: session.player }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts'
 import { profileUpdate } from '../../upstream/calls/player/profile-update.ts'
 
-export const updateProfile: Handler<'updateProfile'> = async ({ body }, { ask, updatePlayer }) => ({
+export const updateProfile: Handler<'updateProfile'> = async ({ body }, { callPlatform, updatePlayer }) => ({
   // A success overwrites the stored name and address (specification, section 4).
-  player: await updatePlayer(await ask(profileUpdate, body)),
+  player: await updatePlayer(await callPlatform(profileUpdate, body)),
 })

@@ -5,12 +5,12 @@ import { launch } from '../../upstream/calls/games/launch.ts'
 
 export const launchGame: Handler<'launchGame'> = async (
   { body },
-  { brand, ask, idempotencyKey, mayFrame },
+  { brand, callPlatform, idempotencyKey, mayFrame },
 ) => {
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()
-  const game = await ask(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
-  // The page's content policy would leave the frame empty.
+  const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
+  // The page's content policy would block the frame.
   if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }
   return game
 }

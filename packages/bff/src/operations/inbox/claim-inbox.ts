@@ -1,8 +1,11 @@
 import type { Handler } from '../handler.ts'
 import { claimInbox as platformClaimInbox } from '../../upstream/calls/player/claim-inbox.ts'
 
-export const claimInbox: Handler<'claimInbox'> = async ({ params }, { brand, sites, ask, idempotencyKey }) =>
-  ask(platformClaimInbox, {
+export const claimInbox: Handler<'claimInbox'> = async (
+  { params },
+  { brand, sites, callPlatform, idempotencyKey },
+) =>
+  callPlatform(platformClaimInbox, {
     inboxId: params.id,
     requestId: idempotencyKey,
     currency: await sites.currency(brand),

@@ -2,8 +2,8 @@ import { sanitiseHtml } from '../../sites/content/sanitise-html.ts'
 import type { Handler } from '../handler.ts'
 import { inbox } from '../../upstream/calls/player/inbox.ts'
 
-export const listInbox: Handler<'listInbox'> = async (_request, { ask, imageAddress }) => {
-  const { messages, unreadCount } = await ask(inbox, undefined)
+export const listInbox: Handler<'listInbox'> = async (_request, { callPlatform, imageAddress }) => {
+  const { messages, unreadCount } = await callPlatform(inbox, undefined)
   return {
     messages: messages.map((message) => ({
       ...message,

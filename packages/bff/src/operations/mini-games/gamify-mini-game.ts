@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts'
 import { miniGameGamify } from '../../upstream/calls/mini-games/mini-game-gamify.ts'
 
-export const gamifyMiniGame: Handler<'gamifyMiniGame'> = async (_request, { ask }) =>
-  ask(miniGameGamify, undefined)
+export const gamifyMiniGame: Handler<'gamifyMiniGame'> = async (_request, { callPlatform }) =>
+  callPlatform(miniGameGamify, undefined)

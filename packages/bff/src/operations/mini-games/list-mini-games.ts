@@ -2,8 +2,8 @@ import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { Handler } from '../handler.ts'
 import { miniGameList } from '../../upstream/calls/mini-games/mini-game-list.ts'
 
-export const listMiniGames: Handler<'listMiniGames'> = async (_request, { ask, imageAddress }) => {
-  const { games } = await ask(miniGameList, undefined)
+export const listMiniGames: Handler<'listMiniGames'> = async (_request, { callPlatform, imageAddress }) => {
+  const { games } = await callPlatform(miniGameList, undefined)
   const withImages = (prizes: MiniGame['prizes']) =>
     prizes.map((prize) => ({ ...prize, image: imageAddress(prize.image) }))
   return { games: games.map((game) => ({ ...game, prizes: withImages(game.prizes) })) }

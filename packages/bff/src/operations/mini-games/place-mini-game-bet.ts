@@ -1,5 +1,7 @@
 import type { Handler } from '../handler.ts'
 import { miniGameBet } from '../../upstream/calls/mini-games/mini-game-bet.ts'
 
-export const placeMiniGameBet: Handler<'placeMiniGameBet'> = async ({ params }, { ask, idempotencyKey }) =>
-  ask(miniGameBet, { gameId: params.gameId, requestId: idempotencyKey })
+export const placeMiniGameBet: Handler<'placeMiniGameBet'> = async (
+  { params },
+  { callPlatform, idempotencyKey },
+) => callPlatform(miniGameBet, { gameId: params.gameId, requestId: idempotencyKey })

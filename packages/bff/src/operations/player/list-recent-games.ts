@@ -1,7 +1,7 @@
-import { shownGames } from '../../sites/catalogue/shown-games.ts'
+import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
 import type { Handler } from '../handler.ts'
 import { recentGames } from '../../upstream/calls/player/recent-games.ts'
 
-export const listRecentGames: Handler<'listRecentGames'> = async (_request, { ask, ...parts }) => ({
-  games: await shownGames(await ask(recentGames, undefined), parts),
+export const listRecentGames: Handler<'listRecentGames'> = async (_request, { callPlatform, ...parts }) => ({
+  games: await enrichPlayerGames(await callPlatform(recentGames, undefined), parts),
 })

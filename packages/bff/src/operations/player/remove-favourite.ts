@@ -1,7 +1,10 @@
-import { shownGames } from '../../sites/catalogue/shown-games.ts'
+import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
 import type { Handler } from '../handler.ts'
 import { favouriteRemove } from '../../upstream/calls/player/favourites.ts'
 
-export const removeFavourite: Handler<'removeFavourite'> = async ({ params, query }, { ask, ...parts }) => ({
-  games: await shownGames(await ask(favouriteRemove, { ...params, ...query }), parts),
+export const removeFavourite: Handler<'removeFavourite'> = async (
+  { params, query },
+  { callPlatform, ...parts },
+) => ({
+  games: await enrichPlayerGames(await callPlatform(favouriteRemove, { ...params, ...query }), parts),
 })

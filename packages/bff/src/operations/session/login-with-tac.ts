@@ -1,10 +1,13 @@
 import type { Handler } from '../handler.ts'
 import { loginTac } from '../../upstream/calls/auth/login-tac.ts'
 
-export const loginWithTac: Handler<'loginWithTac'> = async ({ body }, { ask, openSession, fail }) => {
-  const { token, player } = await ask(loginTac, body)
-  // Only a success that brings a token signs anyone in (specification, section 4).
+export const loginWithTac: Handler<'loginWithTac'> = async (
+  { body },
+  { callPlatform, startSession, fail },
+) => {
+  const { token, player } = await callPlatform(loginTac, body)
+  // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('tacInvalid')
-  const session = await openSession(token, player)
+  const session = await startSession(token, player)
   return { authenticated: true, player: session.player }
 }

@@ -1,10 +1,10 @@
 import type { Handler } from '../handler.ts'
 import { login as platformLogin } from '../../upstream/calls/auth/login.ts'
 
-export const login: Handler<'login'> = async ({ body }, { ask, openSession, fail }) => {
-  const { token, player } = await ask(platformLogin, body)
-  // Only a success that brings a token signs anyone in (specification, section 4).
+export const login: Handler<'login'> = async ({ body }, { callPlatform, startSession, fail }) => {
+  const { token, player } = await callPlatform(platformLogin, body)
+  // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('invalidCredentials')
-  const session = await openSession(token, player)
+  const session = await startSession(token, player)
   return { authenticated: true, player: session.player }
 }

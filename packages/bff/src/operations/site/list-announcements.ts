@@ -1,8 +1,8 @@
-import { announcementsFor } from '../../sites/content/announcements.ts'
+import { localiseAnnouncements } from '../../sites/content/announcements.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { Handler } from '../handler.ts'
 
 export const listAnnouncements: Handler<'listAnnouncements'> = async ({ query }, { brand, sites }) => {
   const list = await sites.announcements(brand)
-  return new CachedResponse(announcementsFor(list.value, query.language), list)
+  return new CachedResponse(localiseAnnouncements(list.value, query.language), list)
 }

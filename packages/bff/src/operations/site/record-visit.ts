@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts'
 import { adsVisit } from '../../upstream/calls/site/ads-visit.ts'
 
-export const recordVisit: Handler<'recordVisit'> = async ({ body }, { ask, fbp }) => {
-  await ask(adsVisit, { fbp, appsflyerId: body?.appsflyerId })
+export const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp }) => {
+  await callPlatform(adsVisit, { fbp, appsflyerId: body?.appsflyerId })
   return { recorded: true }
 }

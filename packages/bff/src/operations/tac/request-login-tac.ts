@@ -3,7 +3,7 @@ import { requestLoginTac as platformRequestLoginTac } from '../../upstream/calls
 import { usualTacSent } from '../../upstream/calls/auth/tac-sent.ts'
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 
-const guarded = createEnumerationGuard(usualTacSent)
+const guard = createEnumerationGuard(usualTacSent)
 
-export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, ask }) =>
-  guarded(brand, () => ask(platformRequestLoginTac, body))
+export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, callPlatform }) =>
+  guard(brand, () => callPlatform(platformRequestLoginTac, body))

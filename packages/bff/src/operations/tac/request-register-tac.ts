@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts'
 import { requestRegisterTac as platformRequestRegisterTac } from '../../upstream/calls/auth/request-register-tac.ts'
 
-export const requestRegisterTac: Handler<'requestRegisterTac'> = async ({ body }, { ask }) =>
-  ask(platformRequestRegisterTac, body)
+export const requestRegisterTac: Handler<'requestRegisterTac'> = async ({ body }, { callPlatform }) =>
+  callPlatform(platformRequestRegisterTac, body)

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts'
 import { verifyTac as platformVerifyTac } from '../../upstream/calls/auth/verify-tac.ts'
 
-export const verifyTac: Handler<'verifyTac'> = async ({ body }, { ask }) => {
-  const { verifyToken } = await ask(platformVerifyTac, body)
+export const verifyTac: Handler<'verifyTac'> = async ({ body }, { callPlatform }) => {
+  const { verifyToken } = await callPlatform(platformVerifyTac, body)
   return { verified: true, verifyToken }
 }

@@ -4,43 +4,43 @@ import { createGameSearch, type GameSearch } from '@marquee/contracts/games/game
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 
 type Filter = RequestOf<'listGames'>['query']
-type Answer = ResponseOf<'listGames'>
-type ProviderCount = Omit<Answer['providers'][number], 'imageUrl'>
-type GamePage = Pick<Answer, 'games' | 'total' | 'page' | 'perPage'> & { providers: ProviderCount[] }
+type GamesResponse = ResponseOf<'listGames'>
+type ProviderCount = Omit<GamesResponse['providers'][number], 'imageUrl'>
+type GamePage = Pick<GamesResponse, 'games' | 'total' | 'page' | 'perPage'> & { providers: ProviderCount[] }
 type GameKey = Pick<Game, 'providerCode' | 'gameCode'>
 
-const usualPerPage = 60
+const defaultPerPage = 60
 
 /**
- * One page of games, filtered and sorted. `games` come in the platform's order of heat. Providers are counted over
- * what matches everything but the provider filter, so that a visitor sees where else to look.
+ * One page of games, filtered and sorted. `games` are in the platform's order of popularity. Providers are counted over
+ * the games that match all filters but the provider, so that a visitor can switch to another provider.
  */
-export function pageOfGames(games: readonly Game[], filter: Filter): GamePage {
-  const { category, provider, q, sort = 'hot', page = 1, perPage = usualPerPage } = filter
-  const index = indexOf(games)
-  const ofCategory = category
-    ? index.order(sort).filter((place) => isOfCategory(games[place], category))
-    : index.order(sort)
-  const matching = q === undefined ? ofCategory : index.search().find(ofCategory, q)
-  const shown = provider ? matching.filter((place) => games[place]?.providerCode === provider) : matching
+export function queryGames(games: readonly Game[], filter: Filter): GamePage {
+  const { category, provider, q, sort = 'hot', page = 1, perPage = defaultPerPage } = filter
+  const lookups = indexOf(games)
+  const inCategory = category
+    ? lookups.order(sort).filter((index) => isInCategory(games[index], category))
+    : lookups.order(sort)
+  const matching = q === undefined ? inCategory : lookups.search().find(inCategory, q)
+  const filtered = provider ? matching.filter((index) => games[index]?.providerCode === provider) : matching
   const from = (page - 1) * perPage
   return {
-    games: gamesAt(games, shown.slice(from, from + perPage)),
-    total: shown.length,
+    games: gamesAt(games, filtered.slice(from, from + perPage)),
+    total: filtered.length,
     page,
     perPage,
     providers: countProviders(gamesAt(games, matching)),
   }
 }
 
-/** The game of that provider and code, as the catalogue has it. */
-export function knownGame(games: readonly Game[], key: GameKey): Game | undefined {
+/** Finds a game of the catalogue by provider and code. */
+export function findGame(games: readonly Game[], key: GameKey): Game | undefined {
   return indexOf(games).byKey().get(keyOf(key))
 }
 
-/** What is made of a list of games when it is first needed: a catalogue is frozen and lives as long as its cache entry. */
+/** Lookups over a list of games, each built on first use. A catalogue is frozen, and its index lives as long as it. */
 interface Index {
-  /** The places of all games in an order. */
+  /** The indexes of all games in an order. */
   order(sort: GameSort): readonly number[]
   search(): GameSearch
   byKey(): ReadonlyMap<string, Game>
@@ -75,12 +75,12 @@ function createIndex(games: readonly Game[]): Index {
   }
 }
 
-const alphabet = new Intl.Collator('en')
+const collator = new Intl.Collator('en')
 
-// Sorting is stable: games that are equal in an order stay in that of heat.
+// Sorting is stable: games that compare as equal stay in the order of popularity.
 function compare(sort: GameSort, a: Game | undefined, b: Game | undefined): number {
   if (!a || !b || sort === 'hot') return 0
-  return sort === 'az' ? alphabet.compare(a.gameName, b.gameName) : Number(b.isNew) - Number(a.isNew)
+  return sort === 'az' ? collator.compare(a.gameName, b.gameName) : Number(b.isNew) - Number(a.isNew)
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -93,11 +93,11 @@ function once<Value>(make: () => Value): () => Value {
 
 const keyOf = ({ providerCode, gameCode }: GameKey) => `${providerCode}/${gameCode}`
 
-const gamesAt = (games: readonly Game[], places: readonly number[]) =>
-  places.flatMap((place) => games[place] ?? [])
+const gamesAt = (games: readonly Game[], indexes: readonly number[]) =>
+  indexes.flatMap((index) => games[index] ?? [])
 
-// Hot is a mark on games of every kind, not a kind of game.
-function isOfCategory(game: Game | undefined, category: NonNullable<Filter['category']>): boolean {
+// Hot is a flag of games of any category, not a category.
+function isInCategory(game: Game | undefined, category: NonNullable<Filter['category']>): boolean {
   return category === 'hot' ? game?.isHot === true : game?.category === category
 }
 
@@ -108,5 +108,5 @@ function countProviders(games: readonly Game[]): ProviderCount[] {
     if (known) known.count++
     else counts.set(code, { code, name, count: 1 })
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || alphabet.compare(a.name, b.name))
+  return [...counts.values()].sort((a, b) => b.count - a.count || collator.compare(a.name, b.name))
 }

@@ -4,8 +4,8 @@ import { type ProviderCode, providers } from '@marquee/contracts/providers'
 
 type Entry = readonly [provider: ProviderCode, code: string, name: string, localName: string]
 
-// Shown where the platform's own list is empty (specification, sections 3 and 9): 15, 10, 6 and 6 slots. The
-// specification gives their providers and numbers and no names; these are games of the reference platform.
+// Shown when the platform's list is empty (specification, sections 3 and 9): 15, 10, 6 and 6 slots. The specification
+// defines providers and counts but no names; these are games of the reference platform.
 const entries: Record<GameListName, readonly Entry[]> = {
   hot: [
     ['JILI', 'jade-dragon-rush', 'Jade Dragon Rush', '玉龙狂潮'],
@@ -54,7 +54,7 @@ const entries: Record<GameListName, readonly Entry[]> = {
   ],
 }
 
-/** The default lists. They have no pictures of their own: the page draws them. */
+/** The default lists. They have no images: pages show a placeholder. */
 export const defaultGames: Readonly<Record<GameListName, readonly Game[]>> = {
   hot: entries.hot.map((entry) => toGame(entry, 'hot')),
   featured: entries.featured.map((entry) => toGame(entry, 'featured')),

@@ -1,43 +1,43 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Announcements } from '@marquee/contracts/site/list-announcements'
-import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
-import { nearestText } from './nearest-text.ts'
+import { PlatformFailure } from '../../upstream/platform-failure.ts'
+import { localiseText } from './localise-text.ts'
 
-// What a server says of an address where it has nothing.
-const absent: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
+// Statuses of a server that does not implement a call.
+const notImplemented: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
 
-/** A brand's announcements. A platform that knows no such call has nothing to announce. */
+/** Reads a brand's announcements; none when the platform does not implement the call. */
 export async function readAnnouncements(
-  ask: (call: typeof announcements, input: undefined) => Promise<readonly Announcement[]>,
+  callPlatform: (call: typeof announcements, input: undefined) => Promise<readonly Announcement[]>,
 ): Promise<readonly Announcement[]> {
   try {
-    return await ask(announcements, undefined)
+    return await callPlatform(announcements, undefined)
   } catch (error) {
-    if (error instanceof PlatformFailure && absent.has(error.httpStatus)) return []
+    if (error instanceof PlatformFailure && notImplemented.has(error.httpStatus)) return []
     throw error
   }
 }
 
-// One object for each language, so that the bytes made of it are made once: cached values are frozen.
-const made = new WeakMap<readonly Announcement[], Map<LanguageCode, Announcements>>()
+// One object per language: serialised bytes are memoised by its identity. Cached lists are frozen.
+const localised = new WeakMap<readonly Announcement[], Map<LanguageCode, Announcements>>()
 
-/** A brand's announcements as a reader of this language gets them. */
-export function announcementsFor(list: readonly Announcement[], language: LanguageCode): Announcements {
-  let byLanguage = made.get(list)
+/** A brand's announcements in the language of a reader, memoised per list. */
+export function localiseAnnouncements(list: readonly Announcement[], language: LanguageCode): Announcements {
+  let byLanguage = localised.get(list)
   if (!byLanguage) {
     byLanguage = new Map()
-    made.set(list, byLanguage)
+    localised.set(list, byLanguage)
   }
-  let read = byLanguage.get(language)
-  if (!read) {
-    read = {
+  let result = byLanguage.get(language)
+  if (!result) {
+    result = {
       announcements: list.map(({ en, local, ...facts }) => ({
         ...facts,
-        ...nearestText({ en, local }, language),
+        ...localiseText({ en, local }, language),
       })),
     }
-    byLanguage.set(language, read)
+    byLanguage.set(language, result)
   }
-  return read
+  return result
 }

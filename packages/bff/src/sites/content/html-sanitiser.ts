@@ -4,7 +4,7 @@ import type sanitizeHtml from 'sanitize-html'
 const require = createRequire(import.meta.url)
 let sanitizer: typeof sanitizeHtml | undefined
 
-/** The package `sanitize-html`, from the first time that there is HTML to cut: 40 ms and 4 MB that a start need not wait for. */
+/** The package `sanitize-html`, loaded on first use so that start-up does not wait for it. */
 export function htmlSanitiser(): typeof sanitizeHtml {
   sanitizer ??= require('sanitize-html') as typeof sanitizeHtml
   return sanitizer

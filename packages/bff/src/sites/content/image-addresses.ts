@@ -1,7 +1,7 @@
 /**
- * Brings a picture's address to what a page may load. Pictures of the platform's own host are served by the gateway
- * below `/media`, so that a page asks no other origin for them; other addresses stay as they are, and show only
- * where the settings allow their origin. What is no web address becomes empty, and the page draws a placeholder.
+ * Makes the mapping of an image's address to one that a page may load. Images of the platform's own host are served by
+ * the gateway below `/media`; other addresses are unchanged, and load only where the settings allow their origin. An
+ * address that is not http(s) becomes empty, and the page shows a placeholder.
  */
 export function createImageAddresses(upstreamUrl: URL): (address: string) => string {
   return (address) => {

@@ -1,6 +1,6 @@
 import type { Cms } from '@marquee/contracts/site/get-cms'
 
-/** The operator's texts with nothing in them that runs. */
+/** Sanitises the HTML of the operator's texts. */
 export function sanitiseCms(cms: Cms, sanitiseHtml: (html: string) => string): Cms {
   const clean = ({ enabled, en, local }: Cms['aboutUs']) => ({
     enabled,

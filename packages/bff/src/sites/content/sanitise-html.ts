@@ -1,9 +1,10 @@
 import { htmlSanitiser } from './html-sanitiser.ts'
 
 /**
- * Cuts an operator's HTML to text, links, lists, tables and pictures. The first of two independent sanitisers: the
- * browser passes the result through another before it inserts it. `imageAddress` brings a picture's address to what
- * a page may load.
+ * Reduces an operator's HTML to text, links, lists, tables and images. The first of two independent sanitisers: the
+ * browser passes the result through another before it inserts it.
+ *
+ * @param imageAddress maps an image's address to one that a page may load
  */
 export function sanitiseHtml(html: string, imageAddress: (address: string) => string): string {
   return htmlSanitiser()(html, {
@@ -21,10 +22,10 @@ export function sanitiseHtml(html: string, imageAddress: (address: string) => st
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https', 'http'] },
     allowProtocolRelative: false,
-    // A picture of nothing would be drawn as a broken one.
+    // An image without a source would show as broken.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
-      // A page has one h1, and it is not the operator's.
+      // The page has its own h1.
       h1: 'h2',
       a: (tagName, { href }) => ({
         tagName,
@@ -32,7 +33,7 @@ export function sanitiseHtml(html: string, imageAddress: (address: string) => st
       }),
       img: (tagName, { src = '', ...attribs }) => ({
         tagName,
-        // Without a description a picture counts as decoration.
+        // Without a description an image is decorative (HTML, `alt`).
         attribs: { src: imageAddress(src), alt: '', ...attribs, loading: 'lazy' },
       }),
     },

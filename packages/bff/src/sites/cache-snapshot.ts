@@ -16,33 +16,39 @@ import { analyticsName, socialAccountsName } from './site-content.ts'
 const Site = z.object({ externalId: z.string(), startup: Startup })
 const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
 
-type Judge = { safeParse(value: unknown): { success: boolean } }
+type Schema = { safeParse(value: unknown): { success: boolean } }
 
-const ofContent = new Map<string, Judge>([
+const contentSchemas = new Map<string, Schema>([
   ['', Cms],
   [socialAccountsName, SocialAccounts],
   [signupFormName, SignupFormRules],
 ])
 
 /**
- * Puts the last known good values of the last process into the cache. A value is taken only if it still fits: a
- * release with other shapes may have written it.
+ * Fills the cache with the last known good values of the previous process. A value must match its schema, because
+ * another release may have written it.
  */
 export async function restoreSnapshot(cache: BrandCache, snapshot: Snapshot): Promise<void> {
   const entries = await snapshot.load()
   cache.restore(entries.filter((entry) => schemaOf(entry)?.safeParse(entry.value).success))
 }
 
-function schemaOf({ kind, name }: SnapshotEntry): Judge | undefined {
+function schemaOf({ kind, name }: SnapshotEntry): Schema | undefined {
   if (kind === 'startup') return Site
-  if (kind === 'cms') return ofContent.get(name)
+  if (kind === 'cms') return contentSchemas.get(name)
   if (kind !== 'seo') return undefined
   if (name === analyticsName) return Analytics
   return pageNames.some((page) => page === name) ? Seo : undefined
 }
 
-/** Tells the snapshot what the cache did. A purge is written at once, or a kill would bring the old value back. */
-export function snapshotOnEvent(cache: () => BrandCache, snapshot: Snapshot): (event: CacheEvent) => void {
+/**
+ * Makes a listener that saves the snapshot when the cache changes. A purge is written at once, so that a killed process
+ * does not bring the purged value back.
+ */
+export function createSnapshotListener(
+  cache: () => BrandCache,
+  snapshot: Snapshot,
+): (event: CacheEvent) => void {
   const entries = () => cache().entries(lastingKinds)
   return (event) => {
     if (event.type === 'stored' && lastingKinds.some((kind) => kind === event.key.kind))

@@ -5,13 +5,13 @@ import { ProblemError } from '../../errors/problem-error.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { isSameOrigin, originOf } from '../request/same-origin.ts'
 
-/** Refuses a request that another site's page has made in a visitor's name. */
-export function requireSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
+/** Refuses cross-site requests (CSRF). */
+export function checkSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
   if (!isSameOrigin(request.headers, originOf(scheme, request.host))) throw new ProblemError('crossSite')
 }
 
-/** Lets in whom the operation is for, within the limits of their address and their account. */
-export async function admit(
+/** Checks the access that an operation declares, and counts the request against the rate limits of its class. */
+export async function checkAccess(
   request: FastifyRequest,
   { access, limit }: OperationDeclaration,
   limits: RateLimits,
@@ -22,21 +22,21 @@ export async function admit(
   await (session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit))
 }
 
-/** What is tried with the name of an account, by whoever. */
-const guessed: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
+/** Classes of operations in which an attacker could guess a secret of an account. */
+const guessable: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
 
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
 
-/** Counts a guessed password against the account that it was tried on, wherever it came from. */
-export async function countAttemptOnAccount(
+/** Counts an attempt at a secret against its account, whatever address it comes from. */
+export async function countAccountAttempt(
   request: FastifyRequest,
   input: unknown,
   { limit }: OperationDeclaration,
   limits: RateLimits,
 ): Promise<void> {
-  if (request.context.session || !guessed.has(limit)) return
-  const about = Attempt.safeParse(input).data
-  if (!about) return
-  request.context.accountId = about.body.accountId
+  if (request.context.session || !guessable.has(limit)) return
+  const attempt = Attempt.safeParse(input).data
+  if (!attempt) return
+  request.context.accountId = attempt.body.accountId
   await limits.countAccount(request, limit)
 }

@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Makes every method of HTTP one that can be refused properly, with 405; an unknown one would pass for an unknown address. */
-export function knowEveryMethod(app: FastifyInstance): void {
+/** Registers all HTTP methods with Fastify, so that unsupported ones get 405; an unregistered method would get 404. */
+export function registerHttpMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method))
       app.addHttpMethod(method, { hasBody: true })

@@ -9,19 +9,19 @@ import { buildDocument } from './build-document.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WebBundle } from './web-bundle.ts'
 
-/** A document, and whether all that it shows could be had. */
-interface Drawn {
+/** A document; `isComplete` when all the data that it shows could be loaded. */
+interface RenderedDocument {
   document: Representation
-  whole: boolean
+  isComplete: boolean
 }
 
-/** Draws the document of an address. */
-export type Draw = (
+/** Renders the document of an address. */
+export type RenderDocument = (
   brand: Brand,
   address: PageAddress,
   startup: RenderInput['startup'],
   seo?: Seo,
-) => Promise<Drawn>
+) => Promise<RenderedDocument>
 
 interface Parts {
   bundle: WebBundle
@@ -30,19 +30,20 @@ interface Parts {
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
   chatOrigins: readonly string[]
+  /** Whether documents carry the brand's analytics scripts. */
   analytics: boolean
   analyticsOrigins: readonly string[]
-  /** Is told why a page could not be drawn. */
+  /** Reports an error of rendering. */
   report(error: unknown): void
 }
 
-/** Makes the drawer of documents, which has the client's server build render them. */
-export function createDraw(parts: Parts): Draw {
+/** Makes the renderer of documents, which uses the client's server build. */
+export function createDocumentRenderer(parts: Parts): RenderDocument {
   const { bundle, sites, frameOrigins, imageOrigins } = parts
   return async (brand, address, startup, seo) => {
     const value = startup.ok ? startup.value : undefined
-    const [{ rendered, whole }, analytics] = await Promise.all([
-      render(parts, brand, address, startup),
+    const [{ rendered, isComplete }, analytics] = await Promise.all([
+      renderPage(parts, brand, address, startup),
       value && parts.analytics ? sites.analytics(brand).catch(() => []) : [],
     ])
     const document = await buildDocument(
@@ -63,22 +64,22 @@ export function createDraw(parts: Parts): Draw {
       },
       bundle,
     )
-    return { document, whole }
+    return { document, isComplete }
   }
 }
 
-/** Renders a page; it is whole when nothing that it asked for has failed. */
-async function render(
+/** Renders the markup of a page; it is complete when no call for its data has failed. */
+async function renderPage(
   { bundle, publicCall, report }: Parts,
   brand: Brand,
   { path, query, basename, language }: PageAddress,
   startup: RenderInput['startup'],
-): Promise<{ rendered: Rendered; whole: boolean }> {
-  let whole = true
-  const ask = publicCall(brand)
+): Promise<{ rendered: Rendered; isComplete: boolean }> {
+  let isComplete = true
+  const callPublic = publicCall(brand)
   const call: PublicCall = (id, input) =>
-    ask(id, input).catch((problem) => {
-      whole = false
+    callPublic(id, input).catch((problem) => {
+      isComplete = false
       throw problem
     })
   const rendered = await bundle.render({
@@ -90,14 +91,14 @@ async function render(
     call,
     buildId: bundle.buildId,
     report(error) {
-      whole = false
+      isComplete = false
       report(error)
     },
   })
-  return { rendered, whole }
+  return { rendered, isComplete }
 }
 
-/** Whether search may find the page: it is one that is there, open to all, and that this site has. */
+/** Whether search engines may index the page: it exists, is open to all, and is one that this site offers. */
 function isIndexed({ status }: Rendered, { page }: PageAddress, startup: Startup | undefined): boolean {
   if (status !== 200 || page === undefined) return false
   return pages[page].access === 'open' && isOffered(page, startup?.capabilities ?? [])

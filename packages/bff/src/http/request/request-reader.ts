@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
 
-/** Makes the reader of a request's declared parts; it throws `invalidRequest` with every field at fault. */
-export function requestReader<Id extends OperationId>(declaration: OperationDeclaration) {
+/** Makes the reader of a request's declared parts. It throws `invalidRequest` with all invalid fields. */
+export function createRequestReader<Id extends OperationId>(declaration: OperationDeclaration) {
   const schema = z.object({
     ...part('params', declaration.params),
     ...part('query', declaration.query),
@@ -14,8 +14,8 @@ export function requestReader<Id extends OperationId>(declaration: OperationDecl
   })
   return (request: FastifyRequest): RequestOf<Id> => {
     const { params, body } = request
-    const given = { params, query: withoutEmpty(request.query), body: body ?? undefined }
-    const result = schema.safeParse(given, { reportInput: true })
+    const input = { params, query: withoutEmpty(request.query), body: body ?? undefined }
+    const result = schema.safeParse(input, { reportInput: true })
     if (!result.success) {
       const errors = fieldErrors(result.error.issues).map(({ path, code }) => ({
         path: path.replace(/^\w+\./, ''),
@@ -27,7 +27,7 @@ export function requestReader<Id extends OperationId>(declaration: OperationDecl
   }
 }
 
-/** A parameter without a value (`?category=&q=ace`) is one that is not given. */
+/** Treats parameters without a value (`?category=&q=ace`) as absent. */
 function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
 }

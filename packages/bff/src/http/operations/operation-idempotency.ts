@@ -6,15 +6,15 @@ import { createValueSeal } from '../../replicas/redis/value-seal.ts'
 import {
   createIdempotentExecution,
   type ExecuteIdempotently,
-  KeptRefusal,
+  StoredRefusal,
   wasNeverSent,
 } from './idempotent-execution.ts'
 
-// Beyond the deadline of a write: whoever ran it for longer has died.
+// An execution that outlives the deadline of a write by this much has crashed.
 const runningMarginMs = 5000
 
-/** Makes the idempotent execution of operations, over all replicas where there is a link. */
-export function openIdempotency(
+/** Makes the idempotent execution of operations, across replicas when there is a link. */
+export function createOperationIdempotency(
   { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
   secrets: readonly Buffer[],
   link: RedisLink = localLink,
@@ -22,7 +22,7 @@ export function openIdempotency(
   const idempotency = createIdempotency({
     link,
     seal: createValueSeal(secrets),
-    refusal: KeptRefusal,
+    refusal: StoredRefusal,
     wasNeverSent,
     runningMs: upstreamDeadlineMs + runningMarginMs,
     waitMs: upstreamDeadlineMs,

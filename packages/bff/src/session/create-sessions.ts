@@ -4,9 +4,9 @@ import type { Metrics } from '../observability/metrics/metrics.ts'
 import type { RedisLink } from '../replicas/redis/redis-link.ts'
 import { createRevocations } from './revocations.ts'
 import { createSessionSeal } from './session-seal.ts'
-import { createSessions, type Sessions, sessionLimits } from './sessions.ts'
+import { createSessionManager, type Sessions, sessionLimits } from './sessions.ts'
 
-/** The secrets to seal with, newest first: the configured ones, or one of this process, which the log tells. */
+/** The secrets to seal with, newest first: the configured ones, or a random one of this process, with a warning. */
 export function sessionSecrets(configured: readonly Buffer[], log: Log): readonly Buffer[] {
   if (configured.length > 0) return configured
   log.notice('warn', 'sessionKeysMissing', {
@@ -15,13 +15,13 @@ export function sessionSecrets(configured: readonly Buffer[], log: Log): readonl
   return [randomBytes(32)]
 }
 
-/** Makes the keeper of sessions by the wall clock; `link` carries what was ended to the other replicas. */
-export function openSessions(
+/** Makes the sessions of this gateway; `link` carries revocations to the other replicas. */
+export function createSessions(
   secrets: readonly Buffer[],
   link: RedisLink | undefined,
   metrics: Metrics,
 ): Sessions {
-  return createSessions({
+  return createSessionManager({
     seal: createSessionSeal(secrets),
     revocations: createRevocations({
       keepMs: sessionLimits.absoluteMs,

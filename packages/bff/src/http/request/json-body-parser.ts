@@ -4,7 +4,7 @@ import { ProblemError } from '../../errors/problem-error.ts'
 
 const json = /^application\/json[ \t]*(?:;|$)/i
 
-/** Refuses a body of another kind by its head alone, before anybody asks whose it is. */
+/** Refuses a body that is not JSON by its headers alone, before authentication. */
 export function requireJson(headers: IncomingHttpHeaders): void {
   if (hasBody(headers) && !json.test(headers['content-type'] ?? ''))
     throw new ProblemError('unsupportedMediaType')
@@ -14,10 +14,10 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** JSON is the only kind of body there is. An empty one is no body, whatever its headers say. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** Registers JSON as the only content type. An empty body counts as none, whatever its headers. */
+export function registerJsonBodyParser(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  // What is not there is of no kind; for one that is named Fastify would wait, and Node never says that it has ended.
+  // With a content type Fastify waits for the body, and with `optimizeEmptyRequests` an empty one never emits `end`.
   app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     if (method !== 'GET' && !hasBody(headers)) delete headers['content-type']
     done()

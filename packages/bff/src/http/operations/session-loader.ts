@@ -4,10 +4,10 @@ import type { Sessions } from '../../session/sessions.ts'
 import { brandOf } from './handler-context.ts'
 
 /**
- * Opens the request's session from its cookie. Where the request counts as use of the session, that is marked in the
- * cookie now and then.
+ * Makes the loader of a request's session from its cookie. A request that counts as use renews the cookie, at most once
+ * a minute.
  */
-export function createOpenSession(sessions: Sessions, cookie: SessionCookie) {
+export function createSessionLoader(sessions: Sessions, cookie: SessionCookie) {
   return async (request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void> => {
     const brand = brandOf(request)
     const session = await sessions.open(brand, cookie.read(request))

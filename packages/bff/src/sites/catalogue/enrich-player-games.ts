@@ -1,29 +1,29 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { Brand } from '../../brands/brand-directory.ts'
-import { knownGame } from './catalogue.ts'
+import { findGame } from './catalogue.ts'
 import type { Sites } from '../sites.ts'
 
-interface ShownGamesParts {
+interface EnrichParts {
   brand: Brand
   sites: Pick<Sites, 'catalogue'>
   imageAddress(address: string): string
 }
 
 /**
- * A player's own games as tiles show them: what their list says of each (name, type, picture), and from the brand's
- * catalogue what it leaves out. While there is no catalogue, the list alone.
+ * Completes a player's own games from the brand's catalogue: name, type and image come from the player's list where it
+ * has them, the rest from the catalogue. Without a catalogue the list is returned alone.
  */
-export async function shownGames<Shown extends Game>(
-  games: readonly Shown[],
-  { brand, sites, imageAddress }: ShownGamesParts,
-): Promise<Shown[]> {
+export async function enrichPlayerGames<PlayerGame extends Game>(
+  games: readonly PlayerGame[],
+  { brand, sites, imageAddress }: EnrichParts,
+): Promise<PlayerGame[]> {
   if (games.length === 0) return []
   const catalogue = await sites.catalogue(brand).then(
     ({ value }) => value,
     () => [],
   )
   return games.map((game) => {
-    const known = knownGame(catalogue, game)
+    const known = findGame(catalogue, game)
     const { gameName, gameType, category, gameImage } = game
     return {
       ...game,

@@ -54,7 +54,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   rawBytes(gateway.port, path, { accept: ofBrowser, ...headers })
 const timesAsked = (path: string) => asked.filter((one) => one === path).length
 
-t.test('a picture comes as wide as it was asked for, in fewer bytes', async (t) => {
+t.test('an image is resized to the requested width, in fewer bytes', async (t) => {
   for (const [path, width] of [
     ['/a.jpg', 160],
     ['/a.png', 320],
@@ -77,7 +77,7 @@ t.test('a picture comes as wide as it was asked for, in fewer bytes', async (t) 
   }
 })
 
-t.test('it is made once for all who ask, and not sent to who has it', async (t) => {
+t.test('an image is resized once for all clients, and validated', async (t) => {
   const before = timesAsked('/a.jpg')
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/sized/240/a.jpg')))
   t.same([...new Set(answers.map(({ status }) => status))], [200])
@@ -89,7 +89,7 @@ t.test('it is made once for all who ask, and not sent to who has it', async (t) 
   t.equal(timesAsked('/a.jpg'), before + 1)
 })
 
-t.test('what cannot be made smaller comes as it is', async (t) => {
+t.test('an image that cannot be resized is sent unchanged', async (t) => {
   t.equal((await sharp(pictures['/moves.webp']?.body).metadata()).pages, 2)
   for (const path of ['/cut.jpg', '/lies.png', '/drawn.png', '/moves.webp', '/bomb.png', '/drawing.png']) {
     const { status, headers, body } = await ask(`/sized/160${path}`)
@@ -105,7 +105,7 @@ t.test('what cannot be made smaller comes as it is', async (t) => {
   t.match(old.headers.vary, 'Accept')
 })
 
-t.test('there is nothing else to be had', async (t) => {
+t.test('other widths, hosts and types are refused', async (t) => {
   for (const path of [
     '/sized/161/a.jpg',
     '/sized/9999/a.jpg',
@@ -125,7 +125,7 @@ t.test('there is nothing else to be had', async (t) => {
     t.equal((await ask(path)).status, 404, path)
 })
 
-t.test('without the platform, what was made is still there', async (t) => {
+t.test('resized images are still served while the platform is down', async (t) => {
   await ask('/sized/480/a.jpg')
   isDown = true
   t.teardown(() => {
@@ -135,7 +135,7 @@ t.test('without the platform, what was made is still there', async (t) => {
   t.equal((await ask('/sized/640/a.jpg')).status, 503)
 })
 
-t.test('more than can be made in good time come as they are, and are asked for again soon', async (t) => {
+t.test('under overload originals are sent, and cached for a short time', async (t) => {
   for (let place = 0; place < 120; place++)
     pictures[`/many-${place}.png`] = pictures['/a.png'] ?? { type: '', body: Buffer.alloc(0) }
   const answers = await Promise.all(
@@ -147,7 +147,7 @@ t.test('more than can be made in good time come as they are, and are asked for a
   t.same([...new Set(whole.map(({ headers }) => headers['cache-control']))], ['public, max-age=60'])
 })
 
-t.test('a purge of pictures is for all brands', async (t) => {
+t.test('a purge of images concerns all brands', async (t) => {
   const purge = async (query: string) => {
     const answer = await fetch(`${gateway.adminUrl}/purge?${query}`, { method: 'POST' })
     return ((await answer.json()) as { entries: number }).entries

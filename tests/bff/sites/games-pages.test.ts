@@ -1,8 +1,8 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
+import { createGamesPages } from '../../../packages/bff/src/sites/catalogue/games-pages.ts'
 import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
 import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
-import { createGamesPages } from '../../../packages/bff/src/sites/catalogue/games-page.ts'
 import { startSite } from '../../support/site.ts'
 import { giving } from '../cache/scripted-loader.ts'
 import { lucky, policy, royal, testCache } from '../cache/test-cache.ts'
@@ -44,7 +44,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   return { cache, clock, ask, setGames }
 }
 
-t.test('a page is made once for the same question, so that its bytes are, too', async (t) => {
+t.test('a page is computed and serialised once per query', async (t) => {
   const { ask } = open()
   const first = await ask({ q: 'dragon' })
   t.match(first, { games: [{ gameName: 'Jade Dragon' }], total: 1 })
@@ -54,7 +54,7 @@ t.test('a page is made once for the same question, so that its bytes are, too', 
   t.not(await ask({ q: 'dragon' }, royal), first, 'each brand has its own')
 })
 
-t.test('a purge, and another version of the catalogue, change the answer at once', async (t) => {
+t.test('a purge and a new version of the catalogue change the response at once', async (t) => {
   const { ask, cache, clock, setGames } = open()
   await ask({ q: 'dragon' })
   setGames('Dragon Pearl')
@@ -68,7 +68,7 @@ t.test('a purge, and another version of the catalogue, change the answer at once
   t.match(await ask({ q: 'dragon' }), { total: 2 })
 })
 
-t.test('a search that finds nothing is not kept', async (t) => {
+t.test('a search without results is not cached', async (t) => {
   const { ask, cache } = open()
   await ask({ q: 'dragon' })
   const before = cache.stats()
@@ -77,13 +77,13 @@ t.test('a search that finds nothing is not kept', async (t) => {
   t.same(cache.stats(), before)
 })
 
-t.test('however many are asked for, a brand keeps as many as it may', async (t) => {
+t.test('the number of cached pages of a brand is bounded', async (t) => {
   const { ask, cache } = open({ maxEntriesPerBrand: 10 })
   for (let perPage = 1; perPage <= 50; perPage++) await ask({ perPage })
   t.ok(cache.stats().entries <= 10)
 })
 
-t.test('over HTTP the same question adds nothing to the cache', async (t) => {
+t.test('over HTTP a repeated query adds nothing to the cache', async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   const stored = async () => {
