@@ -4,7 +4,7 @@ import { serializeSessionCalls } from '../../../packages/web/src/api/serialize-s
 
 const { getBalance, getCms, changePassword, logout } = operationFacts
 
-/** A call that says when it is sent, and that ends when the test says so. */
+/** A call that records when it is sent, and that ends when the test resolves it. */
 function callOf(name: string, facts: Parameters<typeof serializeSessionCalls>[0], sent: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const answer = serializeSessionCalls(facts, () => {
