@@ -1,7 +1,10 @@
 import t from 'tap'
-import { onSessionExpired, reportSessionExpired } from '../../../packages/web/src/app/errors/session-expired.ts'
+import {
+  onSessionExpired,
+  reportSessionExpired,
+} from '../../../packages/web/src/app/errors/session-expired.ts'
 
-t.test('calls that fail together are told once', async (t) => {
+t.test('calls that fail together are reported once', async (t) => {
   let told = 0
   const stop = onSessionExpired(() => {
     told += 1

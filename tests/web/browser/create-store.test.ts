@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createStore } from '../../../packages/web/src/browser/create-store.ts'
 
-t.test('listeners hear of every change until they stop', async (t) => {
+t.test('listeners are notified of every change until they unsubscribe', async (t) => {
   const store = createStore(1)
   const seen: number[] = []
   const stop = store.subscribe(() => seen.push(store.get()))
@@ -13,7 +13,7 @@ t.test('listeners hear of every change until they stop', async (t) => {
   t.equal(store.get(), 4)
 })
 
-t.test('setting the value that is there tells nobody', async (t) => {
+t.test('setting the current value notifies no listener', async (t) => {
   const store = createStore<number>(Number.NaN)
   let calls = 0
   store.subscribe(() => {

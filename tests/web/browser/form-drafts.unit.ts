@@ -2,7 +2,7 @@ import t from 'tap'
 import { createFormDrafts } from '../../../packages/web/src/browser/form-drafts.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
-t.test('what was typed comes back to its owner, form by form', async (t) => {
+t.test('drafts are restored for their owner, form by form', async (t) => {
   const storage = memoryStorage()
   const drafts = createFormDrafts(() => storage)
   drafts.save('demo', 'edit-profile', { fullName: 'Dana' })
@@ -14,7 +14,7 @@ t.test('what was typed comes back to its owner, form by form', async (t) => {
   t.same([reloaded.read('demo', 'other'), reloaded.read('demo', 'edit-profile')], [{}, { fullName: 'Dana' }])
 })
 
-t.test('another player of the same tab sees nothing of it, and takes its place', async (t) => {
+t.test('another player in the same tab does not see the drafts, and replaces them', async (t) => {
   const storage = memoryStorage()
   const drafts = createFormDrafts(() => storage)
   drafts.save('demo', 'edit-profile', { fullName: 'Dana' })
@@ -25,7 +25,7 @@ t.test('another player of the same tab sees nothing of it, and takes its place',
   t.equal(storage.kept.size, 0)
 })
 
-t.test('storage that is spoiled or refused counts as empty', async (t) => {
+t.test('storage that is malformed or refused counts as empty', async (t) => {
   for (const found of ['7', '{"owner":1,"forms":{}}', '{"owner":"demo"}', '{"owner":"demo","forms":null}']) {
     const storage = memoryStorage(new Map([['marquee.drafts', found]]))
     t.same(createFormDrafts(() => storage).read('demo', 'f'), {}, found)

@@ -2,23 +2,23 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { savesData } from '../browser/when-idle.ts'
 
 /**
- * The place of what a page shows without having been asked. Its code comes after the first tap, so that it is never
- * in the way of that one, and not at all to who saves data. Where the code cannot be had, nobody misses it.
+ * Loads the offers that a page shows unprompted. Their code loads after the first click, so that it never delays that
+ * one, and not at all with data saving on. A failed load is ignored.
  */
 export function LazyOffers() {
   const [Offers, setOffers] = useState<ComponentType>()
   useEffect(() => {
     if (savesData()) return undefined
-    const stop = () => window.removeEventListener('click', begin)
-    const begin = () => {
+    const stop = () => window.removeEventListener('click', load)
+    const load = () => {
       if (!navigator.onLine) return
       stop()
       import('../templates/parts/offers/offers.tsx').then(
-        ({ Offers: arrived }) => setOffers(() => arrived),
+        ({ Offers: loaded }) => setOffers(() => loaded),
         () => {},
       )
     }
-    window.addEventListener('click', begin)
+    window.addEventListener('click', load)
     return stop
   }, [])
   return Offers ? <Offers /> : null
