@@ -1,6 +1,6 @@
 import t from 'tap'
-import { clientDomainCookie } from '../../../packages/web/src/app/startup/client-domain-cookie.ts'
 import { viewportCookie } from '../../../packages/web/src/app/routing/viewport-cookie.ts'
+import { clientDomainCookie } from '../../../packages/web/src/app/startup/client-domain-cookie.ts'
 import { languageCookie } from '../../../packages/web/src/i18n/remember-language.ts'
 
 t.test('the viewport cookie lasts 365 days and is strict', async (t) => {
