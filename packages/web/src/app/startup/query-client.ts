@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import '../../api/query-types.ts'
+import '../../api/query-meta.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { type ProblemAction, problemAction } from '../errors/problem-action.ts'
 
