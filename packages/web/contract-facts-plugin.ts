@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { localCodes } from './src/api/local-codes.ts'
 
 /**
- * Writes out as data what `src/api/operation-facts.ts` and `src/api/error-facts.ts` take from the contract: the
- * modules they come from declare schemas beside, which would all reach the browser.
+ * Replaces `src/api/operation-facts.ts` and `src/api/error-facts.ts` with plain data from the contract. Importing the
+ * contract's modules would bundle all their schemas for the browser.
  */
 export function contractFacts(): Plugin {
   return {

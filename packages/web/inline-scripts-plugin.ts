@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** What the gateway writes into documents, or sends as the service worker: each is one script without imports. */
+/** The scripts that the gateway inlines into documents or serves as the service worker: each one without imports. */
 const scripts = {
   'start-client': 'src/inline/start-client.ts',
   'offline-page': 'src/inline/offline-page.ts',
@@ -9,9 +9,8 @@ const scripts = {
 }
 
 /**
- * Builds the scripts that are no modules of the client, and adds them to the server's output as `scripts/<name>.js`,
- * where the gateway reads them. They are built one by one, because a script that shares a chunk would have to import
- * it.
+ * Builds the scripts that are not modules of the client and adds them to the server's output as `scripts/<name>.js`,
+ * where the gateway reads them. Each is a build of its own, because a shared chunk would have to be imported.
  */
 export function inlineScripts(): Plugin {
   return {

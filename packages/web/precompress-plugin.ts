@@ -8,8 +8,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes every script and style sheet compressed beside itself, once and as small as can be: the gateway sends these
- * files as they are.
+ * Writes a Brotli and a gzip file beside every script, style sheet and SVG, at the highest level: the gateway serves
+ * these files as they are.
  */
 export function precompress(): Plugin {
   return {

@@ -7,27 +7,27 @@ import { precompress } from './precompress-plugin.ts'
 const clientChunks = {
   input: 'src/entry-client.tsx',
   treeshake: {
-    // Calls of React that only make something. react-router does not mark them as free of side effects, so its forms
-    // and data routes would stay in the bundle. `import_react` is Rolldown's name for the imported CommonJS module.
+    // Calls of React without side effects. react-router does not mark them as pure, so its forms and data routes would
+    // stay in the bundle. `import_react` is Rolldown's name for the imported CommonJS module.
     manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`),
   },
   output: {
-    // Each chunk names those that it may need, and what is random in a name does not compress: seven is the least.
+    // Hashes do not compress, and chunks name the chunks they import: seven characters keep these names short.
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
-        // Only forms and lobbies validate input; a contract's schemas alone must not bring this to every page.
+        // Only forms and lobbies validate input; a contract's schemas must not bring zod to every page.
         { name: 'schema', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
-        // It changes less often than our own code, so browsers may keep it longer.
+        // React changes less often than our own code, so browsers can cache it longer.
         { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-        // Everything else that every page needs is one file: many small ones compress worse.
+        // Everything else that every page needs is one file, because many small ones compress worse.
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What the home page always loads together.
         { name: 'content', test: /\/src\/features\/content\/texts\/(use-|prose|article)/ },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
-        // What every template and lobby draws games with.
+        // The components that every template and lobby renders games with.
         {
           name: 'shared',
           test: /\/src\/(features\/games|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), contractFacts(), isSsrBuild ? inlineScripts() : precompress()],
   base: '/',
   publicDir: false,
-  // The test runner brings an older React to the root of the workspace; packages hoisted there would find it.
+  // The test runner installs an older React at the root of the workspace, which hoisted packages would resolve to.
   resolve: { dedupe: ['react', 'react-dom'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: isSsrBuild ? 'node26' : 'es2022',
     sourcemap: false,
-    // Every file keeps an address of its own, so that the content security policy needs no `data:`.
+    // Every file has an address of its own, so that the content security policy needs no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,

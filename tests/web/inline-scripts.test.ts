@@ -5,7 +5,7 @@ import { openBuiltClient } from './built-client.ts'
 const { server } = await openBuiltClient()
 const scripts = [...server].filter(([file]) => file.startsWith('scripts/'))
 
-t.test('the gateway finds the scripts that it writes into documents, and the service worker', async (t) => {
+t.test('the server build holds the inline scripts and the service worker', async (t) => {
   t.same(scripts.map(([file]) => file).sort(), [
     'scripts/offline-page.js',
     'scripts/service-worker.js',
@@ -14,10 +14,10 @@ t.test('the gateway finds the scripts that it writes into documents, and the ser
 })
 
 for (const [file, code] of scripts) {
-  t.test(`${file} is one script that may stand in a document`, async (t) => {
+  t.test(`${file} is one script that may be inlined into a document`, async (t) => {
     t.doesNotThrow(() => new Script(code), 'a classic script: no imports, no exports')
     t.notMatch(code, /<\/script|<!--/i, 'nothing that ends or hides its element')
-    // Inline scripts of a page share one scope: a name of one would stop another that declares the same name.
+    // Inline scripts of a page share one scope: two that declare the same name would fail.
     t.match(code, /^\(.*\)\(\);?$/s, 'its names are its own')
     t.ok(code.length < 4096, `${code.length} bytes`)
   })

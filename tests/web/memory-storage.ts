@@ -1,6 +1,6 @@
 import type { ValueStorage } from '../../packages/web/src/browser/stored-value.ts'
 
-/** A storage of the browser's kind, in memory; `kept` is what it holds. */
+/** A `Storage` in memory; `kept` is its content. */
 export function memoryStorage(
   kept = new Map<string, string>(),
 ): ValueStorage & { kept: Map<string, string> } {
@@ -12,7 +12,7 @@ export function memoryStorage(
   }
 }
 
-/** A storage that a browser refuses: every use throws. */
+/** A storage whose every method throws. */
 export function refusedStorage(): ValueStorage {
   throw new DOMException('denied', 'SecurityError')
 }

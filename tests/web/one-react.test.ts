@@ -7,13 +7,13 @@ const versionFrom = (url: string | URL): string => createRequire(url)('react/pac
 const own = versionFrom(new URL('../../packages/web/package.json', import.meta.url))
 const hoisted = versionFrom(import.meta.url)
 
-t.test('the workspace holds another React beside the client’s', async (t) => {
+t.test('the workspace holds a second React beside the client’s', async (t) => {
   t.match(own, /^19\./)
   t.not(hoisted, own, 'otherwise these tests prove nothing')
 })
 
 for (const [name, scripts] of Object.entries({ client, server })) {
-  t.test(`the ${name}’s bundle holds its own React alone`, async (t) => {
+  t.test(`the ${name}’s bundle holds only its own React`, async (t) => {
     const codes = [...scripts.values()]
     t.ok(
       codes.some((code) => code.includes(own)),

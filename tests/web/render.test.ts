@@ -33,7 +33,7 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
 
 for (const template of templateCodes) {
   const theme = open(template, templates[template].colours[0])
-  t.test(`${template} draws every page whole`, async (t) => {
+  t.test(`${template} renders every page in full`, async (t) => {
     for (const page of pageNames) {
       const { status, html, modules } = await draw(pages[page].path, { startup: theme })
       t.equal(status, 200, page)
@@ -45,13 +45,13 @@ for (const template of templateCodes) {
   })
 }
 
-t.test('a document is the same for everyone and every time', async (t) => {
+t.test('a document is the same on every render', async (t) => {
   const [first, second] = [await draw('/'), await draw('/')]
   t.equal(first.html, second.html)
   t.equal(JSON.stringify(first.state), JSON.stringify(second.state))
 })
 
-t.test('a page is drawn in the language that is asked for', async (t) => {
+t.test('a page is rendered in the requested language', async (t) => {
   const prefixes: Record<LanguageCode, string> = { EN: '', PHP: '/php', CN: '/cn' }
   for (const language of languageCodes) {
     const { html } = await draw('/login', { language, basename: prefixes[language] })
@@ -61,20 +61,23 @@ t.test('a page is drawn in the language that is asked for', async (t) => {
   }
 })
 
-t.test('what the page was drawn with comes along, so that it is not asked again', async (t) => {
-  const { state } = await draw('/slots?provider=JILI')
-  t.match(state.answers, [{ id: 'listGames', input: { query: { category: 'slots', provider: 'JILI' } } }])
-})
+t.test(
+  'the responses of the render are sent along, so that the browser does not fetch them again',
+  async (t) => {
+    const { state } = await draw('/slots?provider=JILI')
+    t.match(state.responses, [{ id: 'listGames', input: { query: { category: 'slots', provider: 'JILI' } } }])
+  },
+)
 
-t.test('a question that fails leaves its place on the page to the browser', async (t) => {
+t.test('a failed query is left to the browser', async (t) => {
   const call: PublicCall = async () => Promise.reject(localProblem('serviceUnavailable'))
   const { status, state, html } = await draw('/slots', { call })
-  t.same([status, state.answers], [200, []])
+  t.same([status, state.responses], [200, []])
   t.match(html, /aria-busy="true"/)
 })
 
 t.test('a page that throws becomes the error screen', async (t) => {
-  // An answer that is not of its operation's shape breaks whoever draws it.
+  // A response of another shape makes the component that renders it throw.
   const call = (async () => ({ games: 7 })) as unknown as PublicCall
   const reported: unknown[] = []
   const { status, html, state } = await draw('/slots', { call, report: (error) => reported.push(error) })
@@ -93,7 +96,7 @@ t.test('an unknown path is a 404 that names it and leads back', async (t) => {
   t.notMatch((await draw('/<b>')).html, /<b>/)
 })
 
-t.test('a theme that cannot be shown says so, exactly', async (t) => {
+t.test('an invalid theme shows the exact message', async (t) => {
   for (const [startup, message] of [
     [open('template99', 'gold'), 'Invalid theme code'],
     [open('template1', 'mint'), 'Invalid theme color'],
@@ -109,12 +112,12 @@ t.test('maintenance shows its dates and nothing of the site', async (t) => {
   const { status, html, bodyClasses, state } = await draw('/slots', {
     startup: { ok: true, value: { ...startup, maintenance } },
   })
-  t.same([status, bodyClasses, state.answers], [503, [], []])
+  t.same([status, bodyClasses, state.responses], [503, [], []])
   t.match(html, /<time dateTime="2030-01-01T06:30:00Z">Jan 1, 2030/)
   t.notMatch(html, /<nav|Slots/)
 })
 
-t.test('a start-up that failed is said honestly, with the reference', async (t) => {
+t.test('a failed start-up shows the problem and its reference', async (t) => {
   const problem = { ...localProblem('internalServerError'), reference: 'R7K2-9QMX' }
   const { status, html } = await draw('/', { startup: { ok: false, problem } })
   t.equal(status, 503)
@@ -122,7 +125,7 @@ t.test('a start-up that failed is said honestly, with the reference', async (t) 
   t.match(html, /R7K2-9QMX/)
 })
 
-t.test('a page of players is drawn as its frame, for nobody in particular', async (t) => {
+t.test('a player page renders as its placeholder, signed out', async (t) => {
   const players = pageNames.filter((name: PageName) => pages[name].access === 'player')
   t.ok(players.length > 0)
   for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)

@@ -10,44 +10,44 @@ import { StaticRouter } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
 import { App } from './app/app.tsx'
-import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
-import { fetchPageQueries, seedQueryCache } from './app/routing/page-queries.ts'
 import type { PageQuery } from './app/routing/page-module.ts'
+import { fetchPageQueries, seedQueryCache } from './app/routing/page-queries.ts'
 import { preloadScreen } from './app/routing/preload-screen.ts'
+import { routes } from './app/routing/routes.tsx'
+import { matchPage } from './app/routing/site-routes.tsx'
+import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
+import { screenOf, screenTheme } from './app/screens/screen.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-contract.ts'
-import { routes } from './app/routing/routes.tsx'
-import { screenOf, screenTheme } from './app/screens/screen.ts'
-import { matchPage } from './app/routing/site-routes.tsx'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
-import { themeColour as groundOf, paletteCss } from './templates/tokens/palette.ts'
 import { templateQueries } from './templates/template-queries.ts'
+import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
 
-/** The page that a service worker shows without a network, whole in itself. */
+/** Renders the page that a service worker shows without a network; it is self-contained. */
 export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, language }) => {
   const { colour } = screenTheme(screenOf({ ok: true, value: startup }))
   return {
     ...(await offlineHtml(startup, language)),
     css: paletteCss(colour) + offlineCss,
-    themeColour: groundOf(colour),
+    themeColour: backgroundOf(colour),
   }
 }
 
-/** The ground of a brand's theme, as `#rrggbb`. */
+/** The background colour of a brand's theme, as `#rrggbb`. */
 export const themeColour = (startup: Startup): string =>
-  groundOf(screenTheme(screenOf({ ok: true, value: startup })).colour)
+  backgroundOf(screenTheme(screenOf({ ok: true, value: startup })).colour)
 
-/** What is drawn. */
-interface Drawing {
+/** What a document shows. */
+interface View {
   screen: Screen
   page: PageName | undefined
-  answers: QueryResponse[]
+  responses: QueryResponse[]
 }
 
 /**
- * Renders the inside of a document, signed out, with everything its first paint needs. Never rejects for a page: a
- * page that throws becomes the error screen.
+ * Renders the content of a document, signed out, with everything its first paint needs. A page that throws becomes the
+ * error screen.
  */
 export async function render(input: RenderInput): Promise<Rendered<RenderState>> {
   const screen = screenOf(input.startup)
@@ -58,29 +58,29 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
       page && screen.kind === 'site'
         ? await pageQueries({ page, search, startup: screen.startup, language: input.language })
         : []
-    return await draw(input, { screen, page, answers: await fetchPageQueries(queries, input.call) })
+    return await renderView(input, { screen, page, responses: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
-    return draw(input, { screen: { kind: 'broken' }, page: undefined, answers: [] })
+    return renderView(input, { screen: { kind: 'broken' }, page: undefined, responses: [] })
   }
 }
 
-async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered<RenderState>> {
-  const { screen, page, answers } = drawing
+async function renderView(input: RenderInput, view: View): Promise<Rendered<RenderState>> {
+  const { screen, page, responses } = view
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
-  // Loaded before the first element is drawn, so that nothing waits and no fallback is sent.
+  // Loaded before rendering, so that nothing suspends and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
 
-  const html = await htmlOf(answers, (client) => (
+  const html = await renderHtml(responses, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
       <App screen={screen} theme={theme} texts={texts} client={client} />
     </StaticRouter>
   ))
   return {
-    status: statusOf(drawing),
+    status: statusOf(view),
     html,
-    state: { language, buildId, screen, answers },
+    state: { language, buildId, screen, responses },
     modules: [
       localeModule(language),
       ...(page ? pageModules(page, language, theme) : []),
@@ -88,20 +88,20 @@ async function draw(input: RenderInput, drawing: Drawing): Promise<Rendered<Rend
     ],
     css: paletteCss(theme.colour),
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
-    themeColour: groundOf(theme.colour),
+    themeColour: backgroundOf(theme.colour),
   }
 }
 
-/** Whose answers a page is rendered with. */
-interface Asking {
+/** The page and request to find queries for. */
+interface PageRequest {
   page: PageName
   search: string
   startup: Startup
   language: LanguageCode
 }
 
-/** What the page and its template are rendered with. */
-async function pageQueries({ page, search, startup, language }: Asking): Promise<PageQuery[]> {
+/** The queries of the page and its template. */
+async function pageQueries({ page, search, startup, language }: PageRequest): Promise<PageQuery[]> {
   const { queries } = await routes[page].load()
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
   if (routes[page].layout !== 'template') return own
@@ -124,29 +124,29 @@ function pageModules(page: PageName, language: LanguageCode, { template }: Theme
   ]
 }
 
-/** The whole HTML of a tree. Rejects with the first error of any of its parts, inside a `Suspense` too. */
-async function htmlOf(
-  answers: readonly QueryResponse[],
+/** Renders a tree to HTML. Rejects with the first error of any component, inside a `Suspense` too. */
+async function renderHtml(
+  responses: readonly QueryResponse[],
   tree: (client: QueryClient) => ReactNode,
 ): Promise<string> {
   const errors: unknown[] = []
   const client = createQueryClient(() => {})
-  seedQueryCache(client, answers)
+  seedQueryCache(client, responses)
   try {
     const { prelude } = await prerender(tree(client), {
       onError: (error) => void errors.push(error),
-      // In one piece: the larger parts would otherwise come last, and be put in their places by scripts.
+      // In document order: React would otherwise move large boundaries to the end and insert them by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
     if (errors.length > 0) throw errors[0]
     return await new Response(prelude).text()
   } finally {
-    // Its answers would wait ten minutes to be forgotten.
+    // Releases its memory at once instead of after the cache time.
     client.clear()
   }
 }
 
-function statusOf({ screen, page }: Drawing): Rendered['status'] {
+function statusOf({ screen, page }: View): Rendered['status'] {
   if (screen.kind !== 'site') return 503
   return page === undefined ? 404 : 200
 }

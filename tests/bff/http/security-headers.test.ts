@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import t from 'tap'
-import { sendRaw } from '../../faults/raw-request.ts'
+import { sendRaw } from '../../faults/client/raw-request.ts'
 import { type Ask, startSite } from '../../support/site.ts'
 
 const site = await startSite({ PUBLIC_SCHEME: 'https' })

@@ -36,7 +36,7 @@ async function problemOf(promise: Promise<unknown>) {
   return error instanceof ProblemError ? error.problem : undefined
 }
 
-t.test('a read asks with a sorted query and answers with the response', async (t) => {
+t.test('a read sends a sorted query and resolves with the response', async (t) => {
   answer = ({ url, method }, response) => response.end(JSON.stringify({ url, method }))
   t.same(await call('listGames', { query: { q: 'pot of gold', category: 'slots', page: 2 } }), {
     url: '/api/games?category=slots&page=2&q=pot+of+gold',
@@ -44,7 +44,7 @@ t.test('a read asks with a sorted query and answers with the response', async (t
   })
 })
 
-t.test('a write sends its body and the key of its intent', async (t) => {
+t.test('a write sends its body and idempotency key', async (t) => {
   answer = async (request, response) => {
     const { method, headers } = request
     response.end(
@@ -77,12 +77,12 @@ t.test('a call without input sends no body and no content type', async (t) => {
   t.notMatch(await call('logout', {}), { 'content-type': /./ })
 })
 
-t.test('a problem of the gateway arrives as it is', async (t) => {
+t.test('a problem of the gateway is thrown unchanged', async (t) => {
   answer = (_, response) => response.writeHead(423).end(JSON.stringify(problem))
   t.same(await problemOf(call('login', { body: { accountId: 'demo', password: 'x' } })), problem)
 })
 
-t.test('an answer that is none is an internal server error', async (t) => {
+t.test('a response that is no JSON is an internal server error', async (t) => {
   for (const [status, body] of [
     [502, '<html>Bad gateway</html>'],
     [200, '<html>A login page of the hotel</html>'],

@@ -3,13 +3,13 @@ import { login } from '@marquee/contracts/session/login'
 import t from 'tap'
 import { fieldErrorsOf, parseBody } from '../../../packages/web/src/api/parse-body.ts'
 
-t.test('what is sent is in the contract’s form', async (t) => {
+t.test('the body is normalised by the contract', async (t) => {
   t.same(parseBody(login.body, { accountId: ' Demo ', password: ' p ' }), {
     body: { accountId: 'demo', password: ' p ' },
   })
 })
 
-t.test('each field says the first thing to mend', async (t) => {
+t.test('each field has its first error', async (t) => {
   const errors = (accountId: string, password = 'x') =>
     Object.fromEntries(
       (parseBody(login.body, { accountId, password }).errors ?? []).map(({ path, code }) => [path, code]),
@@ -23,7 +23,7 @@ t.test('each field says the first thing to mend', async (t) => {
   t.same(errors('demo', 'x'.repeat(129)), { password: 'tooLong' })
 })
 
-t.test('the rules of form fields are those of the gateway', async (t) => {
+t.test('form fields are validated by the gateway’s rules', async (t) => {
   const form = { accountId: 'juana', password: 'Sampaguita8', contactPhone: '09171234567' }
   const code = (change: object) => parseBody(SignupForm, { ...form, ...change }).errors?.[0]?.code
   for (const contactPhone of ['09171234567', '9171234567', '+639171234567', '639171234567']) {
@@ -39,7 +39,7 @@ t.test('the rules of form fields are those of the gateway', async (t) => {
   t.equal(code({ referrerCode: 'a b' }), 'invalidFormat')
 })
 
-t.test('the gateway’s findings stand at the same fields', async (t) => {
+t.test('the gateway’s field errors belong to the same fields', async (t) => {
   const errors = [
     { path: 'accountId', code: 'tooShort' },
     { path: 'body.password', code: 'invalidFormat' },

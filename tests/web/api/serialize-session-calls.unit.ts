@@ -4,7 +4,7 @@ import { serializeSessionCalls } from '../../../packages/web/src/api/serialize-s
 
 const { getBalance, getCms, changePassword, logout } = operationFacts
 
-/** A call that says when it is sent, and that ends when the test says so. */
+/** A call that records when it is sent, and that ends when the test resolves it. */
 function callOf(name: string, facts: Parameters<typeof serializeSessionCalls>[0], sent: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const answer = serializeSessionCalls(facts, () => {
@@ -17,7 +17,7 @@ function callOf(name: string, facts: Parameters<typeof serializeSessionCalls>[0]
 
 const soon = () => new Promise((next) => setImmediate(next))
 
-t.test('calls that leave the session as it is are sent at once and side by side', async (t) => {
+t.test('calls that do not change the session are sent at once and in parallel', async (t) => {
   const sent: string[] = []
   const calls = ['a', 'b'].map((name) => callOf(name, getBalance, sent))
   t.strictSame(sent, ['a', 'b'])
@@ -25,7 +25,7 @@ t.test('calls that leave the session as it is are sent at once and side by side'
   t.strictSame(await Promise.all(calls.map(({ answer }) => answer)), ['a', 'b'])
 })
 
-t.test('a call that changes the session is alone with it', async (t) => {
+t.test('a call that changes the session runs alone', async (t) => {
   const sent: string[] = []
   const [first, second] = [callOf('first', getBalance, sent), callOf('second', getBalance, sent)]
   const change = callOf('change', changePassword, sent)
@@ -43,7 +43,7 @@ t.test('a call that changes the session is alone with it', async (t) => {
   later.end()
 })
 
-t.test('of two that change the session, the later waits for all, and for one that fails', async (t) => {
+t.test('the second of two calls that change the session waits for all, even for a failed one', async (t) => {
   const sent: string[] = []
   const [change, between] = [callOf('change', changePassword, sent), callOf('between', getBalance, sent)]
   const again = callOf('logout', logout, sent)

@@ -18,7 +18,7 @@ function watchOver(answers: Record<string, unknown>, buildId = 'b1') {
 
 const minuteMs = 60_000
 
-t.test('the build is checked after a route change at most every hour, with a timestamp', async (t) => {
+t.test('the latest build is fetched at most once an hour, with a timestamp', async (t) => {
   const { watch, asked, clock } = watchOver({ '/builds/latest.json': { id: 'b1', timestamp: 1 } })
   t.equal(await watch.isOutdated(), false)
   t.same(asked, [`/builds/latest.json?t=${clock.nowMs}`])
@@ -30,21 +30,21 @@ t.test('the build is checked after a route change at most every hour, with a tim
   t.same(asked[1], `/builds/latest.json?t=${clock.nowMs}`)
 })
 
-t.test('a newer build is remembered without asking again', async (t) => {
+t.test('a newer build is remembered without another request', async (t) => {
   const { watch, asked } = watchOver({ '/builds/latest.json': { id: 'b2', timestamp: 2 } })
   t.equal(await watch.isOutdated(), true)
   t.equal(await watch.isOutdated(), true)
   t.equal(asked.length, 1)
 })
 
-t.test('no answer, or one of another shape, is no newer build', async (t) => {
+t.test('a failed or malformed response does not report a newer build', async (t) => {
   for (const answer of [undefined, null, 'x', {}, []]) {
     const { watch } = watchOver(answer === undefined ? {} : { '/builds/latest.json': answer })
     t.equal(await watch.isOutdated(), false, JSON.stringify(answer))
   }
 })
 
-t.test('redirects come from the manifest of this very build', async (t) => {
+t.test('redirects come from the manifest of the page’s own build', async (t) => {
   const redirects = { '/old': '/slots', '/off': 'https://x.example/' }
   const { watch, asked } = watchOver({ '/builds/meta/b1.json': { id: 'b1', timestamp: 1, redirects } })
   t.equal(watch.redirectOf('/old'), undefined, 'not before it is known')
@@ -56,7 +56,7 @@ t.test('redirects come from the manifest of this very build', async (t) => {
     t.equal(watch.redirectOf(path), undefined, path)
 })
 
-t.test('a manifest that is missing or spoiled redirects nothing', async (t) => {
+t.test('a missing or malformed manifest has no redirects', async (t) => {
   for (const answer of [undefined, { id: 'b1', redirects: { '/a': 7 } }, { id: 'b1', redirects: 'x' }]) {
     const { watch } = watchOver(answer === undefined ? {} : { '/builds/meta/b1.json': answer })
     await watch.loadRedirects()

@@ -16,7 +16,7 @@ function begin(count: number) {
   return { ends, begun }
 }
 
-t.test('at most four preloads run at once; the others wait for their turn', async (t) => {
+t.test('at most four tasks run at once; the others queue', async (t) => {
   const { ends, begun } = begin(7)
   t.same(begun, [0, 1, 2, 3])
   ends[2]?.resolve()
@@ -28,7 +28,7 @@ t.test('at most four preloads run at once; the others wait for their turn', asyn
   t.same(begun, [0, 1, 2, 3, 4, 5, 6])
 })
 
-t.test('one that fails makes room for the next', async (t) => {
+t.test('a failed task makes room for the next one', async (t) => {
   const { ends, begun } = begin(5)
   ends[3]?.reject(new Error('no network'))
   await turn()

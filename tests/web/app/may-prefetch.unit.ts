@@ -7,7 +7,7 @@ t.test('prefetch is skipped when data saving is on and on slow connections', asy
     t.equal(mayPrefetch({ effectiveType }), false, effectiveType)
 })
 
-t.test('prefetch is done on a fast connection, and where the browser does not tell', async (t) => {
+t.test('prefetch is done on a fast connection, and where the browser does not report it', async (t) => {
   t.equal(mayPrefetch({ saveData: false, effectiveType: '4g' }), true)
   t.equal(mayPrefetch({}), true)
   t.equal(mayPrefetch(undefined), true)

@@ -15,7 +15,7 @@ function contextOf(
   return { session, theme: { template, colour }, address: play }
 }
 
-t.test('a visitor of a page of players is sent to login and comes back', async (t) => {
+t.test('a visitor of a player page is redirected to login and comes back', async (t) => {
   t.same(runGuards('playnow', [], contextOf(visitor)), {
     kind: 'redirect',
     to: '/login?next=%2Fplaynow%3Fprovider%3DJILI%26game%3Da',
@@ -30,28 +30,28 @@ t.test('where login is a modal, the visitor waits for it on the home page', asyn
   })
 })
 
-t.test('nobody passes before the gateway has said who it is', async (t) => {
-  t.same(runGuards('playnow', [], contextOf(unknown)), { kind: 'wait' })
-  t.same(runGuards('playnow', [], contextOf(lastTime)), { kind: 'wait' })
+t.test('a player page is pending until the gateway has confirmed the session', async (t) => {
+  t.same(runGuards('playnow', [], contextOf(unknown)), { kind: 'pending' })
+  t.same(runGuards('playnow', [], contextOf(lastTime)), { kind: 'pending' })
   t.same(runGuards('playnow', [], contextOf(player)), { kind: 'pass' })
 })
 
-t.test('an open page is for everyone', async (t) => {
+t.test('an open page passes for everyone', async (t) => {
   for (const session of [visitor, unknown, player])
     t.same(runGuards('slots', [], contextOf(session)), { kind: 'pass' })
 })
 
-t.test('middleware runs by its name, after that of the page’s access', async (t) => {
+t.test('named middleware runs after the guard of the page’s access', async (t) => {
   t.same(runGuards('slots', ['guestsOnly'], contextOf(player)), { kind: 'redirect', to: '/' })
   t.same(runGuards('slots', ['guestsOnly'], contextOf(visitor)), { kind: 'pass' })
   t.same(
     runGuards('playnow', ['guestsOnly'], contextOf(lastTime)),
-    { kind: 'wait' },
+    { kind: 'pending' },
     'its access decides first',
   )
 })
 
-t.test('the page of login leads to the modal where the template has one, and else is there', async (t) => {
+t.test('the login page redirects to the modal where the template has one', async (t) => {
   const login = (
     session: GuardContext['session'],
     template: GuardContext['theme']['template'],
@@ -63,7 +63,7 @@ t.test('the page of login leads to the modal where the template has one, and els
   const next = '/login?next=%2Finbox'
   t.same(login(visitor, 'sportsbook1', next), { kind: 'redirect', to: '/', returnTo: '/inbox' })
   t.same(login(player, 'sportsbook1', next), { kind: 'redirect', to: '/inbox' })
-  t.same(login(unknown, 'sportsbook1', next), { kind: 'wait' })
+  t.same(login(unknown, 'sportsbook1', next), { kind: 'pending' })
   const hostile = '/login?next=%2F%2Fevil.example'
   t.same(login(visitor, 'sportsbook1', hostile), { kind: 'redirect', to: '/', returnTo: '/' })
 })

@@ -8,6 +8,6 @@ t.test('a problem shows once, where it belongs', async (t) => {
   t.equal(problemAction({ handling: 'log' }, false), 'log')
 })
 
-t.test('the end of a session is nobody’s to keep', async (t) => {
+t.test('nothing suppresses the end of a session', async (t) => {
   t.equal(problemAction({ handling: 'endSession' }, true), 'endSession')
 })

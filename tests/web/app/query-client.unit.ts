@@ -16,7 +16,7 @@ const problem = {
   errors: [],
 } satisfies Problem
 
-t.test('what comes to a page after a failure shows it, and asks for no second one', async (t) => {
+t.test('a component that mounts soon after a failure shows it without another request', async (t) => {
   const told: string[] = []
   const client = createQueryClient((_error, action) => told.push(action))
   t.teardown(() => client.clear())

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { retryDelayMs } from '../../../packages/web/src/app/screens/retry-delay.ts'
 
-t.test('the pause doubles up to 30 s and is spread by a quarter', async (t) => {
+t.test('the delay doubles up to 30 s, with a jitter of a quarter', async (t) => {
   t.same(
     [0, 1, 2, 3, 4, 100].map((attempt) => retryDelayMs(attempt, 0.5)),
     [2_000, 4_000, 8_000, 16_000, 30_000, 30_000],

@@ -16,7 +16,7 @@ t.test('a valid theme opens the site', async (t) => {
   t.same(screenTheme({ kind: 'site', startup: value }), { template: 'template11', colour: 'mint' })
 })
 
-t.test('a theme that cannot be shown says the specification’s words', async (t) => {
+t.test('an invalid theme shows the specification’s message', async (t) => {
   t.same(screenOf({ ok: true, value: themed('template99', 'gold') }), {
     kind: 'themeError',
     message: 'Invalid theme code',
@@ -27,13 +27,13 @@ t.test('a theme that cannot be shown says the specification’s words', async (t
   })
 })
 
-t.test('maintenance comes before the theme is looked at', async (t) => {
+t.test('maintenance takes precedence over an invalid theme', async (t) => {
   const value = { ...themed('template99', 'gold'), maintenance: closed }
   t.equal(screenOf({ ok: true, value }).kind, 'maintenance')
   t.ok(screenTheme({ kind: 'maintenance', startup: value }).template)
 })
 
-t.test('a start-up that failed has a screen of its own', async (t) => {
+t.test('a failed start-up has a screen of its own', async (t) => {
   const problem = localProblem('internalServerError')
   t.same(screenOf({ ok: false, problem }), { kind: 'unreachable', problem })
 })

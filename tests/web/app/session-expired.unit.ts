@@ -4,7 +4,7 @@ import {
   reportSessionExpired,
 } from '../../../packages/web/src/app/errors/session-expired.ts'
 
-t.test('calls that fail together are told once', async (t) => {
+t.test('calls that fail together are reported once', async (t) => {
   let told = 0
   const stop = onSessionExpired(() => {
     told += 1

@@ -9,7 +9,7 @@ const openMarks = () => {
 const day = 24 * 60 * 60 * 1000
 const link = '?referrer_code=FRIEND8&ch=search&cm=summer&pp=banner&affiliate_code=aff-1&appsflyer_id=af-1'
 
-t.test('the marks of a link are kept for 30 days, and no longer', async (t) => {
+t.test('the attribution of a link is stored for 30 days, and no longer', async (t) => {
   const marks = openMarks()
   marks.remember(link, 0)
   const all = {
@@ -25,7 +25,7 @@ t.test('the marks of a link are kept for 30 days, and no longer', async (t) => {
   t.same(marks.current(30 * day), {})
 })
 
-t.test('an address without marks leaves what is kept; one with marks takes its place', async (t) => {
+t.test('a link without attribution leaves the stored one; a link with one replaces it', async (t) => {
   const marks = openMarks()
   marks.remember(link, 0)
   marks.remember('?q=jade', day)
@@ -34,7 +34,7 @@ t.test('an address without marks leaves what is kept; one with marks takes its p
   t.same(marks.current(2 * day), { referrerCode: 'FRIEND8', ch: 'mail' })
 })
 
-t.test('a referrer is kept for 30 days of its own, until a link brings another', async (t) => {
+t.test('a referrer is stored for 30 days of its own, until a link brings another', async (t) => {
   const marks = openMarks()
   marks.remember('?referrer_code=FRIEND8&ch=search', 0)
   marks.remember('?ch=mail', 20 * day)
@@ -45,7 +45,7 @@ t.test('a referrer is kept for 30 days of its own, until a link brings another',
   t.same(marks.current(32 * day), { referrerCode: 'OTHER9' })
 })
 
-t.test('what a link cannot mean is left out', async (t) => {
+t.test('invalid values of a link are left out', async (t) => {
   const marks = openMarks()
   marks.remember(`?referrer_code=a%20b&ch=${'x'.repeat(201)}&cm=%00&pp=fine&other=1`, 0)
   t.same(marks.current(0), { pp: 'fine' })

@@ -12,7 +12,7 @@ t.test('a page is reloaded once per path within 10 s', async (t) => {
   t.equal(may('/slots', 10_001), false)
 })
 
-t.test('without storage there is no reload, which could not be counted', async (t) => {
+t.test('without storage there is no reload', async (t) => {
   t.equal(claimReload(refusedStorage, '/slots', 0), false)
   const forgetful = { ...memoryStorage(), getItem: () => null }
   t.equal(

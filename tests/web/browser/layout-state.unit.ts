@@ -2,7 +2,7 @@ import t from 'tap'
 import { createLayoutStore, layoutDefaults } from '../../../packages/web/src/browser/layout-state.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
-t.test('a choice comes back after a reload, when it is asked for', async (t) => {
+t.test('a choice is restored after a reload', async (t) => {
   const storage = memoryStorage()
   createLayoutStore(() => storage).update({ isBalanceHidden: true })
   t.same([...storage.kept.keys()], ['marquee.layout'])
@@ -12,7 +12,7 @@ t.test('a choice comes back after a reload, when it is asked for', async (t) => 
   t.same(reloaded.get(), { ...layoutDefaults, isBalanceHidden: true })
 })
 
-t.test('what was put away stays away', async (t) => {
+t.test('a closed announcement stays closed', async (t) => {
   const storage = memoryStorage()
   createLayoutStore(() => storage).update({ isDownloadBarClosed: true, closedAnnouncements: ['a', 'b'] })
   const reloaded = createLayoutStore(() => storage)
@@ -24,7 +24,7 @@ t.test('what was put away stays away', async (t) => {
   })
 })
 
-t.test('reset brings the defaults back, here and after a reload', async (t) => {
+t.test('reset restores the defaults, in the store and after a reload', async (t) => {
   const storage = memoryStorage()
   const store = createLayoutStore(() => storage)
   store.update({ isBalanceHidden: true })
@@ -36,7 +36,7 @@ t.test('reset brings the defaults back, here and after a reload', async (t) => {
   t.same([store.get(), storage.kept.size, told], [layoutDefaults, 0, 1])
 })
 
-t.test('what was spoiled by hand, or may not be kept, counts as nothing', async (t) => {
+t.test('storage that is malformed or refused counts as empty', async (t) => {
   const wrong = '{"isBalanceHidden":"yes","isDownloadBarClosed":1,"closedAnnouncements":{}}'
   for (const spoiled of ['{', '[]', '7', 'null', wrong]) {
     const store = createLayoutStore(() => memoryStorage(new Map([['marquee.layout', spoiled]])))

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createVisitorId } from '../../../packages/web/src/browser/visitor-id.ts'
 import { memoryStorage, refusedStorage } from '../memory-storage.ts'
 
-t.test('a browser keeps its mark, and no two have the same', async (t) => {
+t.test('a browser keeps its id, and no two share one', async (t) => {
   const storage = memoryStorage()
   const mark = createVisitorId(() => storage)()
   t.match(mark, /^[0-9a-f]{32}$/)
@@ -11,7 +11,7 @@ t.test('a browser keeps its mark, and no two have the same', async (t) => {
   t.not(createVisitorId(() => other)(), mark)
 })
 
-t.test('what was spoiled by hand is made anew; where nothing is kept there is no mark', async (t) => {
+t.test('a malformed id is replaced; without storage there is none', async (t) => {
   const spoiled = memoryStorage(new Map([['marquee.visitor', '"<script>"']]))
   t.match(createVisitorId(() => spoiled)(), /^[0-9a-f]{32}$/)
   t.equal(createVisitorId(refusedStorage)(), undefined)

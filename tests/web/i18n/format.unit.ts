@@ -19,7 +19,7 @@ t.test('money has the narrow symbol of its currency and never passes through a f
   )
 })
 
-t.test('dates are those of the site, wherever the reader or the server is', async (t) => {
+t.test('dates are in the site’s time zone, wherever the reader or the server is', async (t) => {
   t.match(english.dateTime('2030-01-01T20:30:00Z'), /Jan 2, 2030.*4:30.AM/)
   t.match(chinese.dateTime('2030-01-01T20:30:00Z'), /2030年1月2日 04:30/)
   t.equal(english.dateTime('soon'), 'soon')

@@ -18,12 +18,12 @@ function flat(texts: Texts, path = ''): [string, string][] {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
 
-// What a few pages alone need is a part of its group that comes later.
+// The texts that only some pages need are added to their group later.
 const all = (texts: Texts, pages: Texts) => new Map([...flat(texts), ...flat(pages)])
 const source = all(english, englishPages)
 const others = { PHP: all(filipino, filipinoPages), CN: all(chinese, chinesePages) }
 
-t.test('what comes later takes the place of nothing', async (t) => {
+t.test('page texts replace no text', async (t) => {
   for (const [group, texts] of Object.entries(englishPages))
     for (const name of Object.keys(texts)) t.notOk(name in english[group as keyof typeof englishPages], name)
 })

@@ -5,7 +5,7 @@ import { problemText } from '../../../packages/web/src/i18n/problem-text.ts'
 const english = await loadI18n('EN')
 const chinese = await loadI18n('CN')
 
-t.test('a message of letters alone is the key of a text', async (t) => {
+t.test('a message of letters only is the key of a text', async (t) => {
   t.equal(problemText({ message: 'disconnect' }, english), english.t('errors:disconnect'))
   t.equal(problemText({ message: 'disconnect' }, chinese), '连接已断开。请检查网络后重试。')
 })

@@ -21,7 +21,7 @@ function begin(known?: Game[]) {
   return { client, sent, set, shown, turn: () => new Promise((next) => setImmediate(next)) }
 }
 
-t.test('a heart is shown at once, then the list that the gateway answers', async (t) => {
+t.test('a heart is shown at once, then the list of the gateway’s response', async (t) => {
   const { sent, set, shown, turn } = begin([ace])
   const change = set(jade, true)
   t.same(shown(), ['jade', 'ace'])
@@ -32,7 +32,7 @@ t.test('a heart is shown at once, then the list that the gateway answers', async
   t.same(shown(), ['jade', 'ace', 'another tab marked this'])
 })
 
-t.test('a change that is refused is undone, and only that one', async (t) => {
+t.test('only a refused change is rolled back', async (t) => {
   const { sent, set, shown, turn } = begin([ace])
   const refused = set(jade, true)
   const fine = set(ace, false)
@@ -47,7 +47,7 @@ t.test('a change that is refused is undone, and only that one', async (t) => {
   t.same(shown(), [])
 })
 
-t.test('changes are sent one after another, and an answer that is out of date is not shown', async (t) => {
+t.test('changes are sent one after another, and an outdated response is not shown', async (t) => {
   const { sent, set, shown, turn } = begin([])
   const changes = [set(jade, true), set(jade, false), set(ace, true)]
   await turn()
@@ -69,7 +69,7 @@ t.test('changes are sent one after another, and an answer that is out of date is
   t.same(shown(), ['ace'])
 })
 
-t.test('where the player was signed out meanwhile, nothing of theirs comes back', async (t) => {
+t.test('after a sign-out in between, no data of the player comes back', async (t) => {
   const { client, sent, set, shown, turn } = begin([ace])
   const change = set(jade, true)
   await turn()

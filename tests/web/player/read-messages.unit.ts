@@ -2,7 +2,7 @@ import t from 'tap'
 import { createReadMessages } from '../../../packages/web/src/player/read-messages.ts'
 import { memoryStorage } from '../memory-storage.ts'
 
-t.test('what a player has opened is remembered, without the player’s name', async (t) => {
+t.test('opened messages are stored without the player’s name', async (t) => {
   const storage = memoryStorage()
   const read = createReadMessages(() => storage)
   let told = 0
@@ -19,7 +19,7 @@ t.test('what a player has opened is remembered, without the player’s name', as
   t.notMatch([...storage.kept.values()].join(), /demo/)
 })
 
-t.test('what the platform counts as read itself is forgotten here', async (t) => {
+t.test('messages that the platform counts as read are dropped', async (t) => {
   const storage = memoryStorage()
   const read = createReadMessages(() => storage)
   read.mark('demo', 'm1')

@@ -10,7 +10,7 @@ function storageEvent(key: string, newValue: string | null): Event {
   return Object.assign(new Event('storage'), { key, newValue })
 }
 
-t.test('each marker differs from the last, so that other tabs hear it', async (t) => {
+t.test('each marker differs from the last, so that other tabs get an event', async (t) => {
   const storage = memoryStorage()
   announceLogout(storage, 1)
   const first = storage.kept.get(forceLogoutKey)

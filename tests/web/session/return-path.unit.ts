@@ -44,11 +44,11 @@ const attacks = [
   `/${'a'.repeat(2048)}`,
 ]
 
-t.test('an own path is kept as it was asked for', async (t) => {
+t.test('a path of the site is returned unchanged', async (t) => {
   for (const path of own) t.equal(returnPath(path), path)
 })
 
-t.test('whatever could leave the site is refused', async (t) => {
+t.test('every address that could leave the site is refused', async (t) => {
   for (const path of attacks) t.equal(returnPath(path), undefined, JSON.stringify(path.slice(0, 60)))
   t.equal(returnPath(null), undefined)
 })

@@ -20,7 +20,7 @@ await listenForCalls(t, server)
 const client = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })
 const session = () => client.getQueryData(queryKey('getSession', {}))
 
-t.test('a login remembers the player and loads balance, VIP and favourites', async (t) => {
+t.test('a login stores the player and loads balance, VIP and favourites', async (t) => {
   beginSession(client, player)
   t.same(session(), { authenticated: true, player })
   await Promise.all(
@@ -32,21 +32,21 @@ t.test('a login remembers the player and loads balance, VIP and favourites', asy
   t.same(asked.toSorted(), ['/api/me/balance', '/api/me/favourites', '/api/me/vip'])
 })
 
-t.test('what is kept holds the player and nothing else', async (t) => {
+t.test('the stored value holds the player and nothing else', async (t) => {
   t.same(
     [...storage.kept.values()].map((text) => JSON.parse(text)),
     [player],
   )
 })
 
-t.test('after a reload the player shows at once, as not yet confirmed', async (t) => {
+t.test('after a reload the player is shown at once, unconfirmed', async (t) => {
   const reloaded = new QueryClient()
   restoreSession(reloaded)
   const state = reloaded.getQueryState(queryKey('getSession', {}))
   t.same([state?.data, state?.dataUpdatedAt], [{ authenticated: true, player }, 0])
 })
 
-t.test('the end of a session forgets the player everywhere', async (t) => {
+t.test('the end of a session removes the player’s data everywhere', async (t) => {
   client.setQueryData(queryKey('getBalance', {}), {
     balance: { amount: '1.00', currency: 'PHP' },
     token: '0',

@@ -1,14 +1,14 @@
 import type { InputOf, OperationId, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
+import { yieldToMain } from '../browser/yield-to-main.ts'
 import { httpRequest } from './http-request.ts'
 import { localProblem } from './local-problem.ts'
 import { operationFacts } from './operation-facts.ts'
 import { ProblemError } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
-import { yieldToMain } from '../browser/yield-to-main.ts'
 
-// Longer than the gateway's own deadline for a call (8 s), so that its answer is the one that is seen.
-const deadlineMs = 20_000
+// Longer than the gateway's own deadline for a call (8 s), so that the gateway's response arrives first.
+const timeoutMs = 20_000
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -18,8 +18,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls an operation of the gateway by its id; the answer is its response. Never repeats a request: the gateway
- * is the one layer that retries. Throws `ProblemError`, for a lost connection too.
+ * Calls an operation of the gateway by its id and resolves with its response. Never repeats a request: only the gateway
+ * retries. Throws `ProblemError`, for a lost connection too.
  */
 export async function call<Id extends OperationId>(
   id: Id,
@@ -28,39 +28,39 @@ export async function call<Id extends OperationId>(
 ): Promise<ResponseOf<Id>> {
   const facts = operationFacts[id]
   const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
-  const send = () => ask(url, { ...init, body: init.body ?? null, keepalive }, signal)
-  const { ok, answer } = await serializeSessionCalls(facts, send).catch(() => {
+  const send = () => sendRequest(url, { ...init, body: init.body ?? null, keepalive }, signal)
+  const { ok, body } = await serializeSessionCalls(facts, send).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
-  if (ok && answer !== undefined) return answer as ResponseOf<Id>
-  throw new ProblemError(readProblem(answer) ?? localProblem('internalServerError'))
+  if (ok && body !== undefined) return body as ResponseOf<Id>
+  throw new ProblemError(parseProblem(body) ?? localProblem('internalServerError'))
 }
 
 /**
- * What a connection lost on the player's side means: a read is only logged (the page shows what it has), a write
- * is said aloud. Specification, section 8: serviceUnavailable and disconnect.
+ * The problem of a lost connection: a failed read is only logged (the page shows what it has), a failed write opens the
+ * dialog. Specification, section 8: serviceUnavailable and disconnect.
  */
 function lostConnection(id: OperationId): Problem {
   return localProblem(operationFacts[id].method === 'GET' ? 'serviceUnavailable' : 'disconnect')
 }
 
-/** The answer's JSON; `undefined` where it is none. Rejects when no whole answer came within the deadline. */
-async function ask(
+/** Resolves with the parsed JSON body, `undefined` where it is no JSON. Rejects when it has not arrived in time. */
+async function sendRequest(
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<{ ok: boolean; answer: unknown }> {
-  // After hydration a page asks for much at once: reads leave room for input in between, writes do not wait.
+): Promise<{ ok: boolean; body: unknown }> {
+  // After hydration a page sends many reads at once: yield to input between them. Writes do not wait.
   if (init.method === 'GET') await yieldToMain()
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, deadlineMs)
+  const timer = setTimeout(abort, timeoutMs)
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort, { once: true })
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
     const text = await response.text()
-    return { ok: response.ok, answer: parseJson(text) }
+    return { ok: response.ok, body: parseJson(text) }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readProblem(answer: unknown): Problem | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  return 'code' in answer && 'handling' in answer ? (answer as Problem) : undefined
+function parseProblem(body: unknown): Problem | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  return 'code' in body && 'handling' in body ? (body as Problem) : undefined
 }

@@ -1,5 +1,5 @@
 import { errorCodes } from '@marquee/contracts/problem'
 import type { LocalCode } from './local-codes.ts'
 
-/** Of the contract's table of error codes, what a browser states by itself. Written out as data by the build. */
+/** The entries of the contract's error table that the client itself reports. The build replaces this with plain data. */
 export const errorFacts: Pick<typeof errorCodes, LocalCode> = errorCodes

@@ -1,6 +1,6 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 
-/** The parts of an operation's input that travel; a value of `undefined` does not. */
+/** The parts of an operation's input that are sent; values of `undefined` are left out. */
 export interface RequestParts {
   params?: Record<string, string | number>
   query?: Record<string, string | number | boolean | undefined>
@@ -15,23 +15,23 @@ export interface HttpRequest {
 }
 
 /**
- * Turns an operation and its input into what fetch needs. The query is sorted, so that equal questions have equal
- * addresses. `idempotencyKey` is a UUID per intent, kept on a manual retry.
+ * Builds the arguments of `fetch` from an operation and its input. The query is sorted, so that equal inputs have equal
+ * addresses and share a cached response. `idempotencyKey` is a UUID per user action, kept on a manual retry.
  */
 export function httpRequest(
   { method, path }: Pick<OperationDeclaration, 'method' | 'path'>,
   { params = {}, query = {}, body }: RequestParts,
   idempotencyKey?: string,
 ): HttpRequest {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   )
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
   search.sort()
   return {
     method,
-    url: search.size > 0 ? `${filled}?${search}` : filled,
+    url: search.size > 0 ? `${filledPath}?${search}` : filledPath,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

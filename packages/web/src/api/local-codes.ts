@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 
-/** The problems that a browser states by itself, because no gateway could. */
+/** The problems that the client itself reports, where no response of the gateway exists. */
 export const localCodes = [
   'internalServerError',
   'serviceUnavailable',

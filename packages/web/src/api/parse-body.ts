@@ -7,8 +7,8 @@ export type ParsedBody<Body> =
   | { body?: undefined; errors: readonly FieldError[] }
 
 /**
- * Judges what was typed by the schema that the gateway judges it by: the body to send, in its normal form, or what
- * is wrong with each field. An empty text is a field that is missing.
+ * Validates form input with the gateway's own schema. Returns the body to send, normalised, or the first error of each
+ * field. An empty text counts as a missing field.
  */
 export function parseBody<Schema extends ZodMiniType>(
   schema: Schema,
@@ -21,17 +21,17 @@ export function parseBody<Schema extends ZodMiniType>(
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
     return { path, code: isEmpty ? 'required' : code }
   })
-  return { errors: firstOfEach(errors) }
+  return { errors: firstPerField(errors) }
 }
 
-/** The gateway's own findings, by the field's name alone. */
+/** The field errors of a problem, each by the bare name of its field. */
 export function fieldErrorsOf({ errors }: Pick<Problem, 'errors'>): readonly FieldError[] {
   const named = errors.map(({ path, code }) => ({ path: path.split(/[./]/).at(-1) ?? '', code }))
-  return firstOfEach(named as FieldError[])
+  return firstPerField(named as FieldError[])
 }
 
-// The first finding of a field is the one to mend first.
-function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+// One error per field is shown at a time.
+function firstPerField(errors: readonly FieldError[]): FieldError[] {
   const seen = new Set<string>()
   return errors.filter(({ path }) => !seen.has(path) && seen.add(path))
 }

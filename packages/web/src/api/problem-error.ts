@@ -1,6 +1,6 @@
 import type { Problem } from '@marquee/contracts/problem'
 
-/** A failed call. `problem` is the gateway's answer, or one made here when no answer arrived. */
+/** A failed call. `problem` is the gateway's, or a local one where no response arrived. */
 export class ProblemError extends Error {
   readonly problem: Problem
 

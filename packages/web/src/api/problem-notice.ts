@@ -3,7 +3,7 @@ import { createStore, useStore } from '../browser/create-store.ts'
 
 const shown = createStore<Problem | null>(null)
 
-/** Shows a problem in the error dialog, in place of the one that is there. */
+/** Shows a problem in the error dialog, replacing the one shown before. */
 export function showProblem(problem: Problem): void {
   shown.set(problem)
 }

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { operationFacts } from './operation-facts.ts'
 
-/** The ids of operations that read. */
+/** The ids of reading operations. */
 export type ReadId = { [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never }[OperationId]
 
-// How long an answer is used without asking again; what is private is asked for whenever a page opens.
+// How long a response stays fresh. Private data is fetched whenever a page opens.
 const staleMs: Record<CacheClass, number> = {
   startup: 30_000,
   seo: 300_000,
@@ -16,15 +16,15 @@ const staleMs: Record<CacheClass, number> = {
 }
 const privateStaleMs = 5_000
 
-/** The key of an answer in the query cache. */
+/** The key of a response in the query cache. */
 export function queryKey<Id extends ReadId>(id: Id, input: InputOf<Id>) {
   return [id, input ?? {}] as const
 }
 
 /**
- * The query of a reading operation, for `useQuery` and the cache alike. A public answer fills a place on the page
- * and that place says when it is missing, so its failure opens no dialog (`meta.shownInPlace`); a player's own
- * data follows the problem's `handling`.
+ * The query options of a reading operation, for `useQuery` and the cache alike. The component that shows public data
+ * also shows its failure, so no dialog opens (`meta.shownInPlace`); a player's own data follows the problem's
+ * `handling`.
  */
 export function query<Id extends ReadId>(id: Id, input: InputOf<Id>) {
   const { cache } = operationFacts[id]

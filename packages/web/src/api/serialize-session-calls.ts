@@ -1,27 +1,27 @@
 import type { OperationFacts } from './operation-facts.ts'
 
-// What is on its way with the session's cookie, and the last call that changes it.
-const carrying = new Set<Promise<unknown>>()
-let change: Promise<unknown> | undefined
+// The calls in flight that carry the session cookie, and the last one that changes the session.
+const inFlight = new Set<Promise<unknown>>()
+let lastChange: Promise<unknown> | undefined
 
 /**
- * Sends a call in its turn. An answer to a cookie that has just been replaced signs out who has just been signed in:
- * what changes the session waits until the calls that carry it are answered, and those after it wait for it. Public
- * calls leave it as it is and wait for nobody.
+ * Orders calls around those that change the session cookie: such a call waits until the calls in flight have ended, and
+ * later calls wait for it. Otherwise the response to a call with the replaced cookie could sign out a player who has
+ * just signed in. Public calls are sent at once.
  */
-export function serializeSessionCalls<Answer>(
+export function serializeSessionCalls<Result>(
   { cache, changesSession }: Pick<OperationFacts, 'cache' | 'changesSession'>,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
+  send: () => Promise<Result>,
+): Promise<Result> {
   if (cache) return send()
-  const before = changesSession && carrying.size > 0 ? Promise.allSettled(carrying) : change
-  const answer = before ? before.then(send, send) : send()
-  carrying.add(answer)
-  if (changesSession) change = answer
-  const end = () => {
-    carrying.delete(answer)
-    if (change === answer) change = undefined
+  const before = changesSession && inFlight.size > 0 ? Promise.allSettled(inFlight) : lastChange
+  const response = before ? before.then(send, send) : send()
+  inFlight.add(response)
+  if (changesSession) lastChange = response
+  const remove = () => {
+    inFlight.delete(response)
+    if (lastChange === response) lastChange = undefined
   }
-  answer.then(end, end)
-  return answer
+  response.then(remove, remove)
+  return response
 }

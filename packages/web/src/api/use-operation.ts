@@ -4,19 +4,19 @@ import { call } from './call.ts'
 import type { ProblemError } from './problem-error.ts'
 import type { ReadId } from './query.ts'
 
-/** The ids of operations that change something. */
+/** The ids of writing operations. */
 export type WriteId = Exclude<OperationId, ReadId>
 
-/** What a write is given: its input, and the key of the intent where the operation asks for one. */
+/** The argument of a write: its input, and an idempotency key where the operation requires one. */
 export type WriteInput<Id extends WriteId> = InputOf<Id> &
   (Operations[Id] extends { idempotent: true } ? { idempotencyKey: string } : unknown)
 
 export interface OperationOptions {
-  /** The component shows the problem itself; no dialog opens beside it. */
+  /** The component shows the problem itself, so no dialog opens. */
   shownInPlace?: boolean
 }
 
-/** A writing operation as a mutation: `mutate`, `mutateAsync`, `isPending`, `error`. It is never repeated by itself. */
+/** A writing operation as a mutation: `mutate`, `mutateAsync`, `isPending`, `error`. It is never retried automatically. */
 export function useOperation<Id extends WriteId>(id: Id, { shownInPlace = false }: OperationOptions = {}) {
   return useMutation<ResponseOf<Id>, ProblemError, WriteInput<Id>>({
     mutationFn: (input) => call(id, input, keyOf(input)),

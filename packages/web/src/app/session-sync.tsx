@@ -17,13 +17,13 @@ import { usePersistedQueries } from './startup/use-persisted-queries.ts'
 const toastMs = 10_000
 
 /**
- * Keeps the session in step: brings back what was kept, stores what the gateway says, follows a logout in another
- * tab, and runs the session-expired flow (specification, section 8).
+ * Synchronises the session: restores the stored state, stores the session that the gateway confirms, follows a logout
+ * in another tab, and runs the session-expired flow (specification, section 8).
  */
 export function SessionSync() {
   const client = useQueryClient()
   const { player, isConfirmed } = useSession()
-  const expire = useExpiry()
+  const expire = useExpireSession()
 
   useEffect(() => {
     restoreSession(client)
@@ -51,8 +51,8 @@ export function SessionSync() {
   return null
 }
 
-/** The end of a session that the visitor did not ask for: says it, logs out here, and goes to login. */
-function useExpiry(): () => void {
+/** Handles an expired session: shows a toast, logs out in this tab, and navigates to login. */
+function useExpireSession(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const theme = useTheme()
@@ -62,7 +62,7 @@ function useExpiry(): () => void {
     showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
     endSession(client)
     const address = `${pathname}${search}`
-    // On the login page this calls back a way out of it that has begun.
+    // On the login page this cancels a navigation away from it that has already begun.
     const { to, returnTo } = pathname === '/login' ? { to: address } : loginRedirect(theme, address)
     void navigate(to, { replace: true, state: returnTo ? { next: returnTo } : null })
   }

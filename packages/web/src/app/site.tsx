@@ -1,18 +1,18 @@
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { renderMatches, useLocation } from 'react-router'
-import { FavouritesProvider } from '../player/favourites-provider.tsx'
-import { lazyComponent } from '../browser/import-chunk.ts'
-import { loginModalId } from '../session/login-address.ts'
 import { useTheme } from '../brand/startup-context.ts'
+import { lazyComponent } from '../browser/import-chunk.ts'
+import { FavouritesProvider } from '../player/favourites-provider.tsx'
+import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { RouteChange } from './routing/route-change.tsx'
-import { SessionSync } from './session-sync.tsx'
 import { matchPage } from './routing/site-routes.tsx'
+import { SessionSync } from './session-sync.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
 
-/** The site at its present address. */
+/** The site at its current address. */
 export function Site() {
   const { pathname, key } = useLocation()
   const { page, matches } = useMemo(() => matchPage(pathname), [pathname])
@@ -22,14 +22,14 @@ export function Site() {
         <FavouritesProvider>{renderMatches(matches)}</FavouritesProvider>
         {page === undefined ? null : <LazyLoginModal />}
         <RouteChange page={page} />
-        {/* Inside, so that what it brings back comes after the page was hydrated, not between. */}
+        {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}
         <SessionSync />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** The modal is a browser's alone; apart, so that nothing else is drawn again for its sake, or waits for it. */
+/** The login modal, in the browser only; a component of its own, so that nothing else rerenders or suspends for it. */
 function LazyLoginModal() {
   const modalId = useDeferredValue(loginModalId(useTheme()) ?? '', '')
   if (!modalId) return null

@@ -9,7 +9,7 @@ const points = [
   { icon: 'lock', text: 'login.pointSafe' },
 ] as const
 
-/** A page that leads into the site: the brand and what it offers beside the form. */
+/** The frame of the login, sign-up and recovery pages: the brand and what it offers beside the form. */
 export function EntryFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useTranslation()
   const { site } = useStartup()

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../browser/create-store.ts'
 
-/** Where the widget comes from, and the licence under which it speaks (specification, section 9). */
+/** The address of the widget's script and the licence id (specification, section 9). */
 export interface ChatSource {
   scriptUrl: string
   chatId: string
@@ -8,9 +8,9 @@ export interface ChatSource {
 
 export type ChatStatus = 'absent' | 'loading' | 'ready' | 'failed'
 
-type ChatCall = [name: 'call' | 'on', words: unknown[]]
+type ChatCall = [name: 'call' | 'on', args: unknown[]]
 
-/** The widget as its maker documents it: calls wait in `_q` until the script has come and takes them by `_h`. */
+/** The widget as LiveChat documents it: calls queue in `_q` until the script has loaded and takes them by `_h`. */
 interface ChatWidget {
   _q: ChatCall[]
   _h: ((call: ChatCall) => void) | null
@@ -27,24 +27,24 @@ declare global {
 }
 
 const status = createStore<ChatStatus>('absent')
-let wantsOpen = false
+let opensWhenReady = false
 
-/** How far the widget has come. */
+/** Whether the widget is loaded. */
 export function useChatStatus(): ChatStatus {
   return useStore(status, (current) => current, 'absent')
 }
 
-/** Loads the widget, once; a load that failed is tried again by `openChat` alone. */
+/** Loads the widget once; after a failure only `openChat` loads it again. */
 export function loadChat({ scriptUrl, chatId }: ChatSource): void {
   if (status.get() !== 'absent') return
   status.set('loading')
   window.__lc = { license: Number(chatId), asyncInit: true }
-  const widget = waitingWidget()
+  const widget = queueingWidget()
   window.LiveChatWidget = widget
   widget.on('ready', () => {
     status.set('ready')
-    if (wantsOpen) maximiseChat()
-    // The site's own button opens it, so the widget's stays away.
+    if (opensWhenReady) maximiseChat()
+    // The site's own button opens the chat, so the widget's is hidden.
     else widget.call('hide')
   })
   widget.on('visibility_changed', ({ visibility }) => {
@@ -54,39 +54,39 @@ export function loadChat({ scriptUrl, chatId }: ChatSource): void {
   script.async = true
   script.src = scriptUrl
   script.addEventListener('error', () => {
-    wantsOpen = false
+    opensWhenReady = false
     status.set('failed')
     console.error('The live chat could not be loaded.')
   })
   document.head.append(script)
 }
 
-/** Opens the chat's window; a widget that is not ready is only said in the console (specification, section 2). */
+/** Opens the chat window; logs to the console where the widget is not ready (specification, section 2). */
 export function maximiseChat(): void {
-  wantsOpen = false
+  opensWhenReady = false
   if (status.get() === 'ready') window.LiveChatWidget?.call('maximize')
   else console.error('The live chat is not ready.')
 }
 
-/** Opens the chat's window, now or as soon as the widget has come. */
+/** Opens the chat window, now or as soon as the widget is ready. */
 export function openChat(source: ChatSource): void {
   if (status.get() === 'ready') {
     maximiseChat()
     return
   }
-  wantsOpen = true
+  opensWhenReady = true
   if (status.get() === 'failed') status.set('absent')
   loadChat(source)
 }
 
-function waitingWidget(): ChatWidget {
+function queueingWidget(): ChatWidget {
   const widget: ChatWidget = {
     _q: [],
     _h: null,
     _v: '2.0',
-    on: (...words) => pass(['on', words]),
-    call: (...words) => pass(['call', words]),
+    on: (...args) => send(['on', args]),
+    call: (...args) => send(['call', args]),
   }
-  const pass = (call: ChatCall) => (widget._h ? widget._h(call) : void widget._q.push(call))
+  const send = (call: ChatCall) => (widget._h ? widget._h(call) : void widget._q.push(call))
   return widget
 }

@@ -2,7 +2,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme } from '@marquee/contracts/templates'
 import { createContext, useContext } from 'react'
 
-/** The brand as start-up describes it, with its theme already judged valid. */
+/** The brand from the start-up data, with its theme already validated. */
 export interface Brand {
   startup: Startup
   theme: Theme
@@ -10,7 +10,7 @@ export interface Brand {
 
 export const BrandContext = createContext<Brand | null>(null)
 
-/** Start-up data of the brand. Only inside the site, never on the maintenance and error screens. */
+/** Start-up data of the brand. Only available inside the site, not on the maintenance and error screens. */
 export function useStartup(): Startup {
   return useBrand().startup
 }
@@ -22,6 +22,6 @@ export function useTheme(): Theme {
 
 function useBrand(): Brand {
   const brand = useContext(BrandContext)
-  if (!brand) throw new Error('The brand is known inside the site alone.')
+  if (!brand) throw new Error('The brand is only known inside the site.')
   return brand
 }

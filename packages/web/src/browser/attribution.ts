@@ -1,6 +1,6 @@
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
-/** Which campaign, partner or friend a visitor came by, as the link said it; it goes along with the sign-up. */
+/** The campaign, affiliate or friend whose link brought the visitor; sent with the sign-up. */
 export interface Attribution {
   referrerCode?: string
   ch?: string
@@ -10,13 +10,13 @@ export interface Attribution {
   appsflyerId?: string
 }
 
-interface KeptAttribution {
+interface StoredAttribution {
   marks: Attribution
   keptAtMs: number
 }
 
-/** The marks by the names that links have for them (specification, section 7). */
-const names = {
+/** Fields by the names of the query parameters in links (specification, section 7). */
+const fieldByParameter = {
   referrer_code: 'referrerCode',
   ch: 'ch',
   cm: 'cm',
@@ -25,20 +25,20 @@ const names = {
   appsflyer_id: 'appsflyerId',
 } as const satisfies Record<string, keyof Attribution>
 
-const keptMs = 30 * 24 * 60 * 60 * 1000
-// The contract's rules, without the schemas, which the first page shall not load.
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
+// The contract's rules, written without its schemas, which the first page does not load.
 const printable = /^[\x20-\x7e]{1,200}$/
 const referrer = /^[A-Za-z0-9]{4,16}$/
 
 /**
- * The marks of the link by which a visitor came last, kept for 30 days. A referrer is kept beside them, for as long
- * of its own: a link that brings marks and no referrer does not take the friend's place.
+ * The attribution of the last link that brought the visitor, stored for 30 days. The referrer is stored separately for
+ * 30 days of its own, so that a campaign link without a referrer does not replace the friend.
  */
 export function createAttribution(storage: () => ValueStorage) {
-  const campaign = storedValue('marquee.campaign', storage, readKept)
-  const referral = storedValue('marquee.referrer', storage, readKept)
+  const campaign = storedValue('marquee.campaign', storage, parseStored)
+  const referral = storedValue('marquee.referrer', storage, parseStored)
   return {
-    /** Reads an address's query. One without marks leaves what is kept; one with marks takes its place. */
+    /** Reads the query of an address. A query with attribution replaces the stored one; any other leaves it. */
     remember(search: string, nowMs: number): void {
       const query = new URLSearchParams(search)
       const marks = marksOf((field) => query.get(field))
@@ -47,8 +47,8 @@ export function createAttribution(storage: () => ValueStorage) {
       if (referrerCode) referral.write({ marks: { referrerCode }, keptAtMs: nowMs })
     },
     current: (nowMs: number): Attribution => ({
-      ...freshMarks(campaign.read(), nowMs),
-      ...freshMarks(referral.read(), nowMs),
+      ...unexpiredMarks(campaign.read(), nowMs),
+      ...unexpiredMarks(referral.read(), nowMs),
     }),
   }
 }
@@ -56,7 +56,7 @@ export function createAttribution(storage: () => ValueStorage) {
 export const attribution = createAttribution(() => localStorage)
 
 function marksOf(read: (field: string, name: string) => unknown): Attribution {
-  const found = Object.entries(names).flatMap(([field, name]) => {
+  const found = Object.entries(fieldByParameter).flatMap(([field, name]) => {
     const value = read(field, name)
     const text = typeof value === 'string' ? value.trim() : ''
     return (name === 'referrerCode' ? referrer : printable).test(text) ? [[name, text]] : []
@@ -64,10 +64,10 @@ function marksOf(read: (field: string, name: string) => unknown): Attribution {
   return Object.fromEntries(found)
 }
 
-const freshMarks = (kept: KeptAttribution | undefined, nowMs: number) =>
-  kept && nowMs - kept.keptAtMs < keptMs ? kept.marks : undefined
+const unexpiredMarks = (stored: StoredAttribution | undefined, nowMs: number) =>
+  stored && nowMs - stored.keptAtMs < maxAgeMs ? stored.marks : undefined
 
-function readKept(found: unknown): KeptAttribution | undefined {
+function parseStored(found: unknown): StoredAttribution | undefined {
   const { marks, keptAtMs }: Record<string, unknown> = Object(found)
   if (typeof keptAtMs !== 'number') return undefined
   return { marks: marksOf((_, name) => Object(marks)[name]), keptAtMs }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components and plain code share. */
+/** A value outside React, shared by components and plain code. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store that begins with a value. Setting the value that it has tells nobody. */
+/** Creates a store. Setting the value it already has (`Object.is`) notifies no listener. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let value = initial
@@ -27,17 +27,17 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /**
- * What a component shows of a store. On the server and in the first render it is `before`, so that both are equal.
- * `select` returns a value that is identical as long as nothing has changed.
+ * The selected value of a store. On the server and in the first render it is `initial`, so that both are equal.
+ * `select` must return an identical value as long as nothing has changed.
  */
 export function useStore<Value, Selected>(
   { subscribe, get }: Pick<Store<Value>, 'get' | 'subscribe'>,
   select: (value: Value) => Selected,
-  before: Selected,
+  initial: Selected,
 ): Selected {
   return useSyncExternalStore(
     subscribe,
     () => select(get()),
-    () => before,
+    () => initial,
   )
 }

@@ -25,18 +25,19 @@ export interface Device {
 const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse|headlesschrome|preview/i
 
 /**
- * Reads a device. A tablet that calls itself a Mac is told by its touch screen. Browsers name those they descend
- * from, so they are asked in the specification's order: Samsung, Edge, Firefox, Chrome, Safari; at most one is true.
+ * Detects the device and browser. iPads report a Macintosh user agent and are detected by their touch screen.
+ * User agents also name the browsers they derive from, so the order is the specification's: Samsung, Edge, Firefox,
+ * Chrome, Safari; at most one is true.
  */
 export function readDevice({ userAgent, maxTouchPoints }: Device): DeviceInfo {
-  const says = (pattern: RegExp) => pattern.test(userAgent)
-  const isTouchMac = says(/Macintosh/) && maxTouchPoints > 1
-  const isIos = says(/iPhone|iPad|iPod/) || isTouchMac
-  const isAndroid = says(/Android/i)
-  const isTablet = says(/iPad|Tablet/) || isTouchMac || (isAndroid && !says(/Mobile/))
-  const isMobile = !isTablet && (isAndroid || isIos || says(/Mobile/))
-  const isMacOS = says(/Macintosh/) && !isTouchMac
-  const browser = browserOf(says)
+  const matches = (pattern: RegExp) => pattern.test(userAgent)
+  const isTouchMac = matches(/Macintosh/) && maxTouchPoints > 1
+  const isIos = matches(/iPhone|iPad|iPod/) || isTouchMac
+  const isAndroid = matches(/Android/i)
+  const isTablet = matches(/iPad|Tablet/) || isTouchMac || (isAndroid && !matches(/Mobile/))
+  const isMobile = !isTablet && (isAndroid || isIos || matches(/Mobile/))
+  const isMacOS = matches(/Macintosh/) && !isTouchMac
+  const browser = browserOf(matches)
   return {
     isMobile,
     isTablet,
@@ -44,7 +45,7 @@ export function readDevice({ userAgent, maxTouchPoints }: Device): DeviceInfo {
     isDesktop: !isMobile && !isTablet,
     isIos,
     isAndroid,
-    isWindows: says(/Windows/),
+    isWindows: matches(/Windows/),
     isMacOS,
     isApple: isIos || isMacOS,
     isSamsung: browser === 'samsung',
@@ -52,14 +53,14 @@ export function readDevice({ userAgent, maxTouchPoints }: Device): DeviceInfo {
     isFirefox: browser === 'firefox',
     isChrome: browser === 'chrome',
     isSafari: browser === 'safari',
-    isCrawler: says(crawlers),
+    isCrawler: matches(crawlers),
   }
 }
 
-function browserOf(says: (pattern: RegExp) => boolean) {
-  if (says(/SamsungBrowser/)) return 'samsung'
-  if (says(/Edg(?:e|A|iOS)?\//)) return 'edge'
-  if (says(/Firefox|FxiOS/)) return 'firefox'
-  if (says(/Chrome|CriOS/)) return 'chrome'
-  return says(/Safari/) ? 'safari' : undefined
+function browserOf(matches: (pattern: RegExp) => boolean) {
+  if (matches(/SamsungBrowser/)) return 'samsung'
+  if (matches(/Edg(?:e|A|iOS)?\//)) return 'edge'
+  if (matches(/Firefox|FxiOS/)) return 'firefox'
+  if (matches(/Chrome|CriOS/)) return 'chrome'
+  return matches(/Safari/) ? 'safari' : undefined
 }

@@ -1,4 +1,4 @@
-/** A whole number, 0 or more, that is always the same for the same text (FNV-1a, 32 bits). Not for secrets. */
+/** The 32-bit FNV-1a hash of a text, as an unsigned integer. Not for secrets. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -4,27 +4,27 @@ import { claimReload } from './claim-reload.ts'
 let isReloading = false
 
 /**
- * Waits for code that is wanted now. Where it is gone, a newer build having taken its place, the page is reloaded
- * (specification, section 4), and the code never comes: the old page stays in sight until then. A page that was
- * reloaded for it already gets the failure. Code that is only guessed at is imported without this.
+ * Awaits the dynamic import of code that the page needs now. Where the chunk is gone because a newer build has replaced
+ * it, the page is reloaded (specification, section 4) and the promise stays pending, so that the old page stays visible
+ * until then. Rejects where the page was already reloaded for it. Prefetching imports without this.
  */
-export async function importChunk<Value>(code: Promise<Value>): Promise<Value> {
+export async function importChunk<Value>(chunk: Promise<Value>): Promise<Value> {
   try {
-    return await code
+    return await chunk
   } catch (error) {
-    if (reloads()) return new Promise(() => {})
+    if (tryReload()) return new Promise(() => {})
     throw error
   }
 }
 
-/** A component whose code comes when it is first drawn. */
+/** A component whose code loads when it is first rendered. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return preloadable(load).Component
 }
 
 /**
- * A component whose code comes when it is first drawn, or earlier by `preload`. It is asked for once: a browser does
- * not fetch a module again that failed, so only a reload helps, and that the error screen offers.
+ * A component whose code loads when it is first rendered, or earlier by `preload`. It is imported once: a browser does
+ * not fetch a failed module again, so only the reload that the error screen offers helps.
  */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
@@ -35,12 +35,12 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>) {
   return { Component: lazy(preload), preload }
 }
 
-/** Reloads the page, where that may help. @returns whether it is being reloaded */
-function reloads(): boolean {
-  // The server draws with the same code and has no page.
+/** Reloads the page where that may help. @returns whether it is being reloaded */
+function tryReload(): boolean {
+  // The server renders with the same code and has no page.
   if (isReloading || typeof window === 'undefined') return isReloading
   if (!navigator.onLine) {
-    // A reload would lose the page that there is.
+    // A reload without a network would lose the current page.
     window.addEventListener('online', () => location.reload(), { once: true })
     return false
   }

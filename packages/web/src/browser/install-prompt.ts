@@ -1,43 +1,43 @@
 import { createStore, useStore } from './create-store.ts'
 
-/** The browser's offer to install the site; only Chromium makes it, and only once per page. */
-interface InstallEvent extends Event {
+/** The `beforeinstallprompt` event; only Chromium fires it. */
+interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** `offered`: the browser lets a button install the site. `installed`: this site runs as an app, or just became one. */
+/** `offered`: a button may install the site. `installed`: the site was installed while this page was open. */
 export type InstallState = 'unknown' | 'offered' | 'installed'
 
 const state = createStore<InstallState>('unknown')
-let offer: InstallEvent | undefined
+let promptEvent: BeforeInstallPromptEvent | undefined
 
-/** Keeps the browser's offer for the button on /download. Call it early: the offer comes once, soon after loading. */
+/** Captures the browser's prompt for the button on /download. Call it early: the event fires soon after loading. */
 export function captureInstallPrompt(target: Window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer = event as InstallEvent
+    promptEvent = event as BeforeInstallPromptEvent
     if (state.get() !== 'installed') state.set('offered')
   })
   target.addEventListener('appinstalled', () => {
-    offer = undefined
+    promptEvent = undefined
     state.set('installed')
   })
 }
 
-/** Shows the browser's own question. An offer can be taken up once. */
+/** Shows the browser's install prompt. Each event can be used once. */
 export async function showInstallPrompt(): Promise<void> {
-  const taken = offer
-  offer = undefined
-  await taken?.prompt()
-  if (!offer && state.get() === 'offered') state.set('unknown')
+  const event = promptEvent
+  promptEvent = undefined
+  await event?.prompt()
+  if (!promptEvent && state.get() === 'offered') state.set('unknown')
 }
 
-/** Whether the site can be installed by a button, or is. */
+/** Whether the site can be installed by a button, or is installed. */
 export function useInstallState(): InstallState {
-  return useStore(state, (known) => known, 'unknown')
+  return useStore(state, (current) => current, 'unknown')
 }
 
-/** Whether the page runs in a window of its own. */
+/** Whether the page runs as an installed app, in a window of its own. */
 export function runsAsApp(): boolean {
   const { standalone } = navigator as { standalone?: boolean }
   return standalone === true || matchMedia('(display-mode: standalone)').matches

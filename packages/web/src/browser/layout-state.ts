@@ -1,7 +1,7 @@
 import { createStore, useStore } from './create-store.ts'
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
-/** What a visitor has chosen about the look of the site, and put away; kept across reloads. */
+/** What a visitor has hidden or closed on the site; stored across reloads. */
 export interface LayoutState {
   isBalanceHidden: boolean
   isDownloadBarClosed: boolean
@@ -15,20 +15,20 @@ export const layoutDefaults: LayoutState = {
   closedAnnouncements: [],
 }
 
-/** The layout state as a store. It begins with the defaults, so that the first render equals the server's. */
+/** The layout state as a store. It starts with the defaults, so that the first render equals the server's. */
 export function createLayoutStore(storage: () => ValueStorage) {
-  const stored = storedValue('marquee.layout', storage, readLayout)
+  const stored = storedValue('marquee.layout', storage, parseLayout)
   const { get, set, subscribe } = createStore(layoutDefaults)
   return {
     get,
     subscribe,
-    /** Brings back what was kept. Call it after hydration. */
+    /** Restores the stored state. Call it after hydration. */
     restore: () => set(stored.read() ?? layoutDefaults),
     update: (change: Partial<LayoutState>) => {
       set({ ...get(), ...change })
       stored.write(get())
     },
-    /** Back to the defaults, here and in what is kept. */
+    /** Resets to the defaults, in the store and in storage. */
     reset: () => {
       stored.clear()
       set(layoutDefaults)
@@ -38,12 +38,12 @@ export function createLayoutStore(storage: () => ValueStorage) {
 
 export const layoutStore = createLayoutStore(() => localStorage)
 
-/** The layout state; the server and the first render see the defaults. */
+/** The layout state; the defaults on the server and in the first render. */
 export function useLayoutState(): LayoutState {
   return useStore(layoutStore, (state) => state, layoutDefaults)
 }
 
-function readLayout(found: unknown): LayoutState | undefined {
+function parseLayout(found: unknown): LayoutState | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { isBalanceHidden, isDownloadBarClosed, closedAnnouncements }: Partial<Record<string, unknown>> = {
     ...found,

@@ -1,7 +1,7 @@
-/** What of `Storage` is used; a browser may refuse every part of it. */
+/** The part of `Storage` that is used; a browser may throw on each method. */
 export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A value kept across reloads under one key. Storage that is full, off or spoiled by hand counts as empty. */
+/** A value stored across reloads under one key. Storage that is full, disabled or tampered with counts as empty. */
 export interface StoredValue<Value> {
   key: string
   read: () => Value | undefined
@@ -9,7 +9,7 @@ export interface StoredValue<Value> {
   clear: () => void
 }
 
-/** Keeps a value as JSON. `parse` judges what was found and answers `undefined` for what does not fit. */
+/** Stores a value as JSON. `parse` validates the stored value and returns `undefined` for one that does not fit. */
 export function storedValue<Value>(
   key: string,
   storage: () => ValueStorage,

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { useClientValue } from './use-client-value.ts'
 
 /**
- * Path and query of this page, without the language's prefix. The server knows only the part of the query that the
- * page reads, so the first render leaves it out on both sides.
+ * Path and query of this page, without the language prefix. The server only knows the part of the query that the page
+ * reads, so the first render leaves the query out on both sides.
  */
 export function useAddress(): string {
   const { pathname, search } = useLocation()

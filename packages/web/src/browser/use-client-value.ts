@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * What only the browser knows: `before` on the server and in the first render, so that both are equal, and `value`
- * from then on. Where the two are the same nothing is drawn again. Values are compared by identity.
+ * A value that only the browser knows: `initial` on the server and in the first render, so that both are equal, then
+ * `value`. Rerenders only where the two are not identical.
  */
-export function useClientValue<Value>(value: Value, before: Value): Value {
+export function useClientValue<Value>(value: Value, initial: Value): Value {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => value,
-    () => before,
+    () => initial,
   )
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { type DeviceInfo, readDevice } from './device-info.ts'
 
-const settleMs = 50
+const debounceMs = 50
 
-/** The visitor's device, read anew 50 ms after a resize; `undefined` on the server and in the first render. */
+/** The visitor's device, read again 50 ms after a resize; `undefined` on the server and in the first render. */
 export function useDeviceInfo(): DeviceInfo | undefined {
   const [device, setDevice] = useState<DeviceInfo>()
   useEffect(() => {
     const read = () => setDevice(readDevice(navigator))
     let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = () => {
+    const onResize = () => {
       clearTimeout(timer)
-      timer = setTimeout(read, settleMs)
+      timer = setTimeout(read, debounceMs)
     }
     read()
-    window.addEventListener('resize', settle)
+    window.addEventListener('resize', onResize)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('resize', settle)
+      window.removeEventListener('resize', onResize)
     }
   }, [])
   return device

@@ -1,14 +1,14 @@
 import { storedValue, type ValueStorage } from './stored-value.ts'
 
 /**
- * The mark by which the platform knows a browser that signs up again: random, so that it says nothing of the
- * browser, and made when it is first asked for. Where it cannot be kept there is none.
+ * The id by which the platform recognises a browser that signs up again: random, so that it reveals nothing about the
+ * browser, and created on first use. `undefined` where it cannot be stored.
  */
 export function createVisitorId(storage: () => ValueStorage) {
-  const stored = storedValue('marquee.visitor', storage, readId)
+  const stored = storedValue('marquee.visitor', storage, parseId)
   return (): string | undefined => {
-    const kept = stored.read()
-    if (kept !== undefined) return kept
+    const id = stored.read()
+    if (id !== undefined) return id
     stored.write(randomId())
     return stored.read()
   }
@@ -16,12 +16,12 @@ export function createVisitorId(storage: () => ValueStorage) {
 
 export const visitorId = createVisitorId(() => localStorage)
 
-// Not randomUUID, which plain http lacks.
+// `randomUUID` is missing on plain http.
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function readId(found: unknown): string | undefined {
+function parseId(found: unknown): string | undefined {
   return typeof found === 'string' && /^[0-9a-f]{32}$/.test(found) ? found : undefined
 }

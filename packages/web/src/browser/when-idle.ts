@@ -1,30 +1,32 @@
-// Some browsers find no time as long as nothing moves on the page.
-const longestMs = 5000
+// Some browsers report no idle time while nothing moves on the page.
+const timeoutMs = 5000
 
 /**
- * Does something once the page has loaded and the browser has time for it, or has not had any for a while.
+ * Runs an action once the page has loaded and the browser is idle, or after a timeout.
  *
- * @returns the way to call it off
+ * @returns a function that cancels it
  */
 export function whenIdle(action: () => void): () => void {
   let handle: number | undefined
-  const wait = () => {
-    handle = hasIdle() ? requestIdleCallback(action, { timeout: longestMs }) : window.setTimeout(action, 1000)
+  const schedule = () => {
+    handle = hasIdleCallback()
+      ? requestIdleCallback(action, { timeout: timeoutMs })
+      : window.setTimeout(action, 1000)
   }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
   return () => {
-    window.removeEventListener('load', wait)
+    window.removeEventListener('load', schedule)
     if (handle === undefined) return
-    if (hasIdle()) cancelIdleCallback(handle)
+    if (hasIdleCallback()) cancelIdleCallback(handle)
     else clearTimeout(handle)
   }
 }
 
-// Safari has no idle callbacks; a moment after loading comes close.
-const hasIdle = () => typeof requestIdleCallback === 'function'
+// Safari has no idle callbacks.
+const hasIdleCallback = () => typeof requestIdleCallback === 'function'
 
-/** Whether the visitor has asked to be spared data; browsers that do not say are taken to mind nothing. */
+/** Whether the visitor has turned on data saving; false where the browser does not report it. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

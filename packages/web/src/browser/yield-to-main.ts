@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input before the next piece of work. */
+/** Lets the browser paint and handle input before the next task. */
 export const yieldToMain = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

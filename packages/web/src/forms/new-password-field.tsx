@@ -2,22 +2,22 @@ import { NewPassword } from '@marquee/contracts/form-fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './new-password-field.css'
-import { PasswordField } from '../ui/form/password-field.tsx'
 import { passwordScore } from '../ui/feedback/password-score.ts'
 import { StrengthMeter } from '../ui/feedback/strength-meter.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
 
 interface NewPasswordFieldProps {
   label: string
   field: { name: string; error: string | undefined; onBlur: () => void; onChange: () => void }
 }
 
-const words = [undefined, 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const
+const labels = [undefined, 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const
 
-/** A password that is chosen: its rule, how hard it is to guess, and a look at it on request. */
+/** The field for a new password: its rule, a strength meter, and a button that reveals it. */
 export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
   const { t } = useTranslation(['ui', 'validation'])
   const [score, setScore] = useState(0)
-  const word = words[score]
+  const strength = labels[score]
   return (
     <div className="new-password">
       <PasswordField
@@ -33,11 +33,11 @@ export function NewPasswordField({ label, field }: NewPasswordFieldProps) {
           field.onChange()
         }}
       />
-      <StrengthMeter score={score} label={word ? t(`account.${word}`) : ''} />
+      <StrengthMeter score={score} label={strength ? t(`account.${strength}`) : ''} />
     </div>
   )
 }
 
-// The form will not take what its rule refuses, however long it is.
+// A password that the rule refuses counts as weak, however long it is.
 const scoreOf = (password: string) =>
   Math.min(passwordScore(password), NewPassword.safeParse(password).success ? 4 : 1)

@@ -10,25 +10,25 @@ interface TacEntryProps {
   state: TacState
   /** The control's name, error and events. */
   field: { name: string; error: string | undefined; onBlur: () => void; onChange: () => void }
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend: () => void
   isResending: boolean
 }
 
-/** Where a one-time code is typed, with the way to another one and the tries that are left. */
+/** The field for a one-time code, with the button to resend it and the number of tries left. */
 export function TacEntry({ state, field, onResend, isResending }: TacEntryProps) {
   const { t } = useTranslation(['ui', 'errors'])
   const secondsLeft = useSecondsLeft(state.resendAtMs)
   const { triesLeft } = state
-  const box = useRef<HTMLInputElement>(null)
-  // The code is what comes next, wherever the focus was when it was asked for.
-  useEffect(() => box.current?.focus(), [])
+  const input = useRef<HTMLInputElement>(null)
+  // The code is the next thing to type, wherever the focus was when it was requested.
+  useEffect(() => input.current?.focus(), [])
   return (
     <div className="tac-entry">
       <OneTimeCodeField
         {...field}
         error={triesLeft === 0 ? t('errors:tacTooMany') : field.error}
-        ref={box}
+        ref={input}
         label={t('login.code')}
         length={state.tacLength}
         hint={triesLeft < maxTries ? t('login.triesLeft', { tries: triesLeft }) : undefined}

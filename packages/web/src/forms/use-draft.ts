@@ -5,8 +5,8 @@ import { useSession } from '../session/use-session.ts'
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Keeps what is typed into some of a form's fields, and brings it back when the form is shown again: after a reload,
- * or when a session ended in the middle of it. Answers how to forget it, for when the form was sent.
+ * Stores what is typed into some of a form's fields, and restores it when the form is shown again: after a reload, or
+ * after the session has ended in between. Returns a function that removes the draft, for when the form was sent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -23,29 +23,30 @@ export function useDraft(
         (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
         fields.includes(control.name),
     )
-    const draft = formDrafts.of(owner, name)
-    for (const control of controls) putBack(control, draft[control.name])
-    const keep = () => formDrafts.keep(owner, name, Object.fromEntries(controls.filter(isChanged).map(typed)))
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
+    const draft = formDrafts.read(owner, name)
+    for (const control of controls) restoreValue(control, draft[control.name])
+    const save = () =>
+      formDrafts.save(owner, name, Object.fromEntries(controls.filter(isChanged).map(entryOf)))
+    element.addEventListener('input', save)
+    return () => element.removeEventListener('input', save)
   }, [form, name, owner])
-  return () => formDrafts.drop(owner, name)
+  return () => formDrafts.remove(owner, name)
 }
 
-// What the page filled in may be newer the next time.
+// A value filled in by the page is left out: it may be newer the next time.
 const isChanged = (control: Control) =>
   !(control instanceof HTMLInputElement) ||
   control.type === 'checkbox' ||
   control.value !== control.defaultValue
 
-function typed(control: Control): [string, string] {
+function entryOf(control: Control): [string, string] {
   const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
   return [control.name, isBox ? (control.checked ? 'on' : '') : control.value]
 }
 
-function putBack(control: Control, value: string | undefined): void {
+function restoreValue(control: Control, value: string | undefined): void {
   if (value === undefined) return
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
-  // What was typed before this code came is newer.
+  // Text typed before this code had loaded is newer than the draft.
   else if (control.value === control.getAttribute('value') || control.value === '') control.value = value
 }

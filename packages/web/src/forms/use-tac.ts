@@ -2,16 +2,16 @@ import type { TacSent } from '@marquee/contracts/tac/tac-sent'
 import { useState } from 'react'
 import { ProblemError } from '../api/problem-error.ts'
 
-/** Tries of one code (form rules). */
+/** How many times one code may be tried (form rules). */
 export const maxTries = 5
 
-/** A one-time code that is on its way. Moments are ms of the clock. */
+/** A one-time code that was sent. `resendAtMs` is ms since the epoch. */
 export interface TacState extends Pick<TacSent, 'tacLength'> {
   resendAtMs: number
   triesLeft: number
 }
 
-/** How far a form's one-time code is: sent or not, when it may be sent again, and how many tries are left. */
+/** State of a form's one-time code: whether it was sent, when it may be sent again, and how many tries are left. */
 export function useTac() {
   const [state, setState] = useState<TacState | null>(null)
   return {
@@ -22,7 +22,7 @@ export function useTac() {
       tacLength = 6,
     }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
       setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: maxTries }),
-    /** A code was refused: a wrong one costs a try, and the platform may have counted to the end by itself. */
+    /** A code was refused: a wrong one costs a try, and the platform may already report that none is left. */
     miss: (error: unknown) => {
       const code = error instanceof ProblemError ? error.problem.code : undefined
       if (code !== 'tacInvalid' && code !== 'tacTooMany') return
@@ -30,7 +30,7 @@ export function useTac() {
         (now) => now && { ...now, triesLeft: code === 'tacInvalid' ? Math.max(0, now.triesLeft - 1) : 0 },
       )
     },
-    /** Back to where no code was asked for. */
+    /** Back to the state before a code was requested. */
     reset: () => setState(null),
   }
 }

@@ -2,25 +2,25 @@ import { offeredLanguages } from '@marquee/contracts/languages'
 import type { Money } from '@marquee/contracts/money'
 import { useLanguage } from './use-language.ts'
 
-/** How values are written in one language. */
+/** Formatters of one locale. */
 export interface Format {
   /** `₱1,234.50`: the currency's narrow symbol, always two decimals. */
   money: (money: Money) => string
   number: (value: number) => string
-  /** A value in percent, 0 to 100, as `25%`. */
+  /** A percentage from 0 to 100, as `25%`. */
   percent: (value: number) => string
-  /** An ISO 8601 instant as date and time of the site; text that is no instant comes back as it is. */
+  /** An ISO 8601 instant as date and time in the site's time zone; any other text is returned unchanged. */
   dateTime: (iso: string) => string
-  /** The time of day of an ISO 8601 instant. */
+  /** The time of day of an ISO 8601 instant, in the site's time zone. */
   time: (iso: string) => string
 }
 
-// Start-up says no time zone. The site's clock is the one its players live by, and server and browser must agree.
+// The start-up data names no time zone. Server and browser must format alike, so the players' zone is fixed here.
 const timeZone = 'Asia/Manila'
 
 const formats = new Map<string, Format>()
 
-/** Formats for an `Intl` locale, made once: what `Intl` makes is dear, and a page has dozens of numbers. */
+/** The formatters of an `Intl` locale, created once because `Intl` constructors are slow. */
 export function formatFor(locale: string): Format {
   let format = formats.get(locale)
   if (!format) {
@@ -31,49 +31,49 @@ export function formatFor(locale: string): Format {
 }
 
 function createFormat(locale: string): Format {
-  const number = later(() => new Intl.NumberFormat(locale))
-  const percent = later(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
-  const dateTime = later(
+  const number = lazy(() => new Intl.NumberFormat(locale))
+  const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const dateTime = lazy(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   )
-  const time = later(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
+  const time = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
   const byCurrency = new Map<string, Intl.NumberFormat | undefined>()
-  const written = (style: Intl.DateTimeFormat, iso: string) => {
+  const formatIso = (style: Intl.DateTimeFormat, iso: string) => {
     const instant = new Date(iso)
     return Number.isNaN(instant.getTime()) ? iso : style.format(instant)
   }
   return {
     money: ({ amount, currency }) => {
       const symbol = symbols[currency]
-      if (symbol) return grouped(amount).replace(/\d/, (first) => symbol + first)
+      if (symbol) return groupThousands(amount).replace(/\d/, (first) => symbol + first)
       if (!byCurrency.has(currency)) byCurrency.set(currency, moneyFormat(locale, currency))
       // A decimal string is formatted digit by digit: no float in between.
-      const style = byCurrency.get(currency)
-      return style ? style.format(amount as Intl.StringNumericLiteral) : `${amount} ${currency}`.trim()
+      const format = byCurrency.get(currency)
+      return format ? format.format(amount as Intl.StringNumericLiteral) : `${amount} ${currency}`.trim()
     },
-    number: (value) => (Number.isSafeInteger(value) ? grouped(String(value)) : number().format(value)),
+    number: (value) => (Number.isSafeInteger(value) ? groupThousands(String(value)) : number().format(value)),
     percent: (value) => percent().format(value / 100),
-    dateTime: (iso) => written(dateTime(), iso),
-    time: (iso) => written(time(), iso),
+    dateTime: (iso) => formatIso(dateTime(), iso),
+    time: (iso) => formatIso(time(), iso),
   }
 }
 
-// The first `Intl` of a page costs a cheap phone 60 to 200 ms. What nearly every page shows is written without it,
-// exactly as `Intl` does, and alike in every language that is offered; a test holds that.
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+// Creating the first `Intl` object of a page is slow on a cheap phone. Plain numbers and the common currencies are written
+// without it; a test holds that the result equals `Intl` in every language that is offered.
+const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 const symbols: Partial<Record<string, string>> = { PHP: '₱', CNY: '¥', USD: '$' }
 
-/** Makes a value when it is first asked for. */
-function later<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
+/** Creates a value on first use. */
+function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= create()
+    return value
   }
 }
 
-// A site may count in points or in a code that `Intl` refuses.
+// A site may use points, or a currency code that `Intl` refuses.
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat | undefined {
   try {
     return new Intl.NumberFormat(locale, {
@@ -88,5 +88,5 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat | unde
   }
 }
 
-/** The formats of the page's language. */
+/** The formatters of the page's language. */
 export const useFormat = (): Format => formatFor(offeredLanguages[useLanguage()].dateLocale)

@@ -2,8 +2,8 @@ import type { Game } from '@marquee/contracts/games/game'
 import type { LanguageCode } from '@marquee/contracts/languages'
 
 /**
- * A game's name for a page. The platform does not say which language its local name is in: one in Chinese signs is
- * for Chinese pages, any other for Filipino ones; English pages have the name itself.
+ * A game's name in the language of the page. The platform does not tell the language of the local name: a name in
+ * Chinese characters is used on Chinese pages, any other on Filipino ones. English pages use the plain name.
  */
 export function gameTitle(game: Pick<Game, 'gameName' | 'gameNameLocal'>, language: LanguageCode): string {
   const { gameName, gameNameLocal } = game

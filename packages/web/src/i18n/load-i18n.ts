@@ -2,14 +2,14 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import { createInstance, type i18n } from 'i18next'
 import type { Locale, PageTexts } from './locale.ts'
 
-// One chunk per language, named by its language: a visitor loads the texts of the page's language alone.
+// One chunk per language: a visitor only loads the texts of the page's language.
 const locales: Record<LanguageCode, () => Promise<Locale>> = {
   EN: async () => (await import('./locales/en/locale.ts')).locale,
   PHP: async () => (await import('./locales/php/locale.ts')).locale,
   CN: async () => (await import('./locales/cn/locale.ts')).locale,
 }
 
-// The texts of pages that most visits do not see.
+// The texts of pages that few visits open.
 const pageTexts: Record<LanguageCode, () => Promise<PageTexts>> = {
   EN: async () => (await import('./locales/en/ui-pages.ts')).pageTexts,
   PHP: async () => (await import('./locales/php/ui-pages.ts')).pageTexts,
@@ -20,13 +20,13 @@ const folder = (language: LanguageCode) => `src/i18n/locales/${language.toLowerC
 
 const loaded = new Map<LanguageCode, Promise<i18n>>()
 
-/** The source module of a language's texts, as the client's manifest names it. */
+/** The source module of a language's texts, by its name in the client's manifest. */
 export const localeModule = (language: LanguageCode) => `${folder(language)}/locale.ts`
 
-/** The source module of the texts that pages bring with them. */
+/** The source module of a language's page texts, by its name in the client's manifest. */
 export const pageTextsModule = (language: LanguageCode) => `${folder(language)}/ui-pages.ts`
 
-/** The texts of a language, ready to be asked without waiting. Texts are only ever added, so requests share it. */
+/** Loads the texts of a language. Texts are only ever added, so all requests share one instance. */
 export function loadI18n(language: LanguageCode): Promise<i18n> {
   let instance = loaded.get(language)
   if (!instance) {
@@ -37,7 +37,7 @@ export function loadI18n(language: LanguageCode): Promise<i18n> {
   return instance
 }
 
-/** Adds the texts that pages bring with them to those of their language. */
+/** Adds the page texts of a language to its instance. */
 export async function loadPageTexts(language: LanguageCode): Promise<void> {
   const [instance, texts] = await Promise.all([loadI18n(language), pageTexts[language]()])
   const { tag } = offeredLanguages[language]
@@ -46,7 +46,7 @@ export async function loadPageTexts(language: LanguageCode): Promise<void> {
 
 async function createI18n(language: LanguageCode): Promise<i18n> {
   const texts = await locales[language]()
-  // The tag, not the code: plural rules come from `Intl`, which knows `fil` and not `PHP`.
+  // The language tag, not the code: plural rules come from `Intl`, which knows `fil` but not `PHP`.
   const { tag } = offeredLanguages[language]
   const instance = createInstance()
   await instance.init({
@@ -55,7 +55,7 @@ async function createI18n(language: LanguageCode): Promise<i18n> {
     ns: Object.keys(texts),
     defaultNS: 'ui',
     fallbackLng: false,
-    // React escapes what it draws.
+    // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })

@@ -5,7 +5,7 @@ import type { ui } from './locales/en/ui.ts'
 import type { pageTexts } from './locales/en/ui-pages.ts'
 import type { validation } from './locales/en/validation.ts'
 
-/** The five groups of texts that every language has (specification, section 3), as English writes them. */
+/** The five groups of texts of every language (specification, section 3), in English. */
 export interface EnglishTexts {
   ui: typeof ui & typeof pageTexts.ui
   validation: typeof validation
@@ -14,7 +14,7 @@ export interface EnglishTexts {
   _m: typeof _m
 }
 
-/** The same keys as the English texts, each with a text: a key that is missing does not compile. */
+/** The same keys as the English texts: a missing key does not compile. */
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>
 }
@@ -24,5 +24,5 @@ export type Locale = Translated<
   Omit<EnglishTexts, 'ui' | 'errors'> & { ui: typeof ui; errors: typeof errors }
 >
 
-/** The texts of one language that a few pages alone need. */
+/** The texts of one language that only some pages need. */
 export type PageTexts = Translated<typeof pageTexts>

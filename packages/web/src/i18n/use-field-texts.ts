@@ -10,7 +10,7 @@ const byCode: Partial<Record<FieldErrorCode, ValidationKey>> = {
   tooLong: 'tooLong',
 }
 
-// A field that says its whole rule helps more than one that says which part of it was broken.
+// The whole rule of a field helps more than the part of it that was broken.
 const byField: Record<string, ValidationKey> = {
   contactPhone: 'phone',
   contactEmail: 'email',
@@ -20,7 +20,7 @@ const byField: Record<string, ValidationKey> = {
   tac: 'tac',
 }
 
-const exactly: Record<string, ValidationKey> = {
+const byFieldAndCode: Record<string, ValidationKey> = {
   'accountId invalidFormat': 'accountIdFormat',
   'newAccountId tooShort': 'newAccountId',
   'newAccountId tooLong': 'newAccountId',
@@ -39,15 +39,15 @@ const exactly: Record<string, ValidationKey> = {
   'acceptAge required': 'accept',
 }
 
-/** The key of what a player reads at a field. */
+/** The key of the text shown at a field. */
 function fieldTextKey({ path, code }: FieldError): ValidationKey {
-  if (code === 'required') return exactly[`${path} required`] ?? 'required'
-  return exactly[`${path} ${code}`] ?? byField[path] ?? byCode[code] ?? 'invalid'
+  if (code === 'required') return byFieldAndCode[`${path} required`] ?? 'required'
+  return byFieldAndCode[`${path} ${code}`] ?? byField[path] ?? byCode[code] ?? 'invalid'
 }
 
 /**
- * Puts findings into words, by field. A field may go by another name where its rule is another one. `age` is the
- * least one, for the text that names it.
+ * Returns a function that translates field errors into texts by field. `ruleOf` maps a field to the name whose rule
+ * applies to it. `age` is the minimum age in years, for the text that names it.
  */
 export function useFieldTexts(
   age?: number,

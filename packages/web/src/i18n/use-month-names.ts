@@ -2,7 +2,7 @@ import { offeredLanguages } from '@marquee/contracts/languages'
 import { useMemo } from 'react'
 import { useLanguage } from './use-language.ts'
 
-/** The twelve months by name, in the page's language. */
+/** The names of the twelve months in the page's language. */
 export function useMonthNames(): readonly string[] {
   const { dateLocale } = offeredLanguages[useLanguage()]
   return useMemo(() => {

@@ -1,7 +1,7 @@
 /**
- * Holds back clicks on buttons that the server drew until the client sends its `hydrated` event, and then repeats each
- * of them once. React would otherwise hear a click in some parts of the page and not in others. Buttons that the
- * client draws by itself are left alone.
+ * Holds back clicks on server-rendered buttons until the client dispatches its `hydrated` event, then replays each of
+ * them once. React would otherwise handle early clicks in some parts of the page and lose them in others. Buttons that
+ * the client renders are unaffected.
  */
 export function replayEarlyClicks(): void {
   let buttons: HTMLButtonElement[] = []
@@ -24,6 +24,6 @@ export function replayEarlyClicks(): void {
     buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button[type=button]')]
   })
   addEventListener('click', holdBack, true)
-  // Not within the effect that sends the event: React could not hydrate a postponed part there.
+  // Not inside the effect that dispatches the event, where React cannot hydrate a postponed part.
   addEventListener('hydrated', () => setTimeout(replay), { once: true })
 }

@@ -1,22 +1,22 @@
-/** Which font a part of the page is drawn in: the template's typeface, or the system's font in its place. */
+/** The font of a part of the page: the template's typeface, or a system font. */
 type Font = 'own' | 'fallback'
 
-// The largest part of a page that is laid out quickly enough to be tried as a whole.
-const mostElements = 40
-// A browser, too, counts as a layout shift only what moves by more than two pixels.
+// The largest part of a page whose layout is fast enough to be measured as a whole.
+const maxElements = 40
+// Browsers ignore smaller movements in their layout shift score too.
 const tolerancePx = 3
 
 const root = document.documentElement
 
-/** Returning visitors have the font files already, so they get the typeface from the first paint on. */
+/** Applies the typeface from the first paint on for returning visitors, whose cache holds the font files. */
 export function applyCachedFont(): void {
-  // A page that a service worker controls is not a first visit. Looking into storage would delay the first paint.
+  // A service worker controls the page from the second visit on. Reading storage would delay the first paint.
   if (navigator.serviceWorker?.controller) setFont(root, 'own')
 }
 
 /**
- * Loads the template's typeface (`--typeface`) once the page has been painted and applies it part by part, because
- * all at once would lay the whole page out again. Text that would move something in sight keeps the fallback font.
+ * Loads the template's typeface (`--typeface`) once the page has been painted and applies it part by part, to avoid
+ * one long layout of the whole page. Text whose new font would move something in view keeps the fallback font.
  * Rejects when the font cannot be loaded; the page then stays in the fallback font.
  */
 export async function loadFont(): Promise<void> {
@@ -26,16 +26,16 @@ export async function loadFont(): Promise<void> {
   if (!typeface) return
   await document.fonts.load(`1em ${typeface}`)
   await applyFont(document.body)
-  // Not on the root: whatever inherits from there is styled anew, even where a part says otherwise.
+  // Not on the root element: that would recalculate the style of all elements, even of those with a font of their own.
   setFont(document.body, 'own')
 }
 
-/** `area` is the part whose layout must not change; a part is split until it is small enough to be one. */
+/** `area` is the part whose layout must not change; parts are split until one is small enough to be the area. */
 async function applyFont(
   part: HTMLElement,
-  area = descendants(part).length <= mostElements ? part : undefined,
+  area = descendants(part).length <= maxElements ? part : undefined,
 ): Promise<void> {
-  // What is not laid out yet takes the typeface when it is.
+  // A part without layout yet gets the typeface when it is laid out.
   if (part.checkVisibility?.({ contentVisibilityAuto: true }) === false) return
   if (area) {
     if (fits(part, area)) return onIdle()
@@ -44,15 +44,15 @@ async function applyFont(
   for (const child of [...part.children]) await applyFont(child as HTMLElement, area)
 }
 
-/** Applies the typeface to a part and tells whether nothing in sight has moved in the area around it. */
+/** Applies the typeface to a part. @returns whether nothing in view has moved in the area around it */
 function fits(part: HTMLElement, area: HTMLElement): boolean {
   const before = boxes(area)
   setFont(part, 'own')
   return boxes(area).every((now, index) => {
     const was = before[index] as DOMRect
-    // The area itself may not grow; what is inside it may not move.
+    // The area itself must not grow; elements inside it must not move.
     const edge = index === 0 ? 'bottom' : 'top'
-    return (!isInSight(now) && !isInSight(was)) || Math.abs(now[edge] - was[edge]) < tolerancePx
+    return (!isInView(now) && !isInView(was)) || Math.abs(now[edge] - was[edge]) < tolerancePx
   })
 }
 
@@ -65,6 +65,7 @@ const onIdle = () => new Promise<void>((resolve) => (self.requestIdleCallback ??
 
 const descendants = (part: Element) => [...part.getElementsByTagName('*')]
 
-const boxes = (area: Element) => [area, ...descendants(area)].map((one) => one.getBoundingClientRect())
+const boxes = (area: Element) =>
+  [area, ...descendants(area)].map((element) => element.getBoundingClientRect())
 
-const isInSight = ({ top, left }: DOMRect) => top < innerHeight && left < innerWidth
+const isInView = ({ top, left }: DOMRect) => top < innerHeight && left < innerWidth

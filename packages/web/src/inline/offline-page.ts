@@ -1,6 +1,6 @@
 /*
- * Stands in the offline page. The page reloads when the site answers again: it asks when the browser has a network,
- * and every ten seconds. It never reloads just because there is a network, which may lead nowhere.
+ * The script of the offline page. Reloads the page when the site answers again; checks when the browser goes online and
+ * every ten seconds. Being online alone is no reason to reload, because the network may not reach the site.
  */
 
 const intervalMs = 10_000

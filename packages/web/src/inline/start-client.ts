@@ -2,16 +2,16 @@ import { replayEarlyClicks } from './event-replay.ts'
 import { applyCachedFont, loadFont } from './font-loading.ts'
 
 /*
- * Stands in the head of every document. Starts the client, and with it the loading of fonts, once the page has been
- * painted: when everything that the first screen shows has loaded, at the latest a while after the document has been
- * read, and at once when the visitor touches the page or presses a key. Until then a slow network serves the first
- * screen alone; links work all the same, and early clicks on buttons are replayed.
+ * The script in the head of every document. Starts the client, then font loading, once the page has been painted and
+ * everything on the first screen has loaded; at the latest some time after the document was parsed, and at once on the
+ * visitor's first input. Until then a slow network only serves the first screen; links work all the same, and early
+ * clicks on buttons are replayed.
  */
 
 const latestStartMs = 1500
 const firstInputs = ['pointerdown', 'keydown'] as const
 
-// What to load is listed on the script element itself, which is only known while this runs for the first time.
+// The script element lists what to load; `currentScript` is only set while the script first runs.
 const { scripts = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset
 
 let isStarted = false
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   for (const input of firstInputs) removeEventListener(input, start, true)
   for (const src of scripts.split(' ')) addElement('script', { type: 'module', src })
   for (const href of modules.split(' ').filter(Boolean)) {
-    // One task each: adding all of them is a long task on a slow phone.
+    // One task each: adding all of them at once is a long task on a slow phone.
     await new Promise((resolve) => setTimeout(resolve))
     addElement('link', { rel: 'modulepreload', href })
   }
@@ -37,6 +37,6 @@ function addElement<Tag extends 'script' | 'link'>(tag: Tag, props: Partial<HTML
 applyCachedFont()
 replayEarlyClicks()
 for (const input of firstInputs) addEventListener(input, start, true)
-// A page may have loaded before it is painted; an earlier paint is reported all the same, in a task of its own.
+// A page may load before it is painted; `buffered` also reports an earlier paint.
 addEventListener('load', () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }))
 addEventListener('DOMContentLoaded', () => setTimeout(start, latestStartMs))

@@ -24,48 +24,48 @@ import { markFavourites } from './favourite-marks.ts'
 import { pendingFavourite } from './pending-favourite.ts'
 import { usePlayerQuery } from './use-player-query.ts'
 
-/** Marks a game as a favourite, or takes the mark off. */
+/** Adds a game to the favourites, or removes it. */
 export type SetFavourite = (game: Game, isFavourite: boolean) => void
 
 const SetFavouriteContext = createContext<SetFavourite | null>(null)
 
-/** How to mark a game; `null` where the brand has no favourites. The same function as long as the page is open. */
+/** Adds and removes favourites; `null` where the brand has none. The function's identity never changes. */
 export const useSetFavourite = () => use(SetFavouriteContext)
 
 const toastMs = 3_000
 const noGames: readonly Game[] = []
 
-/** Keeps the hearts of the page in step with the player's favourites, and lets them be pressed. */
+/** Shows the player's favourites as hearts on the page and handles clicks on them. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const isOffered = useStartup().capabilities.includes('favourites')
   const { status, isConfirmed } = useSession()
   const { data } = usePlayerQuery('listFavourites', {})
-  const change = useChange()
+  const change = useChangeFavourite()
   const games = status === 'player' && data ? data.games : noGames
   useEffect(() => markFavourites(games), [games])
 
   const isPlayer = status === 'player' && isConfirmed
-  const markPending = useEffectEvent(() => {
+  const addPending = useEffectEvent(() => {
     const game = pendingFavourite.read()
     pendingFavourite.clear()
     if (game) change(game, true)
   })
   useEffect(() => {
-    if (isPlayer) markPending()
+    if (isPlayer) addPending()
   }, [isPlayer])
 
-  // Hundreds of hearts hold it, and none of them shall be drawn anew because the page's address has changed.
-  const press = useRef<SetFavourite>(change)
-  const pressed = usePress(status === 'player', change)
+  // A stable function, so that hundreds of hearts do not rerender when the address changes.
+  const latest = useRef<SetFavourite>(change)
+  const handleClick = useHeartClick(status === 'player', change)
   useEffect(() => {
-    press.current = pressed
+    latest.current = handleClick
   })
-  const set = useCallback<SetFavourite>((game, isFavourite) => press.current(game, isFavourite), [])
+  const set = useCallback<SetFavourite>((game, isFavourite) => latest.current(game, isFavourite), [])
   return <SetFavouriteContext value={isOffered ? set : null}>{children}</SetFavouriteContext>
 }
 
-/** What pressing a heart does: a visitor is sent to login first, and the game is remembered. */
-function usePress(isPlayer: boolean, change: SetFavourite): SetFavourite {
+/** Handles a click on a heart: a visitor is sent to login first, and the game is stored until then. */
+function useHeartClick(isPlayer: boolean, change: SetFavourite): SetFavourite {
   const navigate = useNavigate()
   const loginAddress = useLoginAddress()
   return (game, isFavourite) => {
@@ -75,8 +75,8 @@ function usePress(isPlayer: boolean, change: SetFavourite): SetFavourite {
   }
 }
 
-/** Changes the list; where that fails, a toast says why (3 s with a progress bar: specification, section 8). */
-function useChange(): SetFavourite {
+/** Changes the list; a failure shows a toast (3 s with a progress bar: specification, section 8). */
+function useChangeFavourite(): SetFavourite {
   const client = useQueryClient()
   const { i18n } = useTranslation()
   const { mutateAsync: add } = useOperation('addFavourite', { shownInPlace: true })

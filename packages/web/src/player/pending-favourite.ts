@@ -2,8 +2,8 @@ import type { Game } from '@marquee/contracts/games/game'
 import { storedValue } from '../browser/stored-value.ts'
 
 /**
- * The game whose heart a visitor pressed: it is marked once they have signed in. Kept for this tab alone. Whatever
- * stands there by another's hand is refused by the gateway.
+ * The game whose heart a visitor clicked; it becomes a favourite once they have signed in. Stored for this tab only.
+ * The value is not validated further here: the gateway refuses a game that does not exist.
  */
 export const pendingFavourite = storedValue<Game>('marquee.favourite-wish', () => sessionStorage, readGame)
 

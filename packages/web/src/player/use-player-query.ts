@@ -4,8 +4,8 @@ import { query, type ReadId } from '../api/query.ts'
 import { useSession } from '../session/use-session.ts'
 
 /**
- * A query of the player's own data: asked only once the gateway has said that a player is signed in, and never where
- * `isOffered` is false.
+ * A query of the player's own data: enabled once the gateway has confirmed that a player is signed in, and never
+ * where `isOffered` is false.
  */
 export function usePlayerQuery<Id extends ReadId>(id: Id, input: InputOf<Id>, isOffered = true) {
   const { status, isConfirmed } = useSession()

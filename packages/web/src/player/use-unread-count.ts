@@ -1,8 +1,8 @@
+import { useSession } from '../session/use-session.ts'
 import { useReadMessages } from './read-messages.ts'
 import { useAccountStatus } from './use-account-status.ts'
-import { useSession } from '../session/use-session.ts'
 
-/** How many messages the player has not opened; 0 while it is not known. */
+/** How many messages the player has not opened; 0 while unknown. */
 export function useUnreadCount(): number {
   const { data } = useAccountStatus()
   const read = useReadMessages(useSession().player?.accountId ?? '')

@@ -1,11 +1,11 @@
 import type { WorkerSettings } from '@marquee/contracts/service-worker'
 
 /*
- * The service worker of a site. It keeps files of the build, which are named by their content, and nothing else:
- * documents, calls and pictures come from the network or not at all, so nothing of a player ever lies in its cache.
+ * The service worker of a site. It only caches files of the build, whose names contain a content hash. Documents, calls
+ * and pictures always come from the network, so its cache never holds a player's data.
  */
 
-/** Written before this script by the gateway: the build, and the brand's offline page in each of its languages. */
+/** The gateway puts this constant before the script: the build, and the brand's offline page in each language. */
 declare const worker: WorkerSettings
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,11 +13,11 @@ const { buildId, pages } = worker
 const cacheName = `marquee-${buildId}`
 
 self.addEventListener('install', () => {
-  // A new worker treats the pages of an old build just as the old one did, so no tab needs to be closed first.
+  // A new worker serves pages of an old build just as the old worker did, so open tabs need not be closed first.
   self.skipWaiting()
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -27,11 +27,11 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(fromBuild(event))
 })
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable()
-  const earlier = (await caches.keys()).filter((name) => name.startsWith('marquee-') && name !== cacheName)
-  // The build before this one stays: a tab that is still open may ask for its code.
-  await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)))
+  const oldCaches = (await caches.keys()).filter((name) => name.startsWith('marquee-') && name !== cacheName)
+  // The previous build stays: an open tab may still load its chunks.
+  await Promise.all(oldCaches.slice(0, -1).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
@@ -44,8 +44,8 @@ async function fromNetwork(event: FetchEvent, pathname: string): Promise<Respons
 }
 
 async function fromBuild(event: FetchEvent): Promise<Response> {
-  const known = await caches.match(event.request)
-  if (known) return known
+  const cached = await caches.match(event.request)
+  if (cached) return cached
   const response = await fetch(event.request)
   if (response.ok && response.type === 'basic') event.waitUntil(store(event.request, response.clone()))
   return response
@@ -58,10 +58,10 @@ async function store(request: Request, response: Response): Promise<void> {
 
 async function offlinePage(pathname: string): Promise<Response> {
   const prefix = /^\/([a-z]+)(?:\/|$)/i.exec(pathname)?.[1]?.toLowerCase()
-  const saved = await self.cookieStore?.get('lang')
+  const cookie = await self.cookieStore?.get('lang')
   const page =
     pages.find((page) => page.prefix === prefix) ??
-    pages.find((page) => page.code === saved?.value) ??
+    pages.find((page) => page.code === cookie?.value) ??
     pages[0]
   if (!page) return Response.error()
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy }

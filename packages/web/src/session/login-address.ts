@@ -1,16 +1,16 @@
 import { type Theme, templates } from '@marquee/contracts/templates'
 
-/** Name of the query field and of the history state that say where a visitor wanted to go. */
+/** Name of the query parameter and of the history state that hold the path to return to after login. */
 export const returnField = 'next'
 
-/** The id of the login's modal, without `#`, or `undefined` where the template shows login as a page. */
+/** The id of the login modal, without `#`, or `undefined` where the template shows login as a page. */
 export function loginModalId({ template }: Theme): 'loginmodal' | 'modal-signin' | undefined {
   const login: 'page' | '#loginmodal' | '#modal-signin' = templates[template].login
   if (login === 'page') return undefined
   return login === '#loginmodal' ? 'loginmodal' : 'modal-signin'
 }
 
-/** The page of login that brings the visitor back to `from`. */
+/** The address of the login page that leads the visitor back to `from`. */
 export function loginPageAddress(from: string): string {
   return from === '/' ? '/login' : `/login?${new URLSearchParams({ [returnField]: from })}`
 }

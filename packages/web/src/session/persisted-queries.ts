@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey, type ReadId } from '../api/query.ts'
 import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 
-/** The parts of the user state beside the player (specification, section 3), by what answers them. */
+/** The operations whose responses make up the user state beside the player (specification, section 3). */
 const persistedIds = [
   'getBalance',
   'getVip',
@@ -10,29 +10,29 @@ const persistedIds = [
   'getMiniGameWallet',
 ] as const satisfies readonly ReadId[]
 
-/** `owner` names the player and the build: another one's answers are not this one's to show, or to read. */
-interface PersistedAnswers {
+/** `owner` names the player and the build: no other player may see the responses, no other build can read them. */
+interface PersistedResponses {
   owner: string
   answers: Record<string, unknown>
 }
 
 /**
- * The user state of this tab across reloads (specification, section 4): what a player saw last is there at once and
- * is asked for anew. None of these answers holds a token.
+ * The user state of this tab across reloads (specification, section 4): the last values show at once and are fetched
+ * again. None of these responses holds a token.
  */
 export function createPersistedQueries(storage: () => ValueStorage) {
   const stored = storedValue('marquee.user', storage, readPersisted)
   return {
-    /** Writes down what is known; nothing is left where nothing is, or nobody is signed in. */
+    /** Stores the cached responses; clears the storage where there are none or nobody is signed in. */
     persist(client: QueryClient, owner: string | undefined): void {
-      const known = persistedIds.flatMap((id) => {
-        const answer = client.getQueryData(queryKey(id, {}))
-        return answer === undefined ? [] : [[id, answer]]
+      const cached = persistedIds.flatMap((id) => {
+        const response = client.getQueryData(queryKey(id, {}))
+        return response === undefined ? [] : [[id, response]]
       })
-      if (owner && known.length > 0) stored.write({ owner, answers: Object.fromEntries(known) })
+      if (owner && cached.length > 0) stored.write({ owner, answers: Object.fromEntries(cached) })
       else stored.clear()
     },
-    /** Shows what was persisted, until the gateway has answered. */
+    /** Fills the query cache with the stored responses, as stale data, until the gateway has answered. */
     restore(client: QueryClient, owner: string | undefined): void {
       if (!owner) return
       const persisted = stored.read()
@@ -49,7 +49,7 @@ export function createPersistedQueries(storage: () => ValueStorage) {
 
 export const persistedQueries = createPersistedQueries(() => sessionStorage)
 
-function readPersisted(found: unknown): PersistedAnswers | undefined {
+function readPersisted(found: unknown): PersistedResponses | undefined {
   if (typeof found !== 'object' || found === null || !('owner' in found) || !('answers' in found))
     return undefined
   const { owner, answers } = found

@@ -2,8 +2,8 @@ import type { Player } from '@marquee/contracts/account'
 import { storedValue } from '../browser/stored-value.ts'
 
 /**
- * The player as last seen here, without any token, so that a reload shows the signed-in header before the gateway
- * has answered. It opens nothing: the sealed cookie alone does.
+ * The player last signed in here, so that a reload shows the signed-in header before the gateway has answered. It
+ * holds no token and grants no access: only the sealed cookie does.
  */
 export const storedPlayer = storedValue('marquee.player', () => localStorage, readPlayer)
 

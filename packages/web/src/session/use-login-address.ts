@@ -1,10 +1,10 @@
-import { loginModalId, loginPageAddress } from './login-address.ts'
 import { useTheme } from '../brand/startup-context.ts'
 import { useAddress } from '../browser/use-address.ts'
+import { loginModalId, loginPageAddress } from './login-address.ts'
 
 /**
- * Where a "Log in" link goes: the hash that opens the modal over this page, or the login page, which brings the
- * visitor back here.
+ * Where a "Log in" link leads: to the hash that opens the modal over this page, or to the login page, which returns
+ * the visitor here.
  */
 export function useLoginAddress(): string {
   const modal = loginModalId(useTheme())

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 
 /**
- * Who is here. `unknown` until the browser has asked: on the server and in the first render everyone is.
+ * Who is signed in: `unknown` on the server, in the first render, and until the gateway has answered.
  * `isConfirmed` is false while a player is shown from the last visit and the gateway has not answered.
  */
 export type SessionView =
@@ -11,9 +11,9 @@ export type SessionView =
   | { status: 'visitor'; player: null; isConfirmed: true; isUnanswered: false }
   | { status: 'player'; player: Player; isConfirmed: boolean; isUnanswered: false }
 
-/** The session of this browser. `isUnanswered`: the gateway was asked and could not be reached. */
+/** The session of this browser. `isUnanswered`: the call for the session has failed. */
 export function useSession(): SessionView {
-  // Never stale by time: it changes by a login, a logout or an answer that says the session is over.
+  // Never stale by time: only a login, a logout or an answer with the end of the session changes it.
   const { data, dataUpdatedAt, isError } = useQuery({
     ...query('getSession', {}),
     staleTime: Number.POSITIVE_INFINITY,

@@ -8,8 +8,8 @@ import { endSession } from './session-state.ts'
 const toastMs = 3_000
 
 /**
- * Signs the player out: the gateway clears the cookie, then this tab and the others forget the player. When the
- * gateway cannot be reached the player stays signed in and is told so, because the cookie is still there.
+ * Signs the player out: the gateway clears the cookie, then this tab and the others drop the player's data. When the
+ * gateway cannot be reached the player stays signed in and sees the problem, because the cookie is still there.
  */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const client = useQueryClient()

@@ -2,14 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { BrokenScreen } from '../screens/broken-screen.tsx'
 
 interface ErrorBoundaryProps {
-  /** A change of it gives the children another try. */
+  /** A change renders the children again. */
   resetKey: string
   children: ReactNode
 }
 
 /**
- * Shows the error screen in place of a page that broke, or that did not come for want of a network; going to another
- * page leaves it behind.
+ * Shows the error screen in place of a page that threw or could not be loaded; navigating to another page resets it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: string | null }> {
   override state = { failedKey: null }

@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import './error-dialog.css'
 
 /**
- * The error dialog (specification, section 8). It lies over an open modal instead of taking its place on the stack:
- * a login that failed must keep what was typed.
+ * The error dialog (specification, section 8). It opens over a modal instead of replacing it: a failed login must not
+ * lose its input.
  */
 export function ErrorDialog() {
   const problem = useShownProblem()
@@ -36,7 +36,7 @@ function Reference({ reference }: { reference: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   const copy = () => {
-    // Missing on plain http and where the browser refuses; the reference can be selected all the same.
+    // Missing on plain http and refused by some browsers; the reference can still be selected.
     navigator.clipboard?.writeText(reference).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import './offline-notice.css'
-import { Icon } from '../../ui/media/icon.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { Icon } from '../../ui/media/icon.tsx'
 
 const toastMs = 3_000
 
-/** Says that the network is gone for as long as it is, and that it is back. Queries ask again by themselves. */
+/** Shows a notice while offline, and a toast when back online. Queries refetch by themselves. */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const isOnline = useSyncExternalStore(

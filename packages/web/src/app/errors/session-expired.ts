@@ -2,13 +2,13 @@ import { createStore } from '../../browser/create-store.ts'
 
 const lastAtMs = createStore(Number.NEGATIVE_INFINITY)
 
-// Several calls of one page fail together; the visitor is told once.
-const togetherMs = 1_000
+// Several calls of one page fail together but are reported once.
+const debounceMs = 1_000
 
-/** Says that a call was answered with the end of the session. */
+/** Reports that a call failed because the session has ended. */
 export function reportSessionExpired(nowMs: number): void {
-  if (nowMs - lastAtMs.get() >= togetherMs) lastAtMs.set(nowMs)
+  if (nowMs - lastAtMs.get() >= debounceMs) lastAtMs.set(nowMs)
 }
 
-/** Calls back when the session has ended; returns how to stop. */
+/** Calls back when the session has ended; returns a function that unsubscribes. */
 export const onSessionExpired = lastAtMs.subscribe

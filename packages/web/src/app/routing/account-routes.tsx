@@ -3,7 +3,7 @@ import { onServer, type Route } from './page-module.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
-/** The ways into the site for who has no account or no password, and the pages of the player's own account. */
+/** Sign-up, password recovery, and the pages of the player's account. */
 export const accountRoutes = {
   register: {
     ...own,

@@ -7,14 +7,14 @@ import { onServer, type PageQuery, type Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
 
-/** What the server asks for a page that shows one of the operator's texts. */
-const textQuery = (document: CmsDocumentName, language: LanguageCode): PageQuery => ({
+/** The query of a page that shows one of the operator's documents. */
+const documentQuery = (document: CmsDocumentName, language: LanguageCode): PageQuery => ({
   id: 'getCmsDocument',
   input: { params: { document }, query: { language } },
 })
 
-/** A page that is one of the operator's texts and nothing more. */
-function text(page: PageName, document: CmsDocumentName, icon: IconName): Route {
+/** A page that shows one of the operator's documents and nothing else. */
+function documentPage(page: PageName, document: CmsDocumentName, icon: IconName): Route {
   return {
     ...defaults,
     module: onServer && 'src/features/content/content-page.tsx',
@@ -22,14 +22,14 @@ function text(page: PageName, document: CmsDocumentName, icon: IconName): Route 
       const { ContentPage } = await import('../../features/content/content-page.tsx')
       return {
         Page: () => <ContentPage document={document} page={page} icon={icon} />,
-        queries: (_search, _startup, language) => [textQuery(document, language)],
+        queries: (_search, _startup, language) => [documentQuery(document, language)],
       }
     },
   }
 }
 
-/** A page around one of the operator's texts. */
-function around(
+/** A page with one of the operator's documents in it. */
+function pageWithDocument(
   module: Route['module'],
   document: CmsDocumentName,
   load: () => Promise<ComponentType>,
@@ -39,34 +39,34 @@ function around(
     module,
     load: async () => ({
       Page: await load(),
-      queries: (_search, _startup, language) => [textQuery(document, language)],
+      queries: (_search, _startup, language) => [documentQuery(document, language)],
     }),
   }
 }
 
-function alone(module: Route['module'], load: () => Promise<ComponentType>): Route {
+function plainPage(module: Route['module'], load: () => Promise<ComponentType>): Route {
   return { ...defaults, module, load: async () => ({ Page: await load() }) }
 }
 
-/** The pages of the operator's texts, contact and download. */
+/** The pages of the operator's documents, contact and download. */
 export const contentRoutes = {
-  about: text('about', 'aboutUs', 'info'),
-  'privacy-policy': text('privacy-policy', 'privacyPolicy', 'lock'),
-  'term-condition': alone(
+  about: documentPage('about', 'aboutUs', 'info'),
+  'privacy-policy': documentPage('privacy-policy', 'privacyPolicy', 'lock'),
+  'term-condition': plainPage(
     onServer && 'src/features/content/terms-page.tsx',
     async () => (await import('../../features/content/terms-page.tsx')).TermsPage,
   ),
-  faqs: around(
+  faqs: pageWithDocument(
     onServer && 'src/features/content/faqs-page.tsx',
     'faqs',
     async () => (await import('../../features/content/faqs-page.tsx')).FaqsPage,
   ),
-  banking: around(
+  banking: pageWithDocument(
     onServer && 'src/features/content/banking-page.tsx',
     'banking',
     async () => (await import('../../features/content/banking-page.tsx')).BankingPage,
   ),
-  'responsible-gaming': around(
+  'responsible-gaming': pageWithDocument(
     onServer && 'src/features/content/responsible-gaming-page.tsx',
     'responsibleGaming',
     async () => (await import('../../features/content/responsible-gaming-page.tsx')).ResponsibleGamingPage,
@@ -79,12 +79,12 @@ export const contentRoutes = {
       queries: () => [{ id: 'listSocialAccounts', input: {} }],
     }),
   },
-  download: alone(
+  download: plainPage(
     onServer && 'src/features/content/download-page.tsx',
     async () => (await import('../../features/content/download-page.tsx')).DownloadPage,
   ),
   preloader: {
-    ...alone(
+    ...plainPage(
       onServer && 'src/features/content/preloader-page.tsx',
       async () => (await import('../../features/content/preloader-page.tsx')).PreloaderPage,
     ),

@@ -17,19 +17,19 @@ interface GuardedPageProps {
   middleware: readonly MiddlewareName[]
 }
 
-/** A page, once its guards let the visitor in. Visitors are sent to login and come back (specification, section 2). */
+/** A page behind its guards. Visitors are redirected to login and come back afterwards (specification, section 2). */
 export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
   const { Page, Waiting = PageWaiting } = module
   const { pathname, search } = useLocation()
   const session = useSession()
-  // Not drawn anew when the session is known: of hundreds of parts, those that show it follow it themselves.
-  const shown = useMemo(() => <Page />, [Page])
+  // Memoized, so that a change of the session only rerenders the components that use it.
+  const element = useMemo(() => <Page />, [Page])
   const context = { session, theme: useTheme(), address: `${pathname}${search}` }
   const result = runGuards(page, middleware, context)
   if (result.kind === 'redirect') {
     return <Navigate to={result.to} replace state={result.returnTo ? { next: result.returnTo } : null} />
   }
-  if (result.kind === 'pass') return shown
+  if (result.kind === 'pass') return element
   return session.isUnanswered ? <SessionUnanswered /> : <Waiting />
 }
 

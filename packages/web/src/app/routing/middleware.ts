@@ -4,44 +4,44 @@ import { loginModalId, loginPageAddress, returnField } from '../../session/login
 import { returnPath } from '../../session/return-path.ts'
 import type { SessionView } from '../../session/use-session.ts'
 
-/** What a guard is told. `address` is path and query, without the language's prefix. */
+/** The input of a guard. `address` is path and query, without the language prefix. */
 export interface GuardContext {
   session: Pick<SessionView, 'status' | 'isConfirmed'>
   theme: Theme
   address: string
 }
 
-/** The page may show, waits for the session, or the visitor goes elsewhere; `returnTo` travels in the history. */
+/** Show the page, wait for the session, or redirect the visitor; `returnTo` goes into the history state. */
 export type GuardResult =
   | { kind: 'pass' }
-  | { kind: 'wait' }
+  | { kind: 'pending' }
   | { kind: 'redirect'; to: string; returnTo?: string }
 
 const pass: GuardResult = { kind: 'pass' }
-const wait: GuardResult = { kind: 'wait' }
+const pending: GuardResult = { kind: 'pending' }
 
-/** Middleware that a route names (specification, section 2). */
+/** The middleware of routes, by name (specification, section 2). */
 export const middlewares = {
   playersOnly: ({ session, theme, address }: GuardContext): GuardResult => {
     if (session.status === 'visitor') return loginRedirect(theme, address)
-    return session.status === 'player' && session.isConfirmed ? pass : wait
+    return session.status === 'player' && session.isConfirmed ? pass : pending
   },
   guestsOnly: ({ session, address }: GuardContext): GuardResult => {
     if (session.status === 'unknown') return pass
-    return session.status === 'player' ? { kind: 'redirect', to: wantedPath(address) ?? '/' } : pass
+    return session.status === 'player' ? { kind: 'redirect', to: requestedPath(address) ?? '/' } : pass
   },
-  /** Where login is a modal, its page leads to the home page, which opens it (specification, section 2). */
+  /** Where login is a modal, the login page redirects to the home page, which opens it (specification, section 2). */
   loginAsModal: ({ session, theme, address }: GuardContext): GuardResult => {
     if (!loginModalId(theme)) return pass
-    if (session.status === 'unknown') return wait
-    const wanted = wantedPath(address) ?? '/'
-    if (session.status === 'player') return { kind: 'redirect', to: wanted }
-    return { kind: 'redirect', to: '/', returnTo: wanted }
+    if (session.status === 'unknown') return pending
+    const returnTo = requestedPath(address) ?? '/'
+    if (session.status === 'player') return { kind: 'redirect', to: returnTo }
+    return { kind: 'redirect', to: '/', returnTo }
   },
 }
 
-/** Where somebody wanted to go who was sent to login, and went on to sign up instead. */
-function wantedPath(address: string): string | undefined {
+/** The path to return to, for a visitor who was sent to login (and may have gone on to sign up). */
+function requestedPath(address: string): string | undefined {
   return returnPath(new URLSearchParams(address.split('?')[1]).get(returnField))
 }
 
@@ -53,13 +53,13 @@ const byAccess: Record<Page['access'], readonly MiddlewareName[]> = {
   player: ['playersOnly'],
 }
 
-/** Where login is shown: a page of its own, or the home page, which opens the modal. */
+/** The redirect to login: to the login page, or to the home page, which opens the modal. */
 export function loginRedirect(theme: Theme, from: string): GuardResult & { kind: 'redirect' } {
   if (loginModalId(theme)) return { kind: 'redirect', to: '/', returnTo: from }
   return { kind: 'redirect', to: loginPageAddress(from) }
 }
 
-/** Runs the middleware of a page by name, that of its access first; the first that does not pass decides. */
+/** Runs the guards of a page: that of its access first, then those named. The first one that does not pass decides. */
 export function runGuards(
   page: PageName,
   named: readonly MiddlewareName[],

@@ -5,32 +5,32 @@ import type { ComponentType } from 'react'
 import type { ReadId } from '../../api/query.ts'
 import type { MiddlewareName } from './middleware.ts'
 
-/** What a route's code brings. */
+/** What the chunk of a route provides. */
 export interface PageModule {
   Page: ComponentType
-  /** Shown while the session is not known, in the size of the page. */
+  /** A placeholder of the page's size, shown while the session is unknown. */
   Waiting?: ComponentType
-  /** Asked by the server before rendering; the page asks the same and finds the answers there. */
+  /** The queries that the server runs before rendering; the page finds their responses in the cache. */
   queries?: (search: URLSearchParams, startup: Startup, language: LanguageCode) => PageQuery[]
 }
 
-/** A public question whose answer a page is rendered with. */
+/** A public query whose response a page is rendered with. */
 export type PageQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
-/** How one page of the contract's list is shown. */
+/** How a page of the contract's list is rendered. */
 export interface Route {
-  /** The source module, as the client's manifest names it: for the server, which writes its files into documents. */
+  /** The source module, by its name in the client's manifest: the server preloads its files. `false` in the browser. */
   module: string | false
   load: () => Promise<PageModule>
-  /** Run by name after that of the page's access. */
+  /** Run after the guard of the page's access. */
   middleware: readonly MiddlewareName[]
-  /** `bare` draws the page alone; `minigame` in that layout; else it stands in the template of the site's theme. */
+  /** `bare` renders the page without a layout, `template` in the template of the site's theme. */
   layout: 'template' | 'minigame' | 'bare'
-  /** `page`: the page brings interface texts of its own (`ui-pages.ts` of its language). */
+  /** `page`: the page needs the page texts of its language (`ui-pages.ts`). */
   texts?: 'page'
   /** The page's own viewport breakpoints, name to minimum width in px. */
   breakpoints?: Readonly<Record<string, number>>
 }
 
-/** Whether this is the server's build; the browser is spared what only the server needs. */
+/** Whether this is the server build; the browser build drops what only the server needs. */
 export const onServer = import.meta.env.SSR

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import { closedView, minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
-import type { Screen } from '../startup/render-contract.ts'
-import { routes } from './routes.tsx'
 import { screenTheme } from '../screens/screen.ts'
+import type { Screen } from '../startup/render-contract.ts'
+import { closedView, minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
+import { routes } from './routes.tsx'
 
-/** Loads what a document's first render draws: the page, and what stands around it or in its place. */
+/** Loads the code of a document's first render: the page and its layout, or the screen that replaces the site. */
 export async function preloadScreen(
   screen: Screen,
   page: PageName | undefined,

@@ -8,12 +8,12 @@ import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
-// What stands above a target has come by then.
+// By then the content above the target has loaded.
 const timeoutMs = 3_000
 
 /**
- * What a change of page brings (specification, section 2): scroll to the top or to the hash, and the focus on the
- * new page's heading. Back and Forward lead to the place where the visitor was (use-scroll-memory.ts).
+ * The effects of a route change (specification, section 2): scrolls to the top or to the hash, and moves the focus to
+ * the new page's heading. Back and Forward restore the scroll position (use-scroll-restoration.ts).
  */
 export function RouteChange({ page }: { page: PageName | undefined }) {
   const { pathname, hash } = useLocation()
@@ -41,7 +41,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   return null
 }
 
-// What is above the target may still grow, so it is never reached for good.
+// Content above the target may still grow, so it is never reached for good.
 function scrollTo(target: HTMLElement): false {
   target.scrollIntoView()
   return false

@@ -84,7 +84,7 @@ function area(name: AreaName): Route {
   }
 }
 
-/** How each page of the contract's list is shown. A page without a route does not compile. */
+/** The route of each page of the contract's list. A page without a route does not compile. */
 export const routes: Record<PageName, Route> = {
   home,
   hot: lobby('hot'),

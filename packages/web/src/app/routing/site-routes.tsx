@@ -11,10 +11,10 @@ import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
 
 /**
- * The site's routes for react-router, made of the contract's list of pages: each page in its layout, then the url
- * segments that lead to the page of an area (specification, section 2). The router is the declarative one: the data
- * router weighs more than the first visit's budget has left, and would only do what React's own lazy components and
- * the query cache do already.
+ * The site's routes for react-router, generated from the contract's list of pages: each page in its layout, then the url
+ * segments that redirect to the page of an area (specification, section 2). The router is the declarative one: the data
+ * router would exceed the size budget of the first visit and only repeat what React's lazy components and the query
+ * cache do.
  */
 const siteRoutes: RouteObject[] = [
   { element: <TemplateLayout />, children: pageRoutes('template') },
@@ -24,15 +24,15 @@ const siteRoutes: RouteObject[] = [
   { path: '*', element: <NotFoundScreen /> },
 ]
 
-/** What an address without the language's prefix shows; `page` is missing where it is none. */
+/** The match of a path; `page` is `undefined` where the path is no page. */
 export interface SiteMatch {
   page: PageName | undefined
   matches: RouteMatch[]
 }
 
 /**
- * Matches a path (without language prefix) with the site's routes, as it is written: react-router would decode it
- * first, and find a page under many addresses that the gateway does not know.
+ * Matches a path (without language prefix) exactly as it is written: react-router would decode it first, and find a page
+ * under many addresses that the gateway does not know.
  */
 export function matchPage(pathname: string): SiteMatch {
   const matches = matchRoutes(siteRoutes, pathname.replaceAll('%', '%25')) ?? []
@@ -58,7 +58,7 @@ function segmentRoutes(): RouteObject[] {
     .map(({ segment, route }) => ({
       path: `/${segment}`,
       caseSensitive: true,
-      element: <ToArea route={route} />,
+      element: <RedirectToArea route={route} />,
     }))
 }
 
@@ -67,7 +67,7 @@ function PageElement({ page }: { page: PageName }) {
   return <Page />
 }
 
-function ToArea({ route }: { route: string }) {
+function RedirectToArea({ route }: { route: string }) {
   const { search } = useLocation()
   return <Navigate to={route + search} replace />
 }

@@ -6,8 +6,8 @@ import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 
 /**
- * Keeps the document's title in step with the page: the brand's own (SEO), or the page's name and the site's. The
- * first title came with the document and stays.
+ * Updates the document's title on navigation: to the brand's own (SEO), or to the page's name and the site's. The first
+ * title came with the document and stays.
  */
 export function usePageTitle(page: PageName | undefined): void {
   const { t } = useTranslation(['ui', '_m'])

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { routes } from './routes.tsx'
 import { viewportCookie } from './viewport-cookie.ts'
 
-/** Keeps the viewport cookie: written at once, and again whenever the window crosses a breakpoint of the page. */
+/** Writes the viewport cookie, and again whenever the window crosses a breakpoint of the page. */
 export function useViewportCookie(page: PageName | undefined): void {
   const table = page && routes[page].breakpoints
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useViewportCookie(page: PageName | undefined): void {
       const name = breakpointAt(window.innerWidth, table)
       if (name === written) return
       written = name
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
       document.cookie = viewportCookie(name)
     }
     update()

@@ -1,10 +1,10 @@
-import { MaintenanceScreen } from './maintenance-screen.tsx'
 import type { Screen } from '../startup/render-contract.ts'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
 export type ClosedView = Extract<Screen, { kind: 'maintenance' | 'unreachable' }>
 
-/** What takes the place of the whole site while it cannot be entered. Few visitors ever see it. */
+/** Replaces the whole site during maintenance and after a failed start-up. */
 export function ClosedScreen({ screen }: { screen: ClosedView }) {
   return screen.kind === 'maintenance' ? (
     <MaintenanceScreen startup={screen.startup} />

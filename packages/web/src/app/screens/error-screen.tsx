@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   action?: ReactNode
 }
 
-/** The full-page error: status code, message, and Back to / (specification, section 2). Back loads the page anew. */
+/** The full-page error: status code, message, and Back to / (specification, section 2). Back reloads the document. */
 export function ErrorScreen({ statusCode, message, help, action }: ErrorScreenProps) {
   const { t } = useTranslation()
   const language = useLanguage()

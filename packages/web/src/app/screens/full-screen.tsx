@@ -6,15 +6,15 @@ import './full-screen.css'
 interface FullScreenProps {
   title: string
   text: string
-  /** The name of the brand, where it is known. */
+  /** The name of the brand, where known. */
   brand?: string
-  /** A status code, set large; else an icon. */
+  /** A status code in large type, instead of an icon. */
   code?: string
   icon?: IconName
   children?: ReactNode
 }
 
-/** A screen that stands in place of the whole site: errors, maintenance, no connection. */
+/** A screen that replaces the whole site: errors, maintenance, no connection. */
 export function FullScreen({ title, text, brand, code, icon, children }: FullScreenProps) {
   return (
     <main className="full-screen">

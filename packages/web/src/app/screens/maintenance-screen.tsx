@@ -4,11 +4,11 @@ import { useFormat } from '../../i18n/format.ts'
 import { FullScreen } from './full-screen.tsx'
 import { useStartupRetry } from './use-startup-retry.ts'
 
-/** The maintenance layout: what is going on, since when and until when. It goes away by itself. */
+/** The maintenance screen: its reason, start and end. It reloads by itself when maintenance is over. */
 export function MaintenanceScreen({ startup }: { startup: Startup }) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
-  useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, firstDelayMs: 60_000 })
+  useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, minDelayMs: 60_000 })
   const { startDate = '', endDate = '' } = startup.maintenance ?? {}
   return (
     <FullScreen

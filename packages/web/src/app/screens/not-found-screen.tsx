@@ -3,10 +3,10 @@ import { Link, useHref } from 'react-router'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** The screen of a path that is no page: 404 and 'Page not found: {path}', the path as the address shows it. */
+/** The screen of an unknown path: 404 and 'Page not found: {path}', with the path as in the address. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
-  // The path of this page, with the language's prefix.
+  // The path of this page, with the language prefix.
   const path = useHref({})
   return (
     <ErrorScreen

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { loadI18n, loadPageTexts } from '../../i18n/load-i18n.ts'
 import { iconPaths } from '../../ui/media/icon-paths.ts'
 
-/** The inside of the offline page, in a language; the service worker carries it, so nothing is loaded for it. */
+/** The content of the offline page in a language. The service worker contains it, so it loads no files. */
 export async function offlineHtml(
   { site }: Startup,
   language: LanguageCode,
@@ -25,7 +25,7 @@ export async function offlineHtml(
   return { title: `${title} · ${site.siteName}`, html: await new Response(prelude).text() }
 }
 
-/** How the page looks, on top of the theme's variables. */
+/** The style of the offline page, on top of the theme's variables. */
 export const offlineCss = [
   'body{display:grid;place-items:center;min-height:100dvh;margin:0;background:var(--ground);color:var(--text);font:400 16px/1.5 system-ui,sans-serif}',
   'main{display:grid;justify-items:center;gap:12px;max-width:440px;padding:32px 24px;text-align:center;text-wrap:pretty}',

@@ -2,10 +2,10 @@ import type { StartupResult } from '@marquee/contracts/rendering'
 import { readTheme, type Theme } from '@marquee/contracts/templates'
 import type { Screen } from '../startup/render-contract.ts'
 
-/** The theme of the screens that come before a brand's own is known to be valid. */
+/** The theme of screens without a valid theme of the brand. */
 const neutralTheme: Theme = { template: 'template1', colour: 'sapphire' }
 
-/** Which screen start-up leads to (specification, sections 2 and 4). */
+/** The screen for a start-up result (specification, sections 2 and 4). */
 export function screenOf(startup: StartupResult): Screen {
   if (!startup.ok) return { kind: 'unreachable', problem: startup.problem }
   const { maintenance, site } = startup.value
@@ -16,7 +16,7 @@ export function screenOf(startup: StartupResult): Screen {
     : { kind: 'site', startup: startup.value }
 }
 
-/** The theme that a screen is drawn in. */
+/** The theme of a screen. */
 export function screenTheme(screen: Screen): Theme {
   if (!('startup' in screen)) return neutralTheme
   const { themeCode, themeColour } = screen.startup.site

@@ -9,8 +9,8 @@ import { type RetryState, useStartupRetry } from './use-startup-retry.ts'
 const anyAnswer = () => true
 
 /**
- * The screen of a start-up that failed: says so, in the platform's own words where it refused (specification, section
- * 4), keeps trying, and opens the site when it answers.
+ * The screen after a failed start-up: shows the problem, in the platform's own words where it refused (specification,
+ * section 4), keeps retrying, and opens the site once start-up succeeds.
  */
 export function UnreachableScreen({ problem }: { problem: Problem }) {
   const { t, i18n } = useTranslation()

@@ -4,13 +4,13 @@ import { call } from '../../api/call.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
 interface RetryOptions {
-  /** Whether the start-up data now lets the visitor in. */
+  /** Whether the start-up data lets the visitor in. */
   isOpen: (startup: Startup) => boolean
-  /** Waits at least this long between two retry, in ms. */
-  firstDelayMs?: number
+  /** The minimum delay between two tries, in ms. */
+  minDelayMs?: number
 }
 
-/** When the next try is, in ms of the clock; `null` while one is under way, and before hydration. */
+/** `nextTryAtMs` is ms since the epoch; `null` before hydration. */
 export interface RetryState {
   nextTryAtMs: number | null
   isTrying: boolean
@@ -18,10 +18,10 @@ export interface RetryState {
 }
 
 /**
- * Asks for start-up data again and again, with a growing pause, and at once when the network or the visitor comes
- * back. Reloads the page as soon as it would open.
+ * Retries start-up with a growing delay, and at once when the network or the visitor comes back. Reloads the page as
+ * soon as the site would open.
  */
-export function useStartupRetry({ isOpen, firstDelayMs = 0 }: RetryOptions): RetryState {
+export function useStartupRetry({ isOpen, minDelayMs = 0 }: RetryOptions): RetryState {
   const [attempt, setAttempt] = useState(0)
   const [isTrying, setTrying] = useState(false)
   const [nextTryAtMs, setNextTryAtMs] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function useStartupRetry({ isOpen, firstDelayMs = 0 }: RetryOptions): Ret
 
   useEffect(() => {
     if (isTrying) return
-    const delayMs = Math.max(firstDelayMs, retryDelayMs(attempt, Math.random()))
+    const delayMs = Math.max(minDelayMs, retryDelayMs(attempt, Math.random()))
     setNextTryAtMs(Date.now() + delayMs)
     const timer = setTimeout(tryNow, delayMs)
     window.addEventListener('online', tryNow)
@@ -39,20 +39,20 @@ export function useStartupRetry({ isOpen, firstDelayMs = 0 }: RetryOptions): Ret
       window.removeEventListener('online', tryNow)
       window.removeEventListener('focus', tryNow)
     }
-  }, [attempt, isTrying, firstDelayMs, tryNow])
+  }, [attempt, isTrying, minDelayMs, tryNow])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: isOpen is asked when the answer comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isOpen is only called when the response arrives
   useEffect(() => {
     if (!isTrying) return
     const controller = new AbortController()
-    const again = () => {
+    const scheduleNext = () => {
       if (controller.signal.aborted) return
       setAttempt((last) => last + 1)
       setTrying(false)
     }
     call('getStartup', {}, { signal: controller.signal })
-      .then((startup) => (isOpen(startup) ? location.reload() : again()))
-      .catch(again)
+      .then((startup) => (isOpen(startup) ? location.reload() : scheduleNext()))
+      .catch(scheduleNext)
     return () => controller.abort()
   }, [isTrying])
 

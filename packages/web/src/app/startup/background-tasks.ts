@@ -3,14 +3,14 @@ import { captureInstallPrompt } from '../../browser/install-prompt.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { BuildWatch } from '../updates/build-watch.ts'
 
-/** Starts what a page does beside being drawn. Nothing waits for it, and most of it begins when the browser is idle. */
+/** Starts the tasks beside rendering. Nothing awaits them, and most of them start when the browser is idle. */
 export function startBackgroundTasks(watch: BuildWatch): void {
-  // Before a navigation changes the address that the visitor came by.
+  // Before a navigation changes the address that the visitor arrived at.
   attribution.remember(location.search, Date.now())
   captureInstallPrompt(window)
   whenIdle(() => {
     void watch.loadRedirects()
-    // A chunk that is gone reloads no page here: the next page does the same.
+    // A missing chunk is ignored: the next page runs the same tasks.
     import('./idle-tasks.ts').then(({ runIdleTasks }) => runIdleTasks()).catch(() => {})
   })
 }

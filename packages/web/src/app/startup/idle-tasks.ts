@@ -1,7 +1,7 @@
-import { recordAdVisit } from './record-ad-visit.ts'
 import { registerWorker } from '../updates/register-worker.ts'
+import { recordAdVisit } from './record-ad-visit.ts'
 
-/** What waits until the browser is idle. */
+/** Runs the tasks that wait until the browser is idle. */
 export function runIdleTasks(): void {
   void registerWorker()
   void recordAdVisit()

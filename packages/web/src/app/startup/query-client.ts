@@ -1,16 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import '../../api/query-types.ts'
+import '../../api/query-meta.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { type ProblemAction, problemAction } from '../errors/problem-action.ts'
 
-// Parts of a page arrive one after the other; what comes within this time shows the failure that is there.
-const sameFailureMs = 10_000
+// Parts of a page mount one after another; within this time they show the failure of the first instead of retrying.
+const retryAfterMs = 10_000
 
 export type ProblemListener = (error: ProblemError, action: ProblemAction) => void
 
 /**
- * The query cache. It never repeats a call: the gateway is the one layer that retries. Calls are made without a
- * network too, so that a page says what is wrong instead of waiting. `onProblem` hears every failure once.
+ * Creates the query client. It never retries: only the gateway does. Calls run without a network too, so that a page
+ * shows the failure instead of waiting. `onProblem` is called once per failure.
  */
 export function createQueryClient(onProblem: ProblemListener): QueryClient {
   const report = (error: unknown, meta: { shownInPlace?: boolean } | undefined) => {
@@ -25,7 +25,7 @@ export function createQueryClient(onProblem: ProblemListener): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > sameFailureMs,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > retryAfterMs,
         gcTime: 10 * 60_000,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -5,7 +5,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ThemeError } from '@marquee/contracts/templates'
 import type { ReadId } from '../../api/query.ts'
 
-/** A public answer that the page was rendered with. */
+/** A public response that the page was rendered with. */
 export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; value: ResponseOf<Id> } }[ReadId]
 
 /** Which screen a document shows. */
@@ -21,5 +21,5 @@ export interface RenderState {
   language: LanguageCode
   buildId: string
   screen: Screen
-  answers: QueryResponse[]
+  responses: QueryResponse[]
 }

@@ -9,7 +9,7 @@ import { clientDomainCookie } from './client-domain-cookie.ts'
 import type { ProblemListener } from './query-client.ts'
 import type { Screen } from './render-contract.ts'
 
-/** Does what was decided about a failed call. */
+/** Carries out the action decided for a failed call. */
 export const handleProblem: ProblemListener = (error, action) => {
   if (action === 'endSession') reportSessionExpired(Date.now())
   else if (action === 'log')
@@ -17,23 +17,23 @@ export const handleProblem: ProblemListener = (error, action) => {
   else if (action === 'dialog') showProblem(error.problem)
 }
 
-/** Writes the cookies that tell the language and the domain. */
+/** Writes the cookies for the language and the domain. */
 export function writeSiteCookies(language: LanguageCode): void {
   rememberLanguage(language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = clientDomainCookie(location.hostname)
 }
 
-/** A start-up that failed resets the state that was kept (specification, section 4). */
-export function resetWhereStartupFailed({ kind }: Screen): void {
+/** Resets the stored state after a failed start-up (specification, section 4). */
+export function resetAfterFailedStartup({ kind }: Screen): void {
   if (kind !== 'themeError' && kind !== 'unreachable') return
   storedPlayer.clear()
   persistedQueries.clear()
   layoutStore.reset()
 }
 
-/** The language prefix of this page's address, and its path without it: what the server was given. */
-export function ownAddress(): { basename: string; path: string } {
+/** The language prefix of this page's address, and its path without it, as the server rendered it. */
+export function splitLocation(): { basename: string; path: string } {
   const { pathname } = location
   const { language, path } = splitLanguagePrefix(pathname)
   return { basename: language ? `/${offeredLanguages[language].prefix}` : '', path }

@@ -4,7 +4,7 @@ import { persistedQueries } from '../../session/persisted-queries.ts'
 import { storedPlayer } from '../../session/stored-player.ts'
 import { useBuildWatch } from '../updates/build-context.ts'
 
-/** Persists the player's last answers when the page is left, and restores them when it is loaded anew. */
+/** Stores the player's last responses when the page is left and restores them after a reload. */
 export function usePersistedQueries(): void {
   const client = useQueryClient()
   const buildId = useBuildWatch()?.buildId

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BuildWatch } from './build-watch.ts'
 
-/** The watch over builds; the server draws without one. */
+/** Watches for newer builds; `null` on the server. */
 export const BuildContext = createContext<BuildWatch | null>(null)
 
 export const useBuildWatch = () => useContext(BuildContext)

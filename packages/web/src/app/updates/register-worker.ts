@@ -1,8 +1,8 @@
 import { savesData } from '../../browser/when-idle.ts'
 
 /**
- * Registers the service worker, which gives the site an offline page and makes it installable. It is about ten
- * kilobytes, so visitors who save data go without.
+ * Registers the service worker, which provides the offline page and makes the site installable. Not with data saving on,
+ * because the worker's script costs data.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return

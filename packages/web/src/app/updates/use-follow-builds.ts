@@ -6,8 +6,8 @@ import { useBuildWatch } from './build-context.ts'
 import type { BuildWatch } from './build-watch.ts'
 
 /**
- * After a route change: follows the redirects of the build, and loads the page anew when there is a newer build
- * (specification, sections 2 and 4). What is kept across reloads stays; what has been typed is never thrown away.
+ * After a route change: follows the redirects of the build, and reloads the page when there is a newer build
+ * (specification, sections 2 and 4). Never reloads a page with unsaved input.
  */
 export function useFollowBuilds(): void {
   const watch = useBuildWatch()
@@ -15,17 +15,17 @@ export function useFollowBuilds(): void {
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
 
-  // Every navigation, to the same path too, is a route change; the first page came from the server as it should be.
+  // Every navigation is a route change, to the same path too. The first page (`default`) came from the server.
   useEffect(() => {
     if (!watch || key === 'default') return
-    if (leave(watch, pathname, navigate)) return
+    if (redirect(watch, pathname, navigate)) return
     void watch.isOutdated().then((isOutdated) => {
-      if (isOutdated && isAt(pathname) && !holdsInput()) reloadOnce(client)
+      if (isOutdated && isAt(pathname) && !hasUnsavedInput()) reloadOnce(client)
     })
   }, [watch, client, pathname, key, navigate])
 }
 
-function leave(watch: BuildWatch, path: string, navigate: NavigateFunction): boolean {
+function redirect(watch: BuildWatch, path: string, navigate: NavigateFunction): boolean {
   const target = watch.redirectOf(path)
   if (target === undefined) return false
   if (target.startsWith('/')) void navigate(target, { replace: true })
@@ -35,15 +35,15 @@ function leave(watch: BuildWatch, path: string, navigate: NavigateFunction): boo
 
 function reloadOnce(client: QueryClient): void {
   if (!claimReload(() => sessionStorage, location.pathname, Date.now())) return
-  // What is on its way is called off, or it would be taken for a lost connection.
+  // Calls in flight are cancelled first, or they would fail as a lost connection.
   void client.cancelQueries().then(() => location.reload())
 }
 
-// The answer may come after the visitor has gone on.
+// The visitor may have left the page before the check completes.
 const isAt = (path: string) => location.pathname.endsWith(path === '/' ? '' : path)
 
-/** Whether a reload would cost something: words in a field, an open dialog, or a game in its frame. */
-function holdsInput(): boolean {
+/** Whether a reload would lose something: text in a field, an open dialog, or a running game. */
+function hasUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   const isTyped = [...fields].some((field) => field.value !== field.defaultValue)
   return isTyped || document.querySelector('dialog[open], main iframe') !== null

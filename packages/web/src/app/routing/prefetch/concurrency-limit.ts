@@ -1,11 +1,11 @@
-/** Runs tasks, at most `most` at once; the others wait in a queue. Nobody is told of a task that fails. */
-export function concurrencyLimit(most: number): (task: () => Promise<unknown>) => void {
-  const waiting: (() => Promise<unknown>)[] = []
+/** Returns a function that runs tasks, at most `max` at once; the others queue. Failed tasks are ignored. */
+export function concurrencyLimit(max: number): (task: () => Promise<unknown>) => void {
+  const queue: (() => Promise<unknown>)[] = []
   let running = 0
 
   function startNext(): void {
-    while (running < most) {
-      const task = waiting.shift()
+    while (running < max) {
+      const task = queue.shift()
       if (!task) return
       running += 1
       const end = () => {
@@ -17,7 +17,7 @@ export function concurrencyLimit(most: number): (task: () => Promise<unknown>) =
   }
 
   return (task) => {
-    waiting.push(task)
+    queue.push(task)
     startNext()
   }
 }

@@ -13,39 +13,39 @@ import { concurrencyLimit } from './concurrency-limit.ts'
 import { type Connection, mayPrefetch } from './may-prefetch.ts'
 
 // Specification, section 9: at most four at once.
-const limited = concurrencyLimit(4)
+const runLimited = concurrencyLimit(4)
 
-// A pointer that only passes over a link means nothing by it.
-const hoverMs = 60
+// Ignores a pointer that only passes over a link.
+const hoverDelayMs = 60
 
-interface Surroundings {
+interface PrefetchContext {
   client: QueryClient
   startup: Startup
   language: LanguageCode
 }
 
-/** Loads what a link leads to as soon as the visitor shows that they may follow it: points at it or touches it. */
+/** Prefetches the page of a link when the visitor hovers, focuses or touches it. */
 export function usePrefetch(): void {
   const client = useQueryClient()
   const startup = useStartup()
   const language = useLanguage()
   const home = useHref('/')
   useEffect(() => {
-    const asked = new Set<string>()
+    const prefetched = new Set<string>()
     let hover: ReturnType<typeof setTimeout> | undefined
     const prefetch = (link: HTMLAnchorElement) => {
       const { origin, pathname, search } = link
       const key = pathname + search
-      if (origin !== location.origin || asked.has(key) || !mayPrefetch(connection())) return
-      asked.add(key)
+      if (origin !== location.origin || prefetched.has(key) || !mayPrefetch(connection())) return
+      prefetched.add(key)
       const { language: prefix, path } = splitLanguagePrefix(pathname)
       if (prefix !== splitLanguagePrefix(home).language) return
-      limited(() => loadAhead(path, search, { client, startup, language }))
+      runLimited(() => prefetchPage(path, search, { client, startup, language }))
     }
     const onOver = (event: Event) => {
       clearTimeout(hover)
       const link = linkOf(event)
-      if (link) hover = setTimeout(prefetch, hoverMs, link)
+      if (link) hover = setTimeout(prefetch, hoverDelayMs, link)
     }
     const onIntent = (event: Event) => {
       const link = linkOf(event)
@@ -63,19 +63,19 @@ export function usePrefetch(): void {
   }, [client, startup, language, home])
 }
 
-/** The page's code and texts, then the answers it is drawn with. What fails here reloads nothing: it was a guess. */
-async function loadAhead(path: string, search: string, { client, startup, language }: Surroundings) {
+/** Loads the page's code and texts, then the data it renders with. A failure is ignored: no chunk reload happens here. */
+async function prefetchPage(path: string, search: string, { client, startup, language }: PrefetchContext) {
   const page = matchPage(path)?.page
   if (!page) return
   const route = routes[page]
   const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])
-  const asked = queries?.(new URLSearchParams(search), startup, language) ?? []
-  await Promise.all(asked.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
+  const pageQueries = queries?.(new URLSearchParams(search), startup, language) ?? []
+  await Promise.all(pageQueries.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-// Not every browser tells.
+// Not every browser supports the Network Information API.
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection

@@ -1,33 +1,33 @@
 import { storedValue, type ValueStorage } from '../../../browser/stored-value.ts'
 
-// A tab's history is short; what lies deeper begins at the top.
-const mostPlaces = 50
+// A tab's history is short; older entries start at the top.
+const maxEntries = 50
 
-/** Where the visitor was on each entry of the tab's history, by the entry's key; kept across reloads. */
+/** The scroll positions of the tab's history, by the key of the entry; stored across reloads. */
 export function createScrollPositions(storage: () => ValueStorage) {
-  const stored = storedValue('marquee.scroll', storage, readPlaces)
-  const places = new Map<string, number>()
+  const stored = storedValue('marquee.scroll', storage, parsePositions)
+  const positions = new Map<string, number>()
   return {
-    /** Remembers a place, in px from the top. */
-    note(key: string, top: number): void {
-      places.delete(key)
-      places.set(key, Math.round(top))
-      if (places.size > mostPlaces) places.delete(places.keys().next().value ?? '')
+    /** Sets a position, in px from the top. */
+    set(key: string, top: number): void {
+      positions.delete(key)
+      positions.set(key, Math.round(top))
+      if (positions.size > maxEntries) positions.delete(positions.keys().next().value ?? '')
     },
-    placeOf: (key: string): number | undefined => places.get(key),
-    /** Brings back what was kept. Not asked of every visit: the first look into a browser's storage is slow. */
+    get: (key: string): number | undefined => positions.get(key),
+    /** Reads the stored positions. Not called on every visit: the first access to a browser's storage is slow. */
     restore: () => {
-      for (const [key, top] of stored.read() ?? []) if (!places.has(key)) places.set(key, top)
+      for (const [key, top] of stored.read() ?? []) if (!positions.has(key)) positions.set(key, top)
     },
-    /** Writes the places down; call it before the page goes. */
-    keep: () => stored.write([...places]),
+    /** Stores the positions; call it before the page unloads. */
+    save: () => stored.write([...positions]),
   }
 }
 
-function readPlaces(found: unknown): [string, number][] | undefined {
+function parsePositions(found: unknown): [string, number][] | undefined {
   if (!Array.isArray(found)) return undefined
   return found.filter(
-    (place): place is [string, number] =>
-      Array.isArray(place) && typeof place[0] === 'string' && typeof place[1] === 'number',
+    (entry): entry is [string, number] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
   )
 }

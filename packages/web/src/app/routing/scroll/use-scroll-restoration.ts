@@ -3,53 +3,53 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepScrollTarget } from './keep-scroll-target.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 
-// A lobby is as high as it was only when its games have come, over a slow line.
+// A lobby reaches its former height only when its games have loaded, which takes long on a slow connection.
 const timeoutMs = 10_000
 
-const memory = createScrollPositions(() => sessionStorage)
+const positions = createScrollPositions(() => sessionStorage)
 
 /**
- * Keeps the visitor's place on each page of the tab's history, and goes there on Back, Forward and reload. Neither the
- * browser nor react-router's `ScrollRestoration` can: both scroll once, when a lobby is not yet as high as it was, and
- * `ScrollRestoration` works in a data router alone (see site-routes.tsx).
+ * Stores the scroll position of each entry of the tab's history and restores it on Back, Forward and reload. The
+ * browser's restoration and react-router's `ScrollRestoration` both scroll once, when a lobby has not reached its former
+ * height, and `ScrollRestoration` needs a data router (see site-routes.tsx).
  */
 export function useScrollRestoration(): void {
   const { key, hash } = useLocation()
   const navigationType = useNavigationType()
 
-  // Before the first look at it below.
+  // Before the effect below reads them.
   useLayoutEffect(() => {
-    if (isReturn()) memory.restore()
+    if (isReturnVisit()) positions.restore()
   }, [])
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    window.addEventListener('pagehide', memory.keep)
-    return () => window.removeEventListener('pagehide', memory.keep)
+    window.addEventListener('pagehide', positions.save)
+    return () => window.removeEventListener('pagehide', positions.save)
   }, [])
 
   useLayoutEffect(() => {
-    const place = navigationType === NavigationType.Pop && !hash ? memory.placeOf(key) : undefined
-    const stop = place === undefined ? undefined : keepScrollTarget(() => scrollBack(place), timeoutMs)
-    const note = () => memory.note(key, window.scrollY)
-    // A visitor may have scrolled before this code came.
-    if (place === undefined) note()
-    window.addEventListener('scroll', note, { passive: true })
+    const top = navigationType === NavigationType.Pop && !hash ? positions.get(key) : undefined
+    const stop = top === undefined ? undefined : keepScrollTarget(() => scrollBack(top), timeoutMs)
+    const savePosition = () => positions.set(key, window.scrollY)
+    // The visitor may have scrolled before this code had loaded.
+    if (top === undefined) savePosition()
+    window.addEventListener('scroll', savePosition, { passive: true })
     return () => {
-      window.removeEventListener('scroll', note)
+      window.removeEventListener('scroll', savePosition)
       stop?.()
     }
   }, [key, hash, navigationType])
 }
 
-/** Whether the page is high enough to go there, in px from its top. */
+/** Scrolls to `top`, in px. @returns whether the page was high enough */
 function scrollBack(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' })
   return Math.abs(window.scrollY - top) <= 1
 }
 
-/** Whether this document was reloaded, or come back to: only then there is a place to go to. */
-function isReturn(): boolean {
+/** Whether this document was reloaded or returned to: only then positions may be stored. */
+function isReturnVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
