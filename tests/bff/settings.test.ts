@@ -1,6 +1,6 @@
 import t from 'tap'
-import { readConfig } from '../../packages/bff/src/config/settings.ts'
 import { describeMistakes } from '../../packages/bff/src/config/setting-mistakes.ts'
+import { readConfig } from '../../packages/bff/src/config/settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })

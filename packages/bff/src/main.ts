@@ -1,6 +1,6 @@
+import { describeMistakes } from './config/setting-mistakes.ts'
 import { readConfig } from './config/settings.ts'
 import { createGateway } from './gateway.ts'
-import { describeMistakes } from './config/setting-mistakes.ts'
 
 const reading = readConfig(process.env)
 if ('mistakes' in reading) {

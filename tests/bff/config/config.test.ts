@@ -1,6 +1,6 @@
 import t from 'tap'
-import { readConfig } from '../../../packages/bff/src/config/settings.ts'
 import { describeMistakes } from '../../../packages/bff/src/config/setting-mistakes.ts'
+import { readConfig } from '../../../packages/bff/src/config/settings.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
 const production = {

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import t from 'tap'
-import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 import { logOver } from '../../../packages/bff/src/observability/logging/log.ts'
+import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
 

@@ -9,10 +9,13 @@ import {
 } from '../../../packages/bff/src/cache/cache-key.ts'
 import type { CachePolicy } from '../../../packages/bff/src/cache/cached.ts'
 import { monotonicClock } from '../../../packages/bff/src/cache/clock.ts'
-import { type CacheFillOptions, createCacheFill } from '../../../packages/bff/src/replicas/shared-cache/cache-fill.ts'
 import { localLink } from '../../../packages/bff/src/replicas/redis/local-link.ts'
-import type { PurgeScope } from '../../../packages/bff/src/replicas/shared-cache/purge-scope.ts'
 import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+import {
+  type CacheFillOptions,
+  createCacheFill,
+} from '../../../packages/bff/src/replicas/shared-cache/cache-fill.ts'
+import type { PurgeScope } from '../../../packages/bff/src/replicas/shared-cache/purge-scope.ts'
 import { testCache } from '../cache/test-cache.ts'
 import { startRedis } from './redis-server.ts'
 import { scanRedis } from './scan-redis.ts'

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import t, { type Test } from 'tap'
 import * as z from 'zod'
-import { createIdempotency, type IdempotencyOptions } from '../../../packages/bff/src/replicas/idempotency/idempotency.ts'
+import {
+  createIdempotency,
+  type IdempotencyOptions,
+} from '../../../packages/bff/src/replicas/idempotency/idempotency.ts'
 import { IdempotencyConflict } from '../../../packages/bff/src/replicas/idempotency/idempotency-conflict.ts'
-import { localLink } from '../../../packages/bff/src/replicas/redis/local-link.ts'
 import type { Outcome } from '../../../packages/bff/src/replicas/idempotency/outcome.ts'
+import { localLink } from '../../../packages/bff/src/replicas/redis/local-link.ts'
 import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
 import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-seal.ts'
 import { startRedis } from './redis-server.ts'

@@ -9,11 +9,6 @@ import { matchList } from '../../../packages/bff/src/upstream/calls/games/match-
 import { newGames } from '../../../packages/bff/src/upstream/calls/games/new-games.ts'
 import { popularGames } from '../../../packages/bff/src/upstream/calls/games/popular-games.ts'
 import { providerList } from '../../../packages/bff/src/upstream/calls/games/provider-list.ts'
-import type {
-  CallKind,
-  FailureProfile,
-  PlatformCall,
-} from '../../../packages/bff/src/upstream/platform-call.ts'
 import { balance } from '../../../packages/bff/src/upstream/calls/player/balance.ts'
 import { favourites } from '../../../packages/bff/src/upstream/calls/player/favourites.ts'
 import { vip } from '../../../packages/bff/src/upstream/calls/player/vip.ts'
@@ -22,6 +17,11 @@ import { cms } from '../../../packages/bff/src/upstream/calls/site/cms.ts'
 import { seo } from '../../../packages/bff/src/upstream/calls/site/seo.ts'
 import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
 import { topTen } from '../../../packages/bff/src/upstream/calls/site/top-ten.ts'
+import type {
+  CallKind,
+  FailureProfile,
+  PlatformCall,
+} from '../../../packages/bff/src/upstream/platform-call.ts'
 import { brand, context, ending, openPlatform, player } from './open-platform.ts'
 
 const domain = { domain_name: 'luna.test' }

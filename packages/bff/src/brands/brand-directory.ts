@@ -1,11 +1,5 @@
 import { domainPattern } from '../config/domain-pattern.ts'
-
-/** A brand as a request names it. `host` is the brand's key everywhere: cache, sessions, limits, platform. */
-export interface Brand {
-  readonly host: string
-  /** Scheme, host and port that the brand's pages have in a browser; built from the configuration, not from headers. */
-  readonly origin: string
-}
+import type { Brand } from '../request/brand.ts'
 
 /** What a Host header came to: a brand, a host that is not served here (421), or no host at all (400). */
 export type HostReading = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }

@@ -1,6 +1,6 @@
-import { RecencyMap } from './lru-map.ts'
 import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
 import type { Failure } from './failure.ts'
+import { RecencyMap } from './lru-map.ts'
 import { PartitionHealth } from './partition-health.ts'
 import type { LoadedValue, StoredValue } from './stored-value.ts'
 

@@ -1,5 +1,5 @@
-import { RecencyMap } from './lru-map.ts'
 import type { CacheKey } from './cache-key.ts'
+import { RecencyMap } from './lru-map.ts'
 import { type CacheEntry, Partition, type Usage } from './partition.ts'
 
 export interface CacheLimits {

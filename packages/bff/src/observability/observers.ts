@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/partial-answer.ts'
 import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
-import type { PlatformOptions } from '../upstream/platform.ts'
-import type { RedisEvent } from '../replicas/redis/redis-link.ts'
 import type { Log } from './logging/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { PlatformEvents } from './platform-records.ts'
+import type { RedisEvent } from './redis-event.ts'
 
 /** Counts what the cache does, and tells an operator of changes of state: never of single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
@@ -26,10 +26,7 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
 }
 
 /** One line and one count per attempt of a platform call, and notices of drift and of the breaker. */
-export function platformObserver(
-  log: Log,
-  metrics: Metrics,
-): Pick<PlatformOptions, 'onCall' | 'onDrift' | 'onRetryDenied' | 'onBreaker'> {
+export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
   return {
     onCall(record) {
       log.platformCall(record)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 // Longer than a platform needs to look an account up and hand a message over, and not long for who waits for one.

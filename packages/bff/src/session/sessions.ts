@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { SessionEvent } from '../observability/session-event.ts'
+import type { Brand } from '../request/brand.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
 import type { Revocations } from './revocations.ts'
-import type { SealedSession, SessionSeal } from './session-seal.ts'
+import type { SessionSeal } from './session-seal.ts'
 
 /** How long a session may live: without being used, and at all. */
 export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 } as const
@@ -21,9 +23,6 @@ interface Renewal {
   at: number
   cookie: Promise<string>
 }
-
-/** For counting; `refused` is a cookie that opens no session, or one that is over. */
-export type SessionEvent = 'opened' | 'ended' | 'refused'
 
 export interface Sessions {
   /** The session that a cookie opens for a brand; undefined when there is none, or it is no longer good. */

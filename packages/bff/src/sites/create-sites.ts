@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import { CachedResponse } from './cached-response.ts'
 import { createSiteContent } from './site-content.ts'
 import { createSiteGames } from './site-games.ts'

@@ -3,7 +3,7 @@ import { requestIdentity } from '../request/request-id.ts'
 import type { AnswerQuality } from '../upstream/client/attempt-result.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import { siteIdFor } from './site-id-for.ts'
 
 /** Asks the platform for a brand, by its domain alone or as the site it is. */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/** The header's name. */
+export const contentPolicyName = 'content-security-policy'
+
 /** What a document may load beside what comes from its own origin. */
 export interface PolicySources {
   inlineScripts: readonly string[]

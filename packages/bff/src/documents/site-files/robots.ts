@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-directory.ts'
+import type { Brand } from '../../request/brand.ts'
 
 /**
  * What crawlers may read: every page. Those that no search should find say so themselves (`noindex`), which a

@@ -1,7 +1,7 @@
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import type { Brand } from '../../brands/brand-directory.ts'
+import type { Brand } from '../../request/brand.ts'
 import { escapeHtml } from '../escape.ts'
 
 /** Every page that is open to all and that the brand has, in each of its languages, with the other languages named. */

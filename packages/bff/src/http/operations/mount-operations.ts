@@ -5,18 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import { admit, countAttemptOnAccount, requireSameOrigin } from './admit.ts'
 import { cutResponse } from '../response/cut-response.ts'
-import type { Handler } from '../../operations/handler.ts'
+import type { Handler, Handlers } from '../../operations/handler.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
-import { oncePerValue } from '../../representation/once-per-value.ts'
+import { oncePerValue } from '../../cache/once-per-value.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { requireJson } from '../request/read-json-bodies.ts'
 import { requestReader } from '../request/read-request.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
-import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
-import { withDeclaredCode } from '../../errors/to-problem.ts'
-
-export type Handlers = { [Id in OperationId]: Handler<Id> }
+import { prepareText } from '../../representation/representation.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
+import { withDeclaredCode } from './declared-code.ts'
 
 interface Mounting {
   /** Business areas that are not there. */

@@ -1,4 +1,4 @@
-export const contentPolicyName = 'content-security-policy'
+import { contentPolicyName } from '../../documents/head/content-policy.ts'
 
 /**
  * Headers that every answer carries. Documents replace the content policy by their own; this one lets an answer

@@ -7,7 +7,7 @@ import { type PictureSource, typeOf } from '../../images/image-source.ts'
 import type { SizedPicture, SizedPictures } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { sendRepresentation } from '../../representation/send-representation.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
 
 // Pictures made of text or of plain points; the others are compressed by their own format.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../../config/settings.ts'
 import type { RequestContext } from '../../request/request-context.ts'
-import type { PlatformCallRecord } from '../../upstream/platform-records.ts'
+import type { PlatformCallRecord } from '../platform-records.ts'
 
 /** What is logged of a request beside what its context knows. */
 export interface RequestFacts {

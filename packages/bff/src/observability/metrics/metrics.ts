@@ -1,8 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheEvent } from '../../cache/cache-event.ts'
-import type { BreakerState } from '../../upstream/resilience/breaker.ts'
-import type { PlatformCallRecord } from '../../upstream/platform-records.ts'
-import type { SessionEvent } from '../../session/sessions.ts'
+import type { BreakerState, PlatformCallRecord } from '../platform-records.ts'
+import type { SessionEvent } from '../session-event.ts'
 
 /** What the gateway counts, in Prometheus' words. Labels are bounded: what a client sends is never one. */
 export interface Metrics {

@@ -1,11 +1,11 @@
 import { DeferredPublications } from '../redis/deferred-publications.ts'
-import { IdempotencyConflict } from './idempotency-conflict.ts'
-import { createIdempotencyRecords } from './idempotency-records.ts'
 import { createNotifications } from '../redis/notifications.ts'
-import type { WrittenOutcome } from './outcome.ts'
-import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
+import { IdempotencyConflict } from './idempotency-conflict.ts'
+import { createIdempotencyRecords } from './idempotency-records.ts'
+import type { WrittenOutcome } from './outcome.ts'
+import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 
 export interface IdempotencyKeysOptions {
   link: RedisLink

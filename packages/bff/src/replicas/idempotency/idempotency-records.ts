@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { WrittenOutcome } from './outcome.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
+import type { WrittenOutcome } from './outcome.ts'
 
 interface Options {
   link: RedisLink

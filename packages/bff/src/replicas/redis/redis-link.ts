@@ -1,11 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
+import type { RedisEvent } from '../../observability/redis-event.ts'
 import { InFlight, wordOf } from '../idempotency/in-flight.ts'
-
-/** What an operator is told of Redis: once when it goes (or was never there), once when it is back. */
-export type RedisEvent =
-  /** `reason` is one word: `timeout`, `closed`, a code of the network, or the first word of Redis' error. */
-  | { readonly type: 'redisLost'; readonly reason: string }
-  | { readonly type: 'redisBack'; readonly awayMs: number }
 
 /**
  * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that

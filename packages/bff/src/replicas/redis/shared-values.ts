@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CacheKey } from '../../cache/cache-key.ts'
-import { brandKey } from './brand-key.ts'
 import { scopesOf } from '../shared-cache/purge-scope.ts'
+import { brandKey } from './brand-key.ts'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
 

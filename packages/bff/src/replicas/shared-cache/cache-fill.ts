@@ -3,10 +3,10 @@ import type { CacheKey } from '../../cache/cache-key.ts'
 import type { CachePolicy, Load, Loaded } from '../../cache/cached.ts'
 import type { SnapshotEntry } from '../../cache/snapshot/snapshot-entry.ts'
 import { createNotifications } from '../redis/notifications.ts'
-import { createPurgeFeed } from './purge-feed.ts'
-import type { PurgeScope } from './purge-scope.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { createSharedValues } from '../redis/shared-values.ts'
+import { createPurgeFeed } from './purge-feed.ts'
+import type { PurgeScope } from './purge-scope.ts'
 
 export interface CacheFillOptions {
   link: RedisLink

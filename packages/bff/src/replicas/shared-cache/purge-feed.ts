@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
+import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
 
 interface Options {
   link: RedisLink

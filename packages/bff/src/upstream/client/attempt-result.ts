@@ -1,5 +1,5 @@
+import type { CallOutcome } from '../../observability/platform-records.ts'
 import type { FailureCause } from '../platform-failure.ts'
-import type { Outcome } from '../platform-records.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { isRetryStatus } from '../resilience/retry-delay.ts'
 
@@ -74,7 +74,7 @@ export function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolea
 }
 
 /** The outcome as the log has it. */
-export function outcomeOf(result: AttemptResult<unknown>): Outcome {
+export function outcomeOf(result: AttemptResult<unknown>): CallOutcome {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'answered') return result.quality.drifted ? 'drift' : 'ok'
   return result.cause === 'status' || result.cause === 'invalid' ? 'network' : result.cause

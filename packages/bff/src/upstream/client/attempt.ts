@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
-import { type AttemptResult, notSent, showsLife } from './attempt-result.ts'
 import type { BrandResilience } from '../resilience/brand-resilience.ts'
+import { type AttemptResult, notSent, showsLife } from './attempt-result.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
 /** What one attempt of a call needs. */

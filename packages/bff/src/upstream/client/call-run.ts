@@ -1,4 +1,16 @@
 import type { Dispatcher } from 'undici'
+import type {
+  Drift,
+  DriftRecord,
+  PlatformCallRecord,
+  RetryDenialRecord,
+} from '../../observability/platform-records.ts'
+import type { DriftReports } from '../decoding/drift-reports.ts'
+import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
+import { PlatformFailure } from '../platform-failure.ts'
+import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
+import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
+import { retryDelayMs } from '../resilience/retry-delay.ts'
 import { type Attempt, leastUsefulMs, makeAttempt } from './attempt.ts'
 import {
   type AnswerQuality,
@@ -9,16 +21,8 @@ import {
   outcomeOf,
   type Refused,
 } from './attempt-result.ts'
-import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
 import { classifyExchange } from './classify-exchange.ts'
-import type { DriftReports } from '../decoding/drift-reports.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
-import { PlatformFailure } from '../platform-failure.ts'
-import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../platform-records.ts'
-import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
-import type { Drift } from '../decoding/read-tolerantly.ts'
-import { retryDelayMs } from '../resilience/retry-delay.ts'
 import { sleepUnlessAborted } from './sleep-unless-aborted.ts'
 
 /** What all calls share. */

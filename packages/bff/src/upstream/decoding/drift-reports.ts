@@ -1,4 +1,4 @@
-import type { Drift } from './read-tolerantly.ts'
+import type { Drift } from '../../observability/platform-records.ts'
 
 const hourMs = 3_600_000
 const mostRemembered = 2_000

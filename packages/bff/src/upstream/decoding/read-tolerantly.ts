@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-
-/** A field that is not as expected. Types only, never values; array indexes are written `[]`. */
-export interface Drift {
-  path: string
-  expected: string
-  found: string
-}
+import type { Drift } from '../../observability/platform-records.ts'
 
 type Holder = Record<PropertyKey, unknown>
 

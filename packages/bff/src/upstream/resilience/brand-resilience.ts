@@ -1,4 +1,5 @@
-import { Breaker, type BreakerState } from './breaker.ts'
+import type { BreakerState } from '../../observability/platform-records.ts'
+import { Breaker } from './breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { RetryBudget } from './retry-budget.ts'
 

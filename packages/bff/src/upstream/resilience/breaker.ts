@@ -1,6 +1,5 @@
+import type { BreakerState } from '../../observability/platform-records.ts'
 import { SlidingCount } from './sliding-count.ts'
-
-export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
 /** How an attempt came in: with all others, or as the one that tries whether the platform is back. */
 type Admission = 'normal' | 'probe'
