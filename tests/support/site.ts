@@ -100,7 +100,7 @@ export async function startGateway(settings: Record<string, string>): Promise<Om
 /** The configuration that these settings make, over the settings of tests. */
 function configOf(settings: Record<string, string>): Config {
   const reading = readConfig({ ...testSettings, ...settings })
-  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes))
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading.config
 }
 

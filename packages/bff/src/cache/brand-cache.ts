@@ -95,7 +95,7 @@ export function createBrandCache(options: BrandCacheOptions) {
   function* entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
     for (const partition of partitions.matching().reverse()) {
       for (const { key, stored } of partition.entries()) {
-        if (!stored || stored.passing || !kinds.includes(key.kind)) continue
+        if (!stored || stored.shortLived || !kinds.includes(key.kind)) continue
         const { host, kind, name } = key
         const { value, bytes, partial } = stored
         yield {

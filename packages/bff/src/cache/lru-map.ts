@@ -11,7 +11,7 @@ interface Place<Value> {
  * is that of insertion, it would have to be deleted and set again: that leaves holes, so that the table is made anew
  * every few uses, among the objects that V8 takes for old ones.
  */
-export class RecencyMap<Value> {
+export class LruMap<Value> {
   readonly #places = new Map<string, Place<Value>>()
   #oldest: Place<Value> | undefined
   #newest: Place<Value> | undefined
@@ -25,12 +25,12 @@ export class RecencyMap<Value> {
   }
 
   /** A value, whose place in the order stays. */
-  get(name: string): Value | undefined {
+  peek(name: string): Value | undefined {
     return this.#places.get(name)?.value
   }
 
   /** A value, which becomes the newest. */
-  use(name: string): Value | undefined {
+  get(name: string): Value | undefined {
     const place = this.#places.get(name)
     if (place && place !== this.#newest) {
       this.#takeOut(place)

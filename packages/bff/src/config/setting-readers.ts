@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { domainPattern } from './domain-pattern.ts'
 import { readText } from './read-text.ts'
-import { shownSetting } from './shown-setting.ts'
+import { redactSetting } from './redact-setting.ts'
 
 /** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
 
@@ -56,7 +56,7 @@ export const domains = readText((text, say) => {
   const names = list(text).map((name) => name.toLowerCase())
   if (names.length === 0) say('names no host')
   for (const name of names)
-    if (!domainPattern.test(name)) say(`"${shownSetting(name)}" is not a host or *.host`)
+    if (!domainPattern.test(name)) say(`"${redactSetting(name)}" is not a host or *.host`)
   return names
 })
 
@@ -77,7 +77,7 @@ export const keys = readText((text, say) => {
 export const origins = readText((text, say) =>
   list(text).map((entry) => {
     if (!URL.canParse(entry) || new URL(entry).origin !== entry)
-      say(`"${shownSetting(entry)}" is not an origin`)
+      say(`"${redactSetting(entry)}" is not an origin`)
     return entry
   }),
 )
@@ -92,7 +92,7 @@ export const proxies = readText((text, say) => {
     const version = isIP(address)
     const most = version === 6 ? 128 : 32
     const bits = prefix === undefined ? most : Number(prefix)
-    if (version === 0 || bits > most) say(`"${shownSetting(range)}" is not an address range`)
+    if (version === 0 || bits > most) say(`"${redactSetting(range)}" is not an address range`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted

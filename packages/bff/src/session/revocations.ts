@@ -77,11 +77,11 @@ export function createRevocations(options: Options): Revocations {
     await share([ended])
   }
 
-  link.listen(channel, (text) => {
+  link.subscribe(channel, (text) => {
     const ended = Message.safeParse(text)
     if (ended.success) memory.learn(ended.data)
   })
-  link.onUp(async () => {
+  link.onConnected(async () => {
     await shareAll()
     await learnAll()
   })

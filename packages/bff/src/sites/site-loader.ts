@@ -1,9 +1,9 @@
 import type { Loaded } from '../cache/cached.ts'
+import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { AnswerQuality } from '../upstream/client/attempt-result.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import type { Brand } from '../request/brand.ts'
 import { siteIdFor } from './site-id-for.ts'
 
 /** Asks the platform for a brand, by its domain alone or as the site it is. */
@@ -19,15 +19,15 @@ export function createSiteLoader(
   platform: Platform,
   brand: Brand,
   externalId: () => Promise<string>,
-): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'passing' | 'partial'> } {
-  let passing = false
+): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'shortLived' | 'partial'> } {
+  let shortLived = false
   let partial = false
   let acceptsPartial = false
   // A refresh belongs to no visitor: it has an identity of its own in the log.
   const context = {
     ...requestIdentity(),
     onAnswer: ({ envelope, drifted }: AnswerQuality) => {
-      passing ||= envelope === 'missing'
+      shortLived ||= envelope === 'missing'
       partial ||= drifted
     },
   }
@@ -40,5 +40,5 @@ export function createSiteLoader(
       acceptsPartial = true
     },
   }
-  return { loader, quality: () => ({ passing, partial: partial && !acceptsPartial }) }
+  return { loader, quality: () => ({ shortLived, partial: partial && !acceptsPartial }) }
 }

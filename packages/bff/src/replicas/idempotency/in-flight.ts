@@ -23,7 +23,7 @@ export class InFlight {
       this.#waiting.add(giveUp)
       command().then(
         (answer) => end({ kind: 'answered', answer }),
-        (error: unknown) => end({ kind: 'failed', reason: wordOf(error) }),
+        (error: unknown) => end({ kind: 'failed', reason: errorCodeOf(error) }),
       )
     })
   }
@@ -35,7 +35,7 @@ export class InFlight {
 }
 
 /** One word of an error of Redis or of the network; the text itself may quote what was sent. */
-export function wordOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   if ('code' in error && typeof error.code === 'string') return error.code
   if (error.message.endsWith('timed out')) return 'timeout'

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/redis-event.ts'
-import { InFlight, wordOf } from '../idempotency/in-flight.ts'
+import { errorCodeOf, InFlight } from '../idempotency/in-flight.ts'
 
 /**
  * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
@@ -15,9 +15,9 @@ export interface RedisLink {
    */
   run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
   /** Hears a channel, on every connection there will be. To be called before `open`. */
-  listen(channel: string, onMessage: (text: string) => void): void
+  subscribe(channel: string, onMessage: (text: string) => void): void
   /** Is called whenever Redis has come, the first time too, to bring both sides together. Before `open`. */
-  onUp(listener: () => Promise<void>): void
+  onConnected(listener: () => Promise<void>): void
   /** Connects. Resolves when both sides were brought together, or when it is clear that Redis is away. */
   open(): Promise<void>
   close(): void
@@ -52,7 +52,7 @@ class ReconnectingLink implements RedisLink {
   readonly #timeoutMs: number
   readonly #onEvent: (event: RedisEvent) => void
   readonly #channels = new Map<string, (text: string) => void>()
-  readonly #upListeners: (() => Promise<void>)[] = []
+  readonly #connectedListeners: (() => Promise<void>)[] = []
   readonly #inFlight = new InFlight()
   readonly #opened = Promise.withResolvers<void>()
   #up = false
@@ -70,7 +70,7 @@ class ReconnectingLink implements RedisLink {
     const retryStrategy = () => this.#retryDelayMs()
     this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
     this.#redis.on('error', (error: unknown) => {
-      this.#networkError = wordOf(error)
+      this.#networkError = errorCodeOf(error)
     })
     this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
     this.#redis.on('ready', () => void this.#rise())
@@ -86,12 +86,12 @@ class ReconnectingLink implements RedisLink {
     return fallback()
   }
 
-  listen(channel: string, onMessage: (text: string) => void): void {
+  subscribe(channel: string, onMessage: (text: string) => void): void {
     this.#channels.set(this.prefix + channel, onMessage)
   }
 
-  onUp(listener: () => Promise<void>): void {
-    this.#upListeners.push(listener)
+  onConnected(listener: () => Promise<void>): void {
+    this.#connectedListeners.push(listener)
   }
 
   open(): Promise<void> {
@@ -119,7 +119,7 @@ class ReconnectingLink implements RedisLink {
     if (mine !== this.#connection) return
     if (refusal) return this.#lose(refusal)
     this.#up = true
-    await Promise.all(this.#upListeners.map((listener) => listener()))
+    await Promise.all(this.#connectedListeners.map((listener) => listener()))
     if (mine !== this.#connection) return
     this.#retries = 0
     if (this.#lostAt !== undefined)
@@ -135,7 +135,7 @@ class ReconnectingLink implements RedisLink {
       await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
       return undefined
     } catch (error) {
-      return wordOf(error)
+      return errorCodeOf(error)
     }
   }
 

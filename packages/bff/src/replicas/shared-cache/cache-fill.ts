@@ -66,7 +66,7 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     try {
       const loaded = await load()
       // What was not all that was asked for is no gift to others.
-      if (!loaded.passing && !loaded.partial) json = JSON.stringify(loaded.value)
+      if (!loaded.shortLived && !loaded.partial) json = JSON.stringify(loaded.value)
       return { ...loaded, ageMs: 0 }
     } finally {
       const ttlMs = Math.min(policy.freshMs + policy.staleMs, longestLifeMs)

@@ -59,11 +59,11 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
     for (let i = 0; i + 1 < purged.length; i += 2) follow(purged[i] ?? '', Number(purged[i + 1]), '')
   }
 
-  link.listen(channel, (text) => {
+  link.subscribe(channel, (text) => {
     const [at, from = '', ...name] = text.split(' ')
     follow(name.join(' '), Number(at), from)
   })
-  link.onUp(async () => {
+  link.onConnected(async () => {
     await catchUp()
     for (const name of [...unpublished]) if (await publishName(name)) unpublished.delete(name)
   })
