@@ -26,7 +26,7 @@ import { platformSettings } from './upstream/platform-settings.ts'
 const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
- * Puts the gateway together from its configuration.
+ * Assembles the gateway from its configuration.
  *
  * @throws when the client has not been built
  */
@@ -64,6 +64,11 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     onListening: (port) => {
       publicPort = port
     },
-    closeAfter: [() => platform.close(), saveSnapshot, () => tracing?.close(), () => link?.close()],
+    closeAfter: [
+      { name: 'platform', close: () => platform.close() },
+      { name: 'snapshot', close: saveSnapshot },
+      { name: 'tracing', close: () => tracing?.close() },
+      { name: 'redis', close: () => link?.close() },
+    ],
   })
 }

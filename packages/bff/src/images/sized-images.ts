@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import { createBrandCache } from '../cache/brand-cache.ts'
+import { BrandCache } from '../cache/brand-cache.ts'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
@@ -43,7 +43,7 @@ const points = /^image\/(?:avif|jpeg|png|webp)\b/
  * and so they are kept apart from what is a brand's.
  */
 export function createSizedPictures({ source, platformHost, shrinkPicture }: SizedPicturesParts) {
-  const cache = createBrandCache(cacheLimits)
+  const cache = new BrandCache(cacheLimits)
   const withRoom = pLimit(originalsAtOnce)
   const inTurn = pLimit(madeAtOnce)
 
