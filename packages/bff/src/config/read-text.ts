@@ -12,7 +12,7 @@ export type TextSchema<Value> = z.ZodMiniType<Value, string>
  * it gives counts
  */
 export function readText<Value>(
-  read: (text: string, say: (what: string) => void) => Value,
+  read: (text: string, addIssue: (what: string) => void) => Value,
 ): TextSchema<Value> {
   return z.pipe(
     z.string(),

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { PlatformEvents } from './platform-records.ts'
 import type { RedisEvent } from './redis-event.ts'
 
-/** Counts what the cache does, and tells an operator of changes of state: never of single hits. */
+/** Counts cache events, and logs changes of state but never single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
   return (event) => {
     metrics.cacheEvent(event)
@@ -61,7 +61,7 @@ export function logAnalytics(log: Log): (brand: { host: string }, scripts: reado
   }
 }
 
-/** What an operator should know of the snapshot on disk. */
+/** Logs what an operator should know about the snapshot on disk. */
 export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   return (event) => {
     if (event.type === 'loaded') log.notice('info', 'snapshotLoaded', { entries: event.entries })
@@ -71,7 +71,7 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   }
 }
 
-/** Redis gone and back, each said once; without it every replica goes on by itself. */
+/** Logs the loss and the return of Redis, once each; meanwhile every replica works alone. */
 export function logRedisEvent(log: Log): (event: RedisEvent) => void {
   return (event) => {
     if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })

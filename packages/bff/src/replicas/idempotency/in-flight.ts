@@ -8,7 +8,7 @@ export type Ending<T> =
 export class InFlight {
   readonly #waiting = new Set<() => void>()
 
-  /** Waits for a command. It never throws, and what comes after the end is not heard. */
+  /** Waits for a command. Never throws; a reply that comes after the end is ignored. */
   ask<T>(command: () => Promise<T>, timeoutMs: number): Promise<Ending<T>> {
     return new Promise((resolve) => {
       const end = (ending: Ending<T>) => {
@@ -28,7 +28,7 @@ export class InFlight {
     })
   }
 
-  /** Lets nobody wait any longer. */
+  /** Ends every wait now. */
   giveUp(): void {
     for (const end of [...this.#waiting]) end()
   }

@@ -36,7 +36,7 @@ export interface RedisLinkOptions {
 const greetingMs = 1000
 // A connection that died without a word is found out even when nobody asks anything.
 const heartbeatMs = 2000
-const longestRetryMs = 2000
+const maxRetryMs = 2000
 
 /**
  * Makes the link to a Redis (6.2 or newer; one connection carries commands and messages, by RESP3). One command that
@@ -109,7 +109,7 @@ class ReconnectingLink implements RedisLink {
   }
 
   #retryDelayMs(): number {
-    return Math.min(longestRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
+    return Math.min(maxRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
   }
 
   async #rise(): Promise<void> {

@@ -19,7 +19,7 @@ export interface PurgeFeed {
 }
 
 const channel = 'purge'
-const mostUnpublished = 1000
+const maxUnpublished = 1000
 const everything = scopeName({})
 
 /**
@@ -73,7 +73,7 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
     async publish(scope) {
       const name = scopeName(scope)
       if (await publishName(name)) return
-      const tooMany = unpublished.size >= mostUnpublished
+      const tooMany = unpublished.size >= maxUnpublished
       if (tooMany) unpublished.clear()
       unpublished.add(tooMany ? everything : name)
     },
