@@ -1,5 +1,5 @@
 import t from 'tap'
-import { describeMistakes } from '../../packages/bff/src/config/setting-mistakes.ts'
+import { formatSettingErrors } from '../../packages/bff/src/config/setting-errors.ts'
 import { readConfig } from '../../packages/bff/src/config/settings.ts'
 
 const seconds = (fresh: number, stale: number) => ({ freshMs: fresh * 1000, staleMs: stale * 1000 })
@@ -43,7 +43,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
   t.equal(config.redisUrl, undefined)
   const production = readConfig({ NODE_ENV: 'production' })
   t.match(production, {
-    mistakes: [{ name: 'UPSTREAM_URL' }, { name: 'BRAND_DOMAINS' }, { name: 'SESSION_KEYS' }],
+    errors: [{ name: 'UPSTREAM_URL' }, { name: 'BRAND_DOMAINS' }, { name: 'SESSION_KEYS' }],
   })
 })
 
@@ -58,7 +58,7 @@ const notLimit = [
 ] as const
 
 /** What an operator may write by mistake, and what they hear. */
-const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp])[]> = {
+const invalidValues: Record<string, readonly (readonly [value: string, message: RegExp])[]> = {
   UPSTREAM_URL: [
     ['ftp://x', /"ftp:\/\/x" is not an http\(s\) address/],
     ['platform.example.com', /is not an http\(s\) address/],
@@ -117,16 +117,16 @@ const mistakes: Record<string, readonly (readonly [value: string, wrong: RegExp]
 }
 
 t.test('every setting says what is wrong with it, and gives an example', async (t) => {
-  for (const [name, cases] of Object.entries(mistakes)) {
-    for (const [value, wrong] of cases) {
+  for (const [name, cases] of Object.entries(invalidValues)) {
+    for (const [value, message] of cases) {
       const reading = readConfig({ [name]: value })
-      t.match(reading, { mistakes: [{ name, wrong, example: /./ }] }, `${name}=${value}`)
-      if ('mistakes' in reading) t.equal(reading.mistakes.length, 1, 'and of it alone')
+      t.match(reading, { errors: [{ name, message, example: /./ }] }, `${name}=${value}`)
+      if ('errors' in reading) t.equal(reading.errors.length, 1, 'and of it alone')
     }
   }
 })
 
-t.test('a list of mistakes holds no password and no key', async (t) => {
+t.test('the list of errors holds no password and no key', async (t) => {
   const secret = 's3cr3t'
   const reading = readConfig({
     UPSTREAM_URL: `https://user:${secret}@platform.example.com`,
@@ -136,7 +136,7 @@ t.test('a list of mistakes holds no password and no key', async (t) => {
     REDIS_URL: `http://:${secret}@redis.example.com`,
     SESSION_KEYS: secret,
   })
-  if (!('mistakes' in reading)) return t.fail('took them')
-  t.equal(reading.mistakes.length, 6)
-  t.notMatch(describeMistakes(reading.mistakes), secret)
+  if (!('errors' in reading)) return t.fail('took them')
+  t.equal(reading.errors.length, 6)
+  t.notMatch(formatSettingErrors(reading.errors), secret)
 })

@@ -41,7 +41,7 @@ const translations = ['php', 'cn'].map((language) => ({
 const handlerOf = (code: string): PlantedFile => ({
   path: `packages/bff/src/operations/session/login.${code}.ts`,
   text: [
-    "import type { Handler } from '../../http/handler.ts'",
+    "import type { Handler } from '../handler.ts'",
     '',
     `export const login: Handler<'login'> = async (_, { fail }) => fail('${code}')`,
     '',

@@ -16,7 +16,7 @@ const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): setting\(/gm)].map(([, n
 
 function configOf(environment: Record<string, string>): Config {
   const reading = readConfig(environment)
-  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes))
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading.config
 }
 

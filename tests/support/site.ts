@@ -100,7 +100,7 @@ export async function startGateway(settings: Record<string, string>): Promise<Om
 /** Reads the configuration from these settings and the defaults for tests. */
 function configOf(settings: Record<string, string>): Config {
   const reading = readConfig({ ...testSettings, ...settings })
-  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes))
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading.config
 }
 

@@ -1,32 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
-import { createImageAddresses } from './sites/content/image-addresses.ts'
-import { openCache } from './sites/open-cache.ts'
-import { createSites } from './sites/create-sites.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/settings.ts'
-import { purgeSite } from './sites/purge-site.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
-import { createAdmin } from './http/server/admin.ts'
 import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
+import { createAdmin } from './http/server/admin.ts'
+import { createImages } from './images/create-images.ts'
 import { createLifecycle, type Gateway } from './lifecycle.ts'
-import { loadTracing } from './observability/tracing/load-tracing.ts'
 import { createLog } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
-import { createImages } from './images/create-images.ts'
-import { createPlatform } from './upstream/platform.ts'
-import { platformSettings } from './upstream/platform-settings.ts'
-import { createSessions, sessionSecrets } from './session/create-sessions.ts'
-import { createSessionCookie } from './session/session-cookie.ts'
+import { loadTracing } from './observability/tracing/load-tracing.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
+import { createSessions, sessionSecrets } from './session/create-sessions.ts'
+import { createSessionCookie } from './session/session-cookie.ts'
+import { createImageAddresses } from './sites/content/image-addresses.ts'
+import { openCache } from './sites/open-cache.ts'
+import { createSites } from './sites/create-sites.ts'
+import { purgeSite } from './sites/purge-site.ts'
+import { createPlatform } from './upstream/platform.ts'
+import { platformSettings } from './upstream/platform-settings.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
- * Puts the gateway together from its configuration.
+ * Assembles the gateway from its configuration.
  *
  * @throws when the client has not been built
  */
@@ -64,6 +64,11 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     onListening: (port) => {
       publicPort = port
     },
-    closeAfter: [() => platform.close(), saveSnapshot, () => tracing?.close(), () => link?.close()],
+    closeAfter: [
+      { name: 'platform', close: () => platform.close() },
+      { name: 'snapshot', close: saveSnapshot },
+      { name: 'tracing', close: () => tracing?.close() },
+      { name: 'redis', close: () => link?.close() },
+    ],
   })
 }

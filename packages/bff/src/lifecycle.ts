@@ -9,7 +9,10 @@ import type { Log } from './observability/logging/log.ts'
 export interface Gateway {
   /** Opens both listeners. @throws with a sentence that names the port when it is taken */
   listen(): Promise<{ url: string; adminUrl: string }>
-  /** Readiness false, a while for the proxies to notice, then open requests finish and all is closed; asked again, the same end. */
+  /**
+   * Reports not ready, gives proxies time to notice, lets open requests finish and closes everything. Never rejects; a
+   * second call joins the first.
+   */
   close(): Promise<void>
 }
 
@@ -17,16 +20,16 @@ interface Options {
   config: Config
   log: Log
   app: FastifyInstance
-  /** Makes the private listener, which says whether the gateway is ready. */
+  /** Creates the admin listener, which reports whether the gateway is ready. */
   createAdmin: (isReady: () => boolean) => FastifyInstance
   /** Connects to what the gateway needs before it listens. */
   open: () => Promise<unknown>
   onListening: (publicPort: number) => void
   /** What is closed after the listeners, in this order. */
-  closeAfter: readonly (() => unknown)[]
+  closeAfter: readonly { name: string; close: () => unknown }[]
 }
 
-/** Starts and ends the gateway in order. */
+/** Starts and stops the gateway in order. */
 export function createLifecycle({
   config,
   log,
@@ -43,9 +46,11 @@ export function createLifecycle({
     log.notice('info', 'draining', { forMs: config.shutdownDrainMs })
     drainConnections(app)
     await sleep(config.shutdownDrainMs)
-    await closeGracefully(app)
-    await admin.close()
-    for (const close of closeAfter) await close()
+    const listeners = [
+      { name: 'publicListener', close: () => closeGracefully(app) },
+      { name: 'adminListener', close: () => admin.close() },
+    ]
+    await closeEach([...listeners, ...closeAfter], log)
     log.notice('info', 'stopped')
     await log.flush()
   }
@@ -64,4 +69,24 @@ export function createLifecycle({
       return closing
     },
   }
+}
+
+/** Closes one part after another; a part that fails to close is logged and must not keep the next from closing. */
+export async function closeEach(
+  parts: readonly { name: string; close: () => unknown }[],
+  log: Pick<Log, 'notice'>,
+): Promise<void> {
+  for (const { name, close } of parts) {
+    try {
+      await close()
+    } catch (error) {
+      log.notice('warn', 'closeFailed', { part: name, reason: reasonOf(error) })
+    }
+  }
+}
+
+// The message of an error may quote what was sent, so only its code or name is logged.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

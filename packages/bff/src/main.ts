@@ -1,10 +1,10 @@
+import { formatSettingErrors } from './config/setting-errors.ts'
 import { readConfig } from './config/settings.ts'
 import { createGateway } from './gateway.ts'
-import { describeMistakes } from './config/setting-mistakes.ts'
 
 const reading = readConfig(process.env)
-if ('mistakes' in reading) {
-  process.stderr.write(describeMistakes(reading.mistakes))
+if ('errors' in reading) {
+  process.stderr.write(formatSettingErrors(reading.errors))
   process.exit(1)
 }
 

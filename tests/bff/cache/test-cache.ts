@@ -1,4 +1,4 @@
-import { createBrandCache } from '../../../packages/bff/src/cache/brand-cache.ts'
+import { BrandCache } from '../../../packages/bff/src/cache/brand-cache.ts'
 import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
 import type { CacheEvent } from '../../../packages/bff/src/cache/cache-event.ts'
 import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
@@ -10,7 +10,7 @@ export const policy = { freshMs: 30_000, staleMs: 600_000 }
 export function testCache(options: Partial<BrandCacheOptions> = {}) {
   const clock = manualClock()
   const events: CacheEvent[] = []
-  const cache = createBrandCache({
+  const cache = new BrandCache({
     maxBrands: 100,
     maxEntriesPerBrand: 100,
     maxBytesPerBrand: 1_000_000,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { describeMistakes } from '../../../packages/bff/src/config/setting-mistakes.ts'
+import { formatSettingErrors } from '../../../packages/bff/src/config/setting-errors.ts'
 import { readConfig } from '../../../packages/bff/src/config/settings.ts'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
@@ -10,9 +10,9 @@ const production = {
   SESSION_KEYS: key,
 }
 
-function mistakesOf(environment: Record<string, string>): string[] {
+function errorsOf(environment: Record<string, string>): string[] {
   const reading = readConfig(environment)
-  return 'mistakes' in reading ? reading.mistakes.map(({ name, wrong }) => `${name} ${wrong}`) : []
+  return 'errors' in reading ? reading.errors.map(({ name, message }) => `${name} ${message}`) : []
 }
 
 t.test('needs nothing outside production', async (t) => {
@@ -38,7 +38,7 @@ t.test('reads what production must set', async (t) => {
 })
 
 t.test('says every mistake at once, in production also what is missing', async (t) => {
-  t.same(mistakesOf({ NODE_ENV: 'production' }), [
+  t.same(errorsOf({ NODE_ENV: 'production' }), [
     'UPSTREAM_URL is missing',
     'BRAND_DOMAINS is missing',
     'SESSION_KEYS is missing',
@@ -53,14 +53,14 @@ t.test('says every mistake at once, in production also what is missing', async (
     STARTUP_FRESH_SECONDS: '-1',
     GAME_ORIGINS: 'https://games.example.com/path',
   }
-  const named = mistakesOf(wrong).map((line) => line.split(' ')[0])
+  const named = errorsOf(wrong).map((line) => line.split(' ')[0])
   for (const name of Object.keys(wrong)) t.ok(named.includes(name), `${name} is named`)
 })
 
 t.test('never shows a secret', async (t) => {
   const reading = readConfig({ ...production, SESSION_KEYS: `${key},tooshortsecret` })
-  if (!('mistakes' in reading)) return t.fail('took a short key')
-  const text = describeMistakes(reading.mistakes)
+  if (!('errors' in reading)) return t.fail('took a short key')
+  const text = formatSettingErrors(reading.errors)
   t.match(text, 'key 2 is shorter than 32 bytes')
   t.notMatch(text, 'tooshortsecret')
   t.notMatch(text, key)

@@ -24,12 +24,12 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
     [{ kinds: { '/api/seo': 'maybe' } }, /kinds/],
     ['{', /is not JSON/],
   ] as const
-  for (const [content, wrong] of cases) {
+  for (const [content, message] of cases) {
     const reading = readConfig({ PLATFORM_FILE: await fileWith(content) })
-    t.match(reading, { mistakes: [{ name: 'PLATFORM_FILE', wrong }] }, JSON.stringify(content))
+    t.match(reading, { errors: [{ name: 'PLATFORM_FILE', message }] }, JSON.stringify(content))
   }
   t.match(readConfig({ PLATFORM_FILE: join(folder, 'none.json') }), {
-    mistakes: [{ wrong: /cannot be read/ }],
+    errors: [{ message: /cannot be read/ }],
   })
 })
 

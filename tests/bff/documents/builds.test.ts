@@ -69,9 +69,9 @@ t.test(
   },
 )
 
-function mistakes(content: string): string[] {
+function errorsOf(content: string): string[] {
   const reading = readConfig({ REDIRECTS_FILE: write('wrong.json', content) })
-  return 'mistakes' in reading ? reading.mistakes.map(({ wrong }) => wrong) : []
+  return 'errors' in reading ? reading.errors.map(({ message }) => message) : []
 }
 
 t.test('an invalid, non-http or circular redirect stops the start', async (t) => {
@@ -89,10 +89,10 @@ t.test('an invalid, non-http or circular redirect stops the start', async (t) =>
     ['[]', /at its top/],
     ['{', /is not JSON/],
   ] as const) {
-    const [first = ''] = mistakes(content)
+    const [first = ''] = errorsOf(content)
     t.match(first, words, content)
   }
-  t.same(mistakes('{"/a": "/b", "/b": "/c", "/d": "http://x.example"}'), [], 'a chain has an end')
+  t.same(errorsOf('{"/a": "/b", "/b": "/c", "/d": "http://x.example"}'), [], 'a chain has an end')
   const missing = readConfig({ REDIRECTS_FILE: join(folder, 'nothing.json') })
-  t.ok('mistakes' in missing && missing.mistakes[0]?.wrong.includes('cannot be read'))
+  t.ok('errors' in missing && missing.errors[0]?.message.includes('cannot be read'))
 })

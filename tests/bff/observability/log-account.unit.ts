@@ -12,7 +12,7 @@ function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: st
   const context = new RequestContext()
   context.brand = { host, origin: `https://${host}` }
   context.accountId = accountId
-  logOver(pino(stream), how).request(context, facts)
+  logOver(pino({}, stream), how).request(context, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 

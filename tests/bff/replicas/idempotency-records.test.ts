@@ -24,18 +24,18 @@ t.test('the first end stands, when two processes went on without Redis and both 
 
 t.test('an end is written over what another process only began', async (t) => {
   const [one, two] = [await records(t), await records(t)]
-  t.equal(await one.claim('test:k2', 'p'), 'ours')
+  t.equal(await one.claim('test:k2', 'p'), 'claimed')
   await two.keep('test:k2', { payload: 'p', state: 'refused', text: '"no"' })
   t.match(await one.claim('test:k2', 'p'), { state: 'refused', text: '"no"' })
 })
 
 t.test('a key is given back by its owner alone, and only while it runs', async (t) => {
   const [one, two] = [await records(t), await records(t)]
-  t.equal(await one.claim('test:k3', 'p'), 'ours')
+  t.equal(await one.claim('test:k3', 'p'), 'claimed')
   await two.free('test:k3')
   t.match(await two.claim('test:k3', 'p'), { state: 'running' })
   await one.free('test:k3')
-  t.equal(await two.claim('test:k3', 'p'), 'ours')
+  t.equal(await two.claim('test:k3', 'p'), 'claimed')
   await two.keep('test:k3', { payload: 'p', state: 'unknown', text: '' })
   await two.free('test:k3')
   t.match(await one.claim('test:k3', 'p'), { state: 'unknown' })

@@ -23,7 +23,7 @@ t.test('asks Redis, and says nothing while all is well', async (t) => {
 t.test('goes on without a Redis that was killed, says so once, and comes back by itself', async (t) => {
   const { link, events, next } = testLink(t, server)
   let ups = 0
-  link.onUp(async () => void ups++)
+  link.onConnected(async () => void ups++)
   await link.open()
   t.equal(ups, 1)
 
@@ -141,7 +141,7 @@ t.test('messages are heard on every connection', async (t) => {
   const hearer = testLink(t, server)
   const heard: string[] = []
   const said = Promise.withResolvers<void>()
-  hearer.link.listen('talk', (text) => {
+  hearer.link.subscribe('talk', (text) => {
     heard.push(text)
     said.resolve()
   })

@@ -1,10 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Test } from 'tap'
-import {
-  createRedisLink,
-  type RedisEvent,
-  type RedisLink,
-} from '../../../packages/bff/src/replicas/redis/redis-link.ts'
+import type { RedisEvent } from '../../../packages/bff/src/observability/redis-event.ts'
+import { createRedisLink, type RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
 import type { RedisServer } from './redis-server.ts'
 
 /**

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
+import type {
+  BreakerRecord,
+  DriftRecord,
+  PlatformCallRecord,
+  RetryDenialRecord,
+} from '../../../packages/bff/src/observability/platform-records.ts'
 import { text } from '../../../packages/bff/src/upstream/decoding/field-readers.ts'
 import {
   createPlatform,
@@ -7,12 +13,6 @@ import {
 } from '../../../packages/bff/src/upstream/platform.ts'
 import type { PlatformCallDefinition } from '../../../packages/bff/src/upstream/platform-call.ts'
 import { platformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
-import type {
-  BreakerRecord,
-  DriftRecord,
-  PlatformCallRecord,
-  RetryDenialRecord,
-} from '../../../packages/bff/src/upstream/platform-records.ts'
 import { type FaultyPlatform, openFaultyPlatform } from '../../support/faulty-platform.ts'
 
 export interface Opened {

@@ -1,4 +1,4 @@
-import type { Drift } from '../../../packages/bff/src/upstream/decoding/read-tolerantly.ts'
+import type { Drift } from '../../../packages/bff/src/observability/platform-records.ts'
 import type { PlatformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
 
 /** Reads an answer as a call does, with what was not as expected. */

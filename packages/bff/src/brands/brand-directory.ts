@@ -1,11 +1,5 @@
 import { domainPattern } from '../config/domain-pattern.ts'
-
-/** A brand, found by the host of a request. `host` is its key everywhere: cache, sessions, limits, platform. */
-export interface Brand {
-  readonly host: string
-  /** The origin of the brand's pages in a browser; built from the configuration, not from headers. */
-  readonly origin: string
-}
+import type { Brand } from '../request/brand.ts'
 
 /** The result for a Host header: a brand, a host that is not served here (421), or no valid host (400). */
 export type HostResolution = { brand: Brand } | { refused: 'unknownHost' | 'invalidRequest' }

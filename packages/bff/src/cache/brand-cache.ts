@@ -5,11 +5,12 @@ import type {
   Purged,
   PurgeRequest,
 } from './brand-cache-options.ts'
+import type { CacheEvent } from './cache-event.ts'
 import { type BrandRef, type CacheKey, type CacheKind, cacheKey } from './cache-key.ts'
 import { CacheLoads } from './cache-loads.ts'
 import { CacheWaitTimeout } from './cache-timeout.ts'
 import type { Cached, CachePolicy, Load } from './cached.ts'
-import { monotonicClock } from './clock.ts'
+import { type Clock, monotonicClock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import type { CacheEntry } from './partition.ts'
 import { Partitions } from './partitions.ts'
@@ -17,25 +18,34 @@ import type { SnapshotEntry } from './snapshot/snapshot-entry.ts'
 import { cachedFrom, type StoredValue } from './stored-value.ts'
 import { waitFor } from './wait-for.ts'
 
-export type BrandCache = ReturnType<typeof createBrandCache>
-
 /**
- * The per-brand cache: a value is fresh, then stale while asking again, then stale while asking fails, and then the
- * failure shows. Every operation takes constant time, save those that concern everything (purge, snapshot).
+ * The per-brand cache. A value is fresh, then stale while it is loaded again or loading fails; after that a failure is
+ * thrown. Every operation takes constant time, except purges and snapshots.
  */
-export function createBrandCache(options: BrandCacheOptions) {
-  const { clock = monotonicClock, random = Math.random, onEvent = () => {} } = options
-  const partitions = new Partitions(options, (host, entries) => onEvent({ type: 'evicted', host, entries }))
-  const loads = new CacheLoads(partitions, { ...options, clock, random, onEvent })
+export class BrandCache {
+  readonly #partitions: Partitions
+  readonly #loads: CacheLoads
+  readonly #clock: Clock
+  readonly #waitMs: number
+  readonly #onEvent: (event: CacheEvent) => void
 
-  /** A fresh value, without a promise; else nothing, and `get` decides. */
-  function peek<T>(key: CacheKey): Cached<T> | undefined {
-    const partition = partitions.find(key.host)
+  constructor(options: BrandCacheOptions) {
+    const { clock = monotonicClock, random = Math.random, onEvent = () => {}, waitMs } = options
+    this.#clock = clock
+    this.#waitMs = waitMs
+    this.#onEvent = onEvent
+    this.#partitions = new Partitions(options, (host, entries) => onEvent({ type: 'evicted', host, entries }))
+    this.#loads = new CacheLoads(this.#partitions, { ...options, clock, random, onEvent })
+  }
+
+  /** A fresh value, synchronously; undefined where there is none and `get` has to decide. */
+  peek<T>(key: CacheKey): Cached<T> | undefined {
+    const partition = this.#partitions.find(key.host)
     const entry = partition?.find(key)
-    const now = clock.now()
+    const now = this.#clock.now()
     if (!partition || !entry?.stored || now >= entry.stored.freshUntil) return undefined
     partition.touch(entry)
-    onEvent({ type: 'hit', key })
+    this.#onEvent({ type: 'hit', key })
     return cachedFrom(entry.stored, 'hit', now)
   }
 
@@ -43,59 +53,59 @@ export function createBrandCache(options: BrandCacheOptions) {
    * The value of a key: from memory, or loaded once for all who ask meanwhile.
    * @throws CacheWaitTimeout, the reason of `signal`, CacheLoadTimeout, or what `load` threw (also remembered).
    */
-  async function get<T>(
+  async get<T>(
     key: CacheKey,
     policy: CachePolicy,
     load: Load<T>,
-    { signal, waitMs = options.waitMs }: GetOptions = {},
+    { signal, waitMs = this.#waitMs }: GetOptions = {},
   ): Promise<Cached<T>> {
-    const now = clock.now()
-    const entry = partitions.open(key)
+    const now = this.#clock.now()
+    const entry = this.#partitions.open(key)
     const stored = usable(entry, policy, now)
     if (stored) {
       const status = now < stored.freshUntil ? 'hit' : 'stale'
-      if (status === 'stale' && mayRefresh(entry, now)) loads.start(entry, policy, load)
-      onEvent({ type: status, key })
+      if (status === 'stale' && mayRefresh(entry, now)) this.#loads.start(entry, policy, load)
+      this.#onEvent({ type: status, key })
       return cachedFrom(stored, status, now)
     }
     if (!entry.load && entry.failure && now < entry.failure.rememberedUntil) {
-      onEvent({ type: 'failureRemembered', key })
+      this.#onEvent({ type: 'failureRemembered', key })
       throw entry.failure.error
     }
     const status = entry.load ? 'coalesced' : 'miss'
-    onEvent({ type: status, key })
-    const work = entry.load ?? loads.start(entry, policy, load)
+    this.#onEvent({ type: status, key })
+    const work = entry.load ?? this.#loads.start(entry, policy, load)
     try {
-      return cachedFrom(await waitFor(work, key, clock, waitMs, signal), status, clock.now())
+      return cachedFrom(await waitFor(work, key, this.#clock, waitMs, signal), status, this.#clock.now())
     } catch (error) {
-      if (error instanceof CacheWaitTimeout && error.key === key) onEvent({ type: 'waitTimeout', key })
+      if (error instanceof CacheWaitTimeout && error.key === key) this.#onEvent({ type: 'waitTimeout', key })
       throw error
     }
   }
 
   /** Forgets values and failures. What is being loaded reaches those who wait for it, and is not kept. */
-  function purge({ host, kind, dryRun = false }: PurgeRequest): Purged {
+  purge({ host, kind, dryRun = false }: PurgeRequest): Purged {
     const purged = { entries: 0, loads: 0 }
-    for (const partition of partitions.matching(host)) {
+    for (const partition of this.#partitions.matching(host)) {
       const entries = partition.entries(kind)
       purged.entries += entries.filter((entry) => entry.stored).length
       purged.loads += entries.filter((entry) => entry.load).length
       if (!dryRun) partition.clear(kind)
     }
-    if (!dryRun) onEvent({ type: 'purged', host, kind, ...purged })
+    if (!dryRun) this.#onEvent({ type: 'purged', host, kind, ...purged })
     return purged
   }
 
   /** Changes whenever a value of the brand's kind changes or is purged; never repeats. 0 before the first. */
-  function generation(brand: BrandRef, kind: CacheKind): number {
-    return partitions.find(brand.host)?.generation(kind) ?? 0
+  generation(brand: BrandRef, kind: CacheKind): number {
+    return this.#partitions.find(brand.host)?.generation(kind) ?? 0
   }
 
   /** The values of some kinds, for a snapshot; the brands used last come first. */
-  function* entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
-    for (const partition of partitions.matching().reverse()) {
+  *entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
+    for (const partition of this.#partitions.matching().reverse()) {
       for (const { key, stored } of partition.entries()) {
-        if (!stored || stored.passing || !kinds.includes(key.kind)) continue
+        if (!stored || stored.shortLived || !kinds.includes(key.kind)) continue
         const { host, kind, name } = key
         const { value, bytes, partial } = stored
         yield {
@@ -105,30 +115,28 @@ export function createBrandCache(options: BrandCacheOptions) {
           value,
           bytes,
           ...(partial && { partial }),
-          ageMs: clock.now() - stored.storedAt,
+          ageMs: this.#clock.now() - stored.storedAt,
         }
       }
     }
   }
 
   /** Puts values of a snapshot in as stale, with the age they had; what is there already stays. */
-  function restore(saved: Iterable<SnapshotEntry>): void {
-    const now = clock.now()
+  restore(saved: Iterable<SnapshotEntry>): void {
+    const now = this.#clock.now()
     for (const { host, kind, name, value, bytes, partial, ageMs } of saved) {
-      const entry = partitions.open(cacheKey({ host }, kind, name))
+      const entry = this.#partitions.open(cacheKey({ host }, kind, name))
       if (entry.stored || !entry.partition.fits(entry, bytes)) continue
       const at = { storedAt: now - ageMs, freshUntil: now, generation: entry.partition.bumpGeneration(kind) }
       entry.partition.store(entry, { value: deepFreeze(value), bytes, ...(partial && { partial }), ...at })
-      partitions.makeRoom(entry)
+      this.#partitions.makeRoom(entry)
     }
   }
 
-  function stats(): CacheStats {
-    const { entries, bytes } = partitions.usage
-    return { brands: partitions.brands, entries, bytes, loads: loads.inFlight }
+  stats(): CacheStats {
+    const { entries, bytes } = this.#partitions.usage
+    return { brands: this.#partitions.brands, entries, bytes, loads: this.#loads.inFlight }
   }
-
-  return { peek, get, purge, generation, entries, restore, stats }
 }
 
 /** What may still be served; what is older than stale is dropped. */

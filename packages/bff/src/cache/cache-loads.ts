@@ -58,7 +58,7 @@ export class CacheLoads {
     { freshMs, staleMs }: CachePolicy,
     { value, partial }: Loaded<unknown>,
   ): boolean {
-    if (!partial || !stored || stored.partial || stored.passing) return false
+    if (!partial || !stored || stored.partial || stored.shortLived) return false
     const isServed = this.#rules.clock.now() < stored.storedAt + freshMs + staleMs
     return isServed && !isDeepStrictEqual(stored.value, value)
   }
@@ -67,7 +67,7 @@ export class CacheLoads {
     this.#end(entry)
     const { clock, random } = this.#rules
     const storedAt = clock.now() - (loaded.ageMs ?? 0)
-    const freshMs = loaded.passing
+    const freshMs = loaded.shortLived
       ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
       : policy.freshMs
     const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())

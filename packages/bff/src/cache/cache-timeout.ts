@@ -1,7 +1,13 @@
+import { ProblemError } from '../errors/problem-error.ts'
+import { ProblemSource } from '../errors/problem-source.ts'
 import type { CacheKey } from './cache-key.ts'
 
+function timeoutProblem(): ProblemError {
+  return new ProblemError('serviceUnavailable', { status: 504 })
+}
+
 /** A waiter's own deadline passed; the load it waited for goes on for the others. */
-export class CacheWaitTimeout extends Error {
+export class CacheWaitTimeout extends ProblemSource {
   override readonly name = 'CacheWaitTimeout'
   readonly key: CacheKey
   readonly waitMs: number
@@ -11,10 +17,14 @@ export class CacheWaitTimeout extends Error {
     this.key = key
     this.waitMs = waitMs
   }
+
+  toProblem(): ProblemError {
+    return timeoutProblem()
+  }
 }
 
 /** A load hung and was given up, so that another can be tried. */
-export class CacheLoadTimeout extends Error {
+export class CacheLoadTimeout extends ProblemSource {
   override readonly name = 'CacheLoadTimeout'
   readonly key: CacheKey
   readonly abandonAfterMs: number
@@ -23,5 +33,9 @@ export class CacheLoadTimeout extends Error {
     super(`Loading ${key.kind} was given up after ${abandonAfterMs} ms`)
     this.key = key
     this.abandonAfterMs = abandonAfterMs
+  }
+
+  toProblem(): ProblemError {
+    return timeoutProblem()
   }
 }

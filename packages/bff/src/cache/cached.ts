@@ -9,7 +9,7 @@ export interface Loaded<T> {
   readonly value: T
   readonly bytes: number
   /** The value may be used, but was not all that was asked for: it is fresh as briefly as a failure is remembered. */
-  readonly passing?: boolean
+  readonly shortLived?: boolean
   /** Blanks stand in for something: it never takes the place of a whole value that may still be served. */
   readonly partial?: boolean
   /** The value is for who waits for it, and is not kept, nor is its key. */

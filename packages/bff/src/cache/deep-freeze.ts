@@ -1,6 +1,6 @@
 /**
- * Freezes plain data to its last leaf, so that no request can change what another is given. Bytes stay as they
- * are: the language cannot freeze them, and nobody writes into a body that was sent.
+ * Freezes plain data to its last leaf, so that no request can change what another receives. Typed arrays
+ * cannot be frozen and are left as they are.
  * @throws TypeError on what freezing does not protect (a Map, a Date, an instance of a class).
  */
 export function deepFreeze<T>(value: T): T {

@@ -6,12 +6,8 @@ interface Place<Value> {
   newer: Place<Value> | undefined
 }
 
-/**
- * Values by name, in the order of their last use. To use one changes a few references. With a `Map` alone, whose order
- * is that of insertion, it would have to be deleted and set again: that leaves holes, so that the table is made anew
- * every few uses, among the objects that V8 takes for old ones.
- */
-export class RecencyMap<Value> {
+/** Values by name in the order of their last use (LRU): a `Map` for lookup and a doubly linked list for the order. */
+export class LruMap<Value> {
   readonly #places = new Map<string, Place<Value>>()
   #oldest: Place<Value> | undefined
   #newest: Place<Value> | undefined
@@ -24,13 +20,13 @@ export class RecencyMap<Value> {
     return this.#oldest?.value
   }
 
-  /** A value, whose place in the order stays. */
-  get(name: string): Value | undefined {
+  /** A value, without marking it as used. */
+  peek(name: string): Value | undefined {
     return this.#places.get(name)?.value
   }
 
-  /** A value, which becomes the newest. */
-  use(name: string): Value | undefined {
+  /** A value, marked as the most recently used. */
+  get(name: string): Value | undefined {
     const place = this.#places.get(name)
     if (place && place !== this.#newest) {
       this.#takeOut(place)
@@ -39,7 +35,7 @@ export class RecencyMap<Value> {
     return place?.value
   }
 
-  /** Puts a value in as the newest. */
+  /** Stores a value as the most recently used. */
   set(name: string, value: Value): void {
     this.delete(name)
     const place = { name, value, older: undefined, newer: undefined }
@@ -58,7 +54,7 @@ export class RecencyMap<Value> {
     if (this.#oldest) this.delete(this.#oldest.name)
   }
 
-  /** The oldest first. */
+  /** The least recently used first. */
   *values(): Generator<Value> {
     for (let place = this.#oldest; place; place = place.newer) yield place.value
   }

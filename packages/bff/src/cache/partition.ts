@@ -1,6 +1,6 @@
-import { RecencyMap } from './lru-map.ts'
 import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
 import type { Failure } from './failure.ts'
+import { LruMap } from './lru-map.ts'
 import { PartitionHealth } from './partition-health.ts'
 import type { LoadedValue, StoredValue } from './stored-value.ts'
 
@@ -37,8 +37,8 @@ export class Partition {
   /** Becomes true with the first value: until then the host may be anybody's invention. */
   verified = false
   bytes = 0
-  readonly #lasting = new RecencyMap<CacheEntry>()
-  readonly #passing = new RecencyMap<CacheEntry>()
+  readonly #lasting = new LruMap<CacheEntry>()
+  readonly #shortLived = new LruMap<CacheEntry>()
   readonly #generations = new Map<CacheKind, number>()
   readonly #quota: Quota
   readonly #usage: Usage
@@ -50,7 +50,7 @@ export class Partition {
   }
 
   get size(): number {
-    return this.#lasting.size + this.#passing.size
+    return this.#lasting.size + this.#shortLived.size
   }
 
   generation(kind: CacheKind): number {
@@ -70,12 +70,12 @@ export class Partition {
   }
 
   find(key: CacheKey): CacheEntry | undefined {
-    return this.#entriesOf(key.kind).get(key.id)
+    return this.#entriesOf(key.kind).peek(key.id)
   }
 
   /** Makes the entry the last to be given up. */
   touch(entry: CacheEntry): void {
-    this.#entriesOf(entry.key.kind).use(entry.key.id)
+    this.#entriesOf(entry.key.kind).get(entry.key.id)
   }
 
   /** Adds an entry without a value. The caller makes room. */
@@ -136,7 +136,7 @@ export class Partition {
 
   /** Gives up one entry, not `keep`; false when there is no other. */
   removeOldest(keep?: CacheEntry): boolean {
-    for (const { oldest } of [this.#passing, this.#lasting]) {
+    for (const { oldest } of [this.#shortLived, this.#lasting]) {
       // `keep` is the newest: where it comes first it is alone.
       if (!oldest || oldest === keep) continue
       this.remove(oldest)
@@ -147,12 +147,12 @@ export class Partition {
 
   /** The entries of a kind, or all, as they are now. */
   entries(kind?: CacheKind): CacheEntry[] {
-    const all = [...this.#lasting.values(), ...this.#passing.values()]
+    const all = [...this.#lasting.values(), ...this.#shortLived.values()]
     return kind ? all.filter((entry) => entry.key.kind === kind) : all
   }
 
-  #entriesOf(kind: CacheKind): RecencyMap<CacheEntry> {
-    return lastingKinds.includes(kind) ? this.#lasting : this.#passing
+  #entriesOf(kind: CacheKind): LruMap<CacheEntry> {
+    return lastingKinds.includes(kind) ? this.#lasting : this.#shortLived
   }
 
   #charge(bytes: number, entries: number): void {

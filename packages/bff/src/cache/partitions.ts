@@ -1,5 +1,5 @@
-import { RecencyMap } from './lru-map.ts'
 import type { CacheKey } from './cache-key.ts'
+import { LruMap } from './lru-map.ts'
 import { type CacheEntry, Partition, type Usage } from './partition.ts'
 
 export interface CacheLimits {
@@ -17,8 +17,8 @@ export interface CacheLimits {
  */
 export class Partitions {
   readonly usage: Usage = { bytes: 0, entries: 0, generation: 0 }
-  readonly #brands = new RecencyMap<Partition>()
-  readonly #unverified = new RecencyMap<Partition>()
+  readonly #brands = new LruMap<Partition>()
+  readonly #unverified = new LruMap<Partition>()
   /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
   readonly #beyondShare = new Set<Partition>()
   readonly #limits: CacheLimits
@@ -38,7 +38,7 @@ export class Partitions {
 
   /** A brand's partition, which is made the last to be given up. */
   find(host: string): Partition | undefined {
-    return this.#brands.use(host) ?? this.#unverified.use(host)
+    return this.#brands.get(host) ?? this.#unverified.get(host)
   }
 
   /** The partition of a host where there is one, or all partitions, the least recently used first. */
@@ -84,7 +84,7 @@ export class Partitions {
     this.#brands.set(partition.host, partition)
   }
 
-  #bound(among: RecencyMap<Partition>): void {
+  #bound(among: LruMap<Partition>): void {
     const { oldest } = among
     if (oldest && among.size >= this.#limits.maxBrands) this.#drop(oldest)
   }

@@ -9,7 +9,7 @@ export interface StoredValue {
   readonly freshUntil: number
   readonly generation: number
   /** Not good enough for a snapshot. */
-  readonly passing?: boolean
+  readonly shortLived?: boolean
   /** Gives way to anything; does not take the place of what is whole. */
   readonly partial?: boolean
 }

@@ -21,14 +21,14 @@ export type PlatformFile = z.infer<typeof PlatformFile>
 const asTheContract = PlatformFile.parse({})
 
 /** Reads the file that a setting names; each thing wrong with it is an issue of its own. Empty text: no file. */
-export const platformFile = readText((path, say): PlatformFile => {
+export const platformFile = readText((path, addIssue): PlatformFile => {
   if (path === '') return asTheContract
-  const json = readJson(path, say)
+  const json = readJson(path, addIssue)
   if (json === undefined) return asTheContract
   const read = PlatformFile.safeParse(json)
   if (read.success) return read.data
   for (const { path: at, message } of read.error.issues) {
-    say(`"${path}"${at.length > 0 ? ` at ${at.join('.')}` : ''}: ${message}`)
+    addIssue(`"${path}"${at.length > 0 ? ` at ${at.join('.')}` : ''}: ${message}`)
   }
   return asTheContract
 })

@@ -12,7 +12,7 @@ export type TextSchema<Value> = z.ZodMiniType<Value, string>
  * it gives counts
  */
 export function readText<Value>(
-  read: (text: string, say: (what: string) => void) => Value,
+  read: (text: string, addIssue: (what: string) => void) => Value,
 ): TextSchema<Value> {
   return z.pipe(
     z.string(),
@@ -22,11 +22,11 @@ export function readText<Value>(
   )
 }
 
-/** As `readText`, for text of a pattern; `wrong` says what other text is. */
+/** As `readText`, for text of a pattern; `message` says what other text is. */
 export function parsePattern<Value>(
   pattern: RegExp,
-  wrong: string,
+  message: string,
   read: (text: string) => Value,
 ): TextSchema<Value> {
-  return z.pipe(z.string().check(z.regex(pattern, wrong)), z.transform(read))
+  return z.pipe(z.string().check(z.regex(pattern, message)), z.transform(read))
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { domainPattern } from './domain-pattern.ts'
 import { readText } from './read-text.ts'
-import { shownSetting } from './shown-setting.ts'
+import { redactSetting } from './redact-setting.ts'
 
 /** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
 
@@ -13,9 +13,9 @@ export interface RateLimit {
 }
 
 export const wholeNumber = (least: number, most: number) =>
-  readText((text, say) => {
-    if (!/^\d{1,9}$/.test(text)) say('is not a whole number')
-    else if (Number(text) < least || Number(text) > most) say(`must be between ${least} and ${most}`)
+  readText((text, addIssue) => {
+    if (!/^\d{1,9}$/.test(text)) addIssue('is not a whole number')
+    else if (Number(text) < least || Number(text) > most) addIssue(`must be between ${least} and ${most}`)
     return Number(text)
   })
 
@@ -32,52 +32,54 @@ const list = (text: string) =>
 
 const nowhere = new URL('about:blank')
 
-function readAddress(text: string, say: (what: string) => void): URL {
+function readAddress(text: string, addIssue: (what: string) => void): URL {
   const url = URL.canParse(text) ? new URL(text) : nowhere
   if (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash)
-    say('is not an http(s) address without user, query or fragment')
+    addIssue('is not an http(s) address without user, query or fragment')
   return url
 }
 
 export const webAddress = readText(readAddress)
 
 /** As `webAddress`; empty text is no address. */
-export const optionalWebAddress = readText((text, say) => (text === '' ? undefined : readAddress(text, say)))
+export const optionalWebAddress = readText((text, addIssue) =>
+  text === '' ? undefined : readAddress(text, addIssue),
+)
 
 // The address may hold a password, so it is a secret.
-export const redisUrl = readText((text, say) => {
+export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^rediss?:$/.test(url.protocol)) say('is not a redis:// or rediss:// address')
+  if (!url || !/^rediss?:$/.test(url.protocol)) addIssue('is not a redis:// or rediss:// address')
   return text
 })
 
-export const domains = readText((text, say) => {
+export const domains = readText((text, addIssue) => {
   const names = list(text).map((name) => name.toLowerCase())
-  if (names.length === 0) say('names no host')
+  if (names.length === 0) addIssue('names no host')
   for (const name of names)
-    if (!domainPattern.test(name)) say(`"${shownSetting(name)}" is not a host or *.host`)
+    if (!domainPattern.test(name)) addIssue(`"${redactSetting(name)}" is not a host or *.host`)
   return names
 })
 
 // To the letter, because a decoder skips what it does not know, and a key would be another than the one written.
 const base64url = /^[\w-]+={0,2}$/
 
-export const keys = readText((text, say) => {
+export const keys = readText((text, addIssue) => {
   const written = list(text)
-  if (text !== '' && written.length === 0) say('names no key')
+  if (text !== '' && written.length === 0) addIssue('names no key')
   return written.map((key, index) => {
     const secret = Buffer.from(key, 'base64url')
-    if (!base64url.test(key)) say(`key ${index + 1} is not base64url`)
-    else if (secret.length < 32) say(`key ${index + 1} is shorter than 32 bytes in base64url`)
+    if (!base64url.test(key)) addIssue(`key ${index + 1} is not base64url`)
+    else if (secret.length < 32) addIssue(`key ${index + 1} is shorter than 32 bytes in base64url`)
     return secret
   })
 })
 
-export const origins = readText((text, say) =>
+export const origins = readText((text, addIssue) =>
   list(text).map((entry) => {
     if (!URL.canParse(entry) || new URL(entry).origin !== entry)
-      say(`"${shownSetting(entry)}" is not an origin`)
+      addIssue(`"${redactSetting(entry)}" is not an origin`)
     return entry
   }),
 )
@@ -85,14 +87,14 @@ export const origins = readText((text, say) =>
 // Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
 const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
 
-export const proxies = readText((text, say) => {
+export const proxies = readText((text, addIssue) => {
   const trusted = new BlockList()
   for (const range of list(text)) {
     const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
     const version = isIP(address)
     const most = version === 6 ? 128 : 32
     const bits = prefix === undefined ? most : Number(prefix)
-    if (version === 0 || bits > most) say(`"${shownSetting(range)}" is not an address range`)
+    if (version === 0 || bits > most) addIssue(`"${redactSetting(range)}" is not an address range`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted
@@ -101,12 +103,12 @@ export const proxies = readText((text, say) => {
 const mostRequests = 9_999_999
 const longestWindowSeconds = 99_999
 
-export const rateLimit = readText((text, say): RateLimit => {
+export const rateLimit = readText((text, addIssue): RateLimit => {
   const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
-  if (!/^\d+\/\d+$/.test(text)) say('is not N/seconds')
-  else if (max < 1 || max > mostRequests) say(`must allow between 1 and ${mostRequests} requests`)
+  if (!/^\d+\/\d+$/.test(text)) addIssue('is not N/seconds')
+  else if (max < 1 || max > mostRequests) addIssue(`must allow between 1 and ${mostRequests} requests`)
   else if (windowSeconds < 1 || windowSeconds > longestWindowSeconds)
-    say(`must count over 1 to ${longestWindowSeconds} seconds`)
+    addIssue(`must count over 1 to ${longestWindowSeconds} seconds`)
   return { max, windowMs: windowSeconds * 1000 }
 })
 

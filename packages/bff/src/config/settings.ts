@@ -2,8 +2,9 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import type { TextSchema } from './read-text.ts'
+import { redactSetting } from './redact-setting.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
-import type { Mistake } from './setting-mistakes.ts'
+import type { SettingError } from './setting-errors.ts'
 import {
   domains,
   hostName,
@@ -20,7 +21,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
-import { shownSetting } from './shown-setting.ts'
 
 /** How long a value is served without asking, and how long after that it may still stand in. */
 export interface Freshness {
@@ -160,31 +160,31 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Reads every setting. The answer is the configuration, or the list of every mistake at once, so that an operator
  * mends a setup in one go. Secrets never appear in a mistake.
  */
-export function readConfig(environment: Environment): { config: Config } | { mistakes: Mistake[] } {
+export function readConfig(environment: Environment): { config: Config } | { errors: SettingError[] } {
   const production = environment.NODE_ENV === 'production'
-  const mistakes: Mistake[] = []
+  const errors: SettingError[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { schema, example, fallback, secret }] of Object.entries(settings)) {
     const given = environment[name]?.trim() || undefined
     const text = given ?? fallback(production)
     if (text === undefined) {
-      mistakes.push({ name, wrong: 'is missing', example })
+      errors.push({ name, message: 'is missing', example })
       continue
     }
     const result = schema.safeParse(text)
     if (result.success) values[name] = result.data
     else
       for (const issue of result.error.issues)
-        mistakes.push({ name, wrong: says(issue.message, given, secret), example })
+        errors.push({ name, message: describeValue(issue.message, given, secret), example })
   }
-  if (mistakes.length > 0) return { mistakes }
+  if (errors.length > 0) return { errors }
   return { config: toConfig(values as Values, production) }
 }
 
-function says(message: string, given: string | undefined, secret: true | undefined): string {
+function describeValue(message: string, given: string | undefined, secret: true | undefined): string {
   return secret || given === undefined || message.includes('"')
     ? message
-    : `"${shownSetting(given)}" ${message}`
+    : `"${redactSetting(given)}" ${message}`
 }
 
 function toConfig(values: Values, production: boolean): Config {

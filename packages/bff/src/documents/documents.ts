@@ -2,18 +2,18 @@ import type { RenderInput } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
-import type { Brand } from '../brands/brand-directory.ts'
-import type { CachedResponse } from '../sites/cached-response.ts'
-import type { Sites } from '../sites/sites.ts'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Freshness } from '../config/settings.ts'
 import { problemBody } from '../errors/problem-error.ts'
-import type { RequestContext } from '../request/request-context.ts'
-import { type Representation, sizeOf } from '../representation/send-representation.ts'
 import { toProblem } from '../errors/to-problem.ts'
 import type { RenderDocument } from './render-document.ts'
+import { type Representation, sizeOf } from '../representation/representation.ts'
+import type { Brand } from '../request/brand.ts'
+import type { RequestContext } from '../request/request-context.ts'
+import type { CachedResponse } from '../sites/cached-response.ts'
+import type { Sites } from '../sites/sites.ts'
 import type { PageAddress } from './page-address.ts'
 
 export interface Documents {
@@ -63,7 +63,7 @@ export function createDocuments({ render, sites, cache, freshness }: Parts): Doc
         { ok: true, value: startup.value },
         seo?.value,
       )
-      return { value: document, bytes: sizeOf(document), passing: !isComplete }
+      return { value: document, bytes: sizeOf(document), shortLived: !isComplete }
     })
     return { document: cached.value, cacheStatus: cacheStatus(cached) }
   }

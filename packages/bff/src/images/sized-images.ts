@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import { createBrandCache } from '../cache/brand-cache.ts'
+import { BrandCache } from '../cache/brand-cache.ts'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
@@ -44,7 +44,7 @@ const original: Loaded<SizedImage> = { value: 'original', bytes: 0 }
  * brands, so they have a cache of their own.
  */
 export function createSizedImages({ source, platformHost, resizeImage }: SizedImagesParts) {
-  const cache = createBrandCache(cacheLimits)
+  const cache = new BrandCache(cacheLimits)
   const limitDownloads = pLimit(downloadConcurrency)
   const limitResizes = pLimit(resizeConcurrency)
 

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/partial-answer.ts'
 import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
-import type { PlatformOptions } from '../upstream/platform.ts'
-import type { RedisEvent } from '../replicas/redis/redis-link.ts'
 import type { Log } from './logging/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { PlatformEvents } from './platform-records.ts'
+import type { RedisEvent } from './redis-event.ts'
 
-/** Counts what the cache does, and tells an operator of changes of state: never of single hits. */
+/** Counts cache events, and logs changes of state but never single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
   return (event) => {
     metrics.cacheEvent(event)
@@ -26,10 +26,7 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
 }
 
 /** One line and one count per attempt of a platform call, and notices of drift and of the breaker. */
-export function platformObserver(
-  log: Log,
-  metrics: Metrics,
-): Pick<PlatformOptions, 'onCall' | 'onDrift' | 'onRetryDenied' | 'onBreaker'> {
+export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
   return {
     onCall(record) {
       log.platformCall(record)
@@ -64,7 +61,7 @@ export function logAnalytics(log: Log): (brand: { host: string }, scripts: reado
   }
 }
 
-/** What an operator should know of the snapshot on disk. */
+/** Logs what an operator should know about the snapshot on disk. */
 export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   return (event) => {
     if (event.type === 'loaded') log.notice('info', 'snapshotLoaded', { entries: event.entries })
@@ -74,7 +71,7 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   }
 }
 
-/** Redis gone and back, each said once; without it every replica goes on by itself. */
+/** Logs the loss and the return of Redis, once each; meanwhile every replica works alone. */
 export function logRedisEvent(log: Log): (event: RedisEvent) => void {
   return (event) => {
     if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })

@@ -1,10 +1,10 @@
 import type { Player } from '@marquee/contracts/account'
 import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contracts/operations'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import type { SealedSession } from '../session/session-seal.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
 import type { ProblemDetail } from '../errors/problem-error.ts'
 
 /** What a handler may use beside the validated request. Handlers destructure what they need. */
@@ -42,3 +42,6 @@ export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   context: HandlerContext<Id>,
 ) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>>>
+
+/** A handler for each operation. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

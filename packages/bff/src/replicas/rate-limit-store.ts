@@ -4,14 +4,14 @@ import type { RedisLink } from './redis/redis-link.ts'
 import { redisScript } from './redis/redis-script.ts'
 import { type Count, WindowCounters } from './window-counters.ts'
 
-const mostLocalCounters = 50_000
+const maxLocalCounters = 50_000
 
 /**
  * The store that `@fastify/rate-limit` counts in where there is Redis. Replicas count together; while Redis is gone
  * each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
  */
 export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
-  const local = new WindowCounters(mostLocalCounters)
+  const local = new WindowCounters(maxLocalCounters)
 
   async function count(key: string, windowMs: number): Promise<Count> {
     const reply = await link.run(

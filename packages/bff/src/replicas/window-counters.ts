@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { RecencyMap } from '../cache/lru-map.ts'
+import { LruMap } from '../cache/lru-map.ts'
 
 /** How often something was counted in its window, and how much of the window is left, in milliseconds. */
 export interface Count {
@@ -14,7 +14,7 @@ interface Window {
 
 /** Counts in fixed windows that begin with the first count. Bounded: what was counted longest ago is forgotten. */
 export class WindowCounters {
-  readonly #windows = new RecencyMap<Window>()
+  readonly #windows = new LruMap<Window>()
   readonly #most: number
   readonly #now: () => number
 
@@ -26,7 +26,7 @@ export class WindowCounters {
   /** Counts once more. */
   count(key: string, windowMs: number): Count {
     const now = this.#now()
-    let window = this.#windows.use(key)
+    let window = this.#windows.get(key)
     if (!window || now >= window.endsAt) {
       window = { current: 0, endsAt: now + windowMs }
       this.#put(key, window)
@@ -38,7 +38,7 @@ export class WindowCounters {
   /** Takes over what others have counted. */
   adopt(key: string, { current, ttl }: Count): void {
     const endsAt = this.#now() + ttl
-    const window = this.#windows.use(key)
+    const window = this.#windows.get(key)
     if (window) {
       window.current = current
       window.endsAt = endsAt

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type { Brand } from '../brands/brand-directory.ts'
-import type { RequestTrace } from '../observability/tracing/tracing.ts'
-import type { SealedSession } from '../session/session-seal.ts'
+import type { Brand } from './brand.ts'
 import { type RequestIdentity, requestIdentity } from './request-id.ts'
+import type { RequestTrace } from './request-trace.ts'
+import type { SealedSession } from './sealed-session.ts'
 
 /** A rate limit as the one who is counted hears of it. */
 export interface Rate {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 // Longer than a platform takes to look up an account and queue a message, and short for a player who waits for one.

@@ -77,11 +77,11 @@ export function createRevocations(options: Options): Revocations {
     await publish([revocation])
   }
 
-  link.listen(channel, (text) => {
+  link.subscribe(channel, (text) => {
     const revocation = Message.safeParse(text)
     if (revocation.success) memory.add(revocation.data)
   })
-  link.onUp(async () => {
+  link.onConnected(async () => {
     await publishAll()
     await loadAll()
   })

@@ -1,18 +1,7 @@
 import type { KeyObject } from 'node:crypto'
-import type { Player } from '@marquee/contracts/account'
 import * as z from 'zod/mini'
 import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
-
-/** The content of the cookie, encrypted: the platform's token never leaves the gateway in the clear. */
-export interface SealedSession {
-  /** Identifies this session in the revocation list. */
-  id: string
-  token: string
-  player: Player
-  /** Milliseconds since 1970: when the player signed in, and when they were last seen. */
-  startedAt: number
-  seenAt: number
-}
+import type { SealedSession } from '../request/sealed-session.ts'
 
 export interface SessionSeal {
   /** Seals with the newest key; about 1 kB at most for names and tokens of usual length. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { SessionEvent } from '../observability/session-event.ts'
+import type { Brand } from '../request/brand.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
 import type { Revocations } from './revocations.ts'
-import type { SealedSession, SessionSeal } from './session-seal.ts'
+import type { SessionSeal } from './session-seal.ts'
 
 /** The lifetime of a session: since its last use, and since its start. */
 export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 } as const
@@ -21,9 +23,6 @@ interface Renewal {
   at: number
   cookie: Promise<string>
 }
-
-/** For metrics; `refused` is a cookie that is invalid, or whose session has expired or was revoked. */
-export type SessionEvent = 'opened' | 'ended' | 'refused'
 
 export interface Sessions {
   /** The session of a cookie at a brand; undefined when there is none, or it is no longer valid. */

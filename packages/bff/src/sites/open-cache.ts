@@ -1,4 +1,4 @@
-import { type BrandCache, createBrandCache } from '../cache/brand-cache.ts'
+import { BrandCache } from '../cache/brand-cache.ts'
 import { abandonLoadAfterMs, otherReplicaMs } from '../cache/load-timeouts.ts'
 import { createSnapshot } from '../cache/snapshot/snapshot.ts'
 import type { Config } from '../config/settings.ts'
@@ -38,7 +38,7 @@ export async function openCache(
       : createSnapshot({ directory, maxBytes: snapshotBytes, onEvent: logSnapshotEvent(log) })
   const observe = cacheEventObserver(log, metrics)
   const saveSnapshotOn = snapshot && createSnapshotListener(() => cache, snapshot)
-  const cache: BrandCache = createBrandCache({
+  const cache: BrandCache = new BrandCache({
     ...cacheLimits,
     waitMs: (redisUrl ? otherReplicaMs : 0) + upstreamDeadlineMs + waitMarginMs,
     abandonAfterMs: abandonLoadAfterMs,

@@ -1,9 +1,9 @@
 import type { Loaded } from '../cache/cached.ts'
+import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { AnswerQuality } from '../upstream/client/attempt-result.ts'
 import type { Platform } from '../upstream/platform.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import type { Brand } from '../brands/brand-directory.ts'
 import { siteIdFor } from './site-id-for.ts'
 
 /** Calls the platform for a brand, identified by its domain or by its site id. */
@@ -19,15 +19,15 @@ export function createSiteLoader(
   platform: Platform,
   brand: Brand,
   externalId: () => Promise<string>,
-): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'passing' | 'partial'> } {
-  let passing = false
+): { loader: SiteLoader; quality: () => Pick<Loaded<unknown>, 'shortLived' | 'partial'> } {
+  let shortLived = false
   let partial = false
   let acceptsPartial = false
   // A refresh has a request id of its own in the log, because it belongs to no visitor's request.
   const context = {
     ...requestIdentity(),
     onAnswer: ({ envelope, drifted }: AnswerQuality) => {
-      passing ||= envelope === 'missing'
+      shortLived ||= envelope === 'missing'
       partial ||= drifted
     },
   }
@@ -40,5 +40,5 @@ export function createSiteLoader(
       acceptsPartial = true
     },
   }
-  return { loader, quality: () => ({ passing, partial: partial && !acceptsPartial }) }
+  return { loader, quality: () => ({ shortLived, partial: partial && !acceptsPartial }) }
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../upstream/platform.ts'
 import { startup } from '../upstream/calls/site/startup.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
 import { fillOrLastKnown } from '../replicas/shared-cache/fill-or-last-known.ts'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import { toPublicStartup } from './public-startup.ts'
 import { createSiteLoader, type SiteLoader } from './site-loader.ts'
 

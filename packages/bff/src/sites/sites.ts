@@ -11,7 +11,7 @@ import type { SocialAccounts } from '@marquee/contracts/site/list-social-account
 import type { Cached } from '../cache/cached.ts'
 import type { analytics } from '../upstream/calls/site/analytics.ts'
 import type { Announcement } from '../upstream/calls/site/announcements.ts'
-import type { Brand } from '../brands/brand-directory.ts'
+import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 export type AnalyticsScripts = ReturnType<typeof analytics.read>

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 import type * as z from 'zod/mini'
 import type { CallPath } from '../config/call-paths.ts'
+import type { Drift } from '../observability/platform-records.ts'
+import { readTolerantly } from './decoding/read-tolerantly.ts'
 import type { RefusalReading } from './platform-refusal.ts'
-import { type Drift, readTolerantly } from './decoding/read-tolerantly.ts'
 
 /** Which of the gateway's own fields a payload carries. `both` is the site and the player. */
 type Identify = 'domain' | 'site' | 'player' | 'both'

@@ -1,4 +1,6 @@
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import { ProblemError } from '../errors/problem-error.ts'
+import { ProblemSource } from '../errors/problem-source.ts'
 import type { FailureProfile } from './platform-call.ts'
 
 /**
@@ -37,7 +39,7 @@ interface FailureFacts {
 }
 
 /** The platform could not be asked, or what it said is no answer. Never carries what was sent or received. */
-export class PlatformFailure extends Error {
+export class PlatformFailure extends ProblemSource {
   override readonly name = 'PlatformFailure'
   readonly profile: FailureProfile
   override readonly cause: FailureCause
@@ -72,6 +74,16 @@ export class PlatformFailure extends Error {
   ofCall(profile: FailureProfile): PlatformFailure {
     const { cause, httpStatus, reason } = this
     return new PlatformFailure(profile, { cause, httpStatus, reason, mayHaveHappened: false, money: false })
+  }
+
+  toProblem(): ProblemError {
+    const { code, status, statusCode, details, profile } = this
+    return new ProblemError(code, {
+      status,
+      statusCode,
+      ...(details !== undefined && { details }),
+      ...(profile === 'startup' && { maintenance: null }),
+    })
   }
 }
 

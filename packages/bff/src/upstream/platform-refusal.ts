@@ -1,5 +1,7 @@
 import type { FieldErrorCode } from '@marquee/contracts/field-errors'
 import type { ErrorCode } from '@marquee/contracts/problem'
+import { ProblemError } from '../errors/problem-error.ts'
+import { ProblemSource } from '../errors/problem-source.ts'
 
 /** The words that end a session, whichever call says them (specification, section 8). */
 const sessionWords: ReadonlySet<string> = new Set([
@@ -9,6 +11,9 @@ const sessionWords: ReadonlySet<string> = new Set([
   'CLOSE',
   'permissionDenied',
 ])
+
+// A client must not learn whether an account exists: an unknown account reads as a wrong password or code.
+const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
 
 /** How the refusals of a call are read. */
 export interface RefusalReading {
@@ -29,7 +34,7 @@ export interface RefusalFacts {
 }
 
 /** The platform answered no. */
-export class PlatformRefusal extends Error {
+export class PlatformRefusal extends ProblemSource {
   override readonly name = 'PlatformRefusal'
   readonly statusCode: number
   /** As sent, on one line; a translation key where it is letters only. Empty where the platform said nothing. */
@@ -47,6 +52,19 @@ export class PlatformRefusal extends Error {
     this.code = refusalCode(facts, reading)
     this.fields = fields && readFields(fields, reading.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** As the problem that the client gets; `code` and `status` where the operation declares others. */
+  toProblem(code: ErrorCode = this.code, status?: number): ProblemError {
+    const { statusCode, statusMessage, fields, retryAfterSeconds } = this
+    const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
+    return new ProblemError(code, {
+      statusCode,
+      message: revealsAccount ? code : statusMessage,
+      errors: Object.entries(fields ?? {}).map(([path, fieldCode]) => ({ path, code: fieldCode })),
+      ...(status !== undefined && { status }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+    })
   }
 }
 

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
-import { BrandResilienceMap } from './resilience/brand-resilience.ts'
+import type { PlatformEvents } from '../observability/platform-records.ts'
 import { type CallContext, runCall, type Upstream } from './client/call-run.ts'
 import { connectPool } from './client/connect-pool.ts'
 import { DriftReports } from './decoding/drift-reports.ts'
 import type { CallKind, PlatformCall, PlatformIdentity } from './platform-call.ts'
-import type { BreakerRecord, DriftRecord, PlatformCallRecord, RetryDenialRecord } from './platform-records.ts'
+import { BrandResilienceMap } from './resilience/brand-resilience.ts'
 
-export interface PlatformOptions {
+export interface PlatformOptions extends PlatformEvents {
   /** `http(s)://host[:port][/prefix]`. */
   baseUrl: string
   /** One attempt, from the moment it has a place among the brand's calls. */
@@ -19,13 +19,6 @@ export interface PlatformOptions {
   now?: () => number
   /** 0 to 1, for the jitter of retries. */
   random?: () => number
-  onCall: (record: PlatformCallRecord) => void
-  /** At most once an hour for each field of a call. */
-  onDrift: (record: DriftRecord) => void
-  /** The brand's budget allowed no second attempt. */
-  onRetryDenied: (record: RetryDenialRecord) => void
-  /** Once per change of state. */
-  onBreaker: (record: BreakerRecord) => void
   /** The specification's path to the platform's own. */
   pathOverrides?: Readonly<Record<string, string>>
   /** The specification's path to its class. A call that moves money stays a write. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What a document may load beside resources of its own origin. */
+/** The header's name. */
+export const contentPolicyName = 'content-security-policy'
+
+/** What a document may load beside what comes from its own origin. */
 export interface PolicySources {
   inlineScripts: readonly string[]
   inlineStyles: readonly string[]

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-directory.ts'
+import type { Brand } from '../../request/brand.ts'
 
 /**
  * Allows crawlers every page. Pages that should not be indexed carry `noindex`, which a crawler sees only on pages that

@@ -1,7 +1,7 @@
 import { defaultLanguage, offeredLanguages, withLanguagePrefix } from '@marquee/contracts/languages'
 import { isOffered, pageNames, pages } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import type { Brand } from '../../brands/brand-directory.ts'
+import type { Brand } from '../../request/brand.ts'
 import { escapeHtml } from '../escape.ts'
 
 /** The brand's public pages in each of its languages, with their alternates (sitemaps.org, `hreflang`). */

@@ -11,7 +11,8 @@ import type { Outcome } from '../../replicas/idempotency/outcome.ts'
 import { brandOf } from './handler-context.ts'
 import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { toProblem, withDeclaredCode } from '../../errors/to-problem.ts'
+import { toProblem } from '../../errors/to-problem.ts'
+import { withDeclaredCode } from './declared-code.ts'
 
 /** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
 export const StoredRefusal = z.object({

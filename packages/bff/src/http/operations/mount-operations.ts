@@ -5,18 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import { checkAccess, checkSameOrigin, countAccountAttempt } from './access-checks.ts'
 import { filterResponse } from '../response/filter-response.ts'
-import type { Handler } from '../../operations/handler.ts'
+import type { Handler, Handlers } from '../../operations/handler.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
-import { oncePerValue } from '../../representation/once-per-value.ts'
+import { oncePerValue } from '../../cache/once-per-value.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { requireJson } from '../request/json-body-parser.ts'
 import { createRequestReader } from '../request/request-reader.ts'
 import { refuseUnknownOperations } from './refuse-unknown-operations.ts'
-import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
-import { withDeclaredCode } from '../../errors/to-problem.ts'
-
-export type Handlers = { [Id in OperationId]: Handler<Id> }
+import { prepareText } from '../../representation/representation.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
+import { withDeclaredCode } from './declared-code.ts'
 
 interface MountOptions {
   /** Business areas that the operator has switched off. */

@@ -1,4 +1,4 @@
-export const contentPolicyName = 'content-security-policy'
+import { contentPolicyName } from '../../documents/head/content-policy.ts'
 
 /**
  * The security headers of every response. Documents replace the content policy by their own; this one allows nothing,

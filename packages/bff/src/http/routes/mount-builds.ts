@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { prepareText, sendRepresentation } from '../../representation/send-representation.ts'
+import { prepareText } from '../../representation/representation.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { WebBundle } from '../../documents/web-bundle.ts'
 

@@ -7,7 +7,7 @@ import { contentTypeOf, type ImageSource } from '../../images/image-source.ts'
 import type { SizedImage, SizedImages } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { sendRepresentation } from '../../representation/send-representation.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
 const compressible = /^image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../../config/settings.ts'
 import type { RequestContext } from '../../request/request-context.ts'
-import type { PlatformCallRecord } from '../../upstream/platform-records.ts'
+import type { PlatformCallRecord } from '../platform-records.ts'
 
 /** What is logged of a request beside what its context knows. */
 export interface RequestFacts {
@@ -31,7 +31,7 @@ export interface Log {
   flush(): Promise<void>
 }
 
-// What a process that is killed may lose: this many bytes, or the lines of this long.
+// The most that a killed process loses: this many bytes, or the lines of this long.
 const bufferBytes = 8 * 1024
 const flushEveryMs = 200
 
@@ -51,7 +51,7 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
     periodicFlush: flushEveryMs,
   })
   const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
-  // A reader that has gone away is no reason to stay.
+  // An error of flushing, such as a closed pipe, must not keep the process from ending.
   const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
   return logOver(logger, config.logAccount, flush)
 }

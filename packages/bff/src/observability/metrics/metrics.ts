@@ -1,10 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheEvent } from '../../cache/cache-event.ts'
-import type { BreakerState } from '../../upstream/resilience/breaker.ts'
-import type { PlatformCallRecord } from '../../upstream/platform-records.ts'
-import type { SessionEvent } from '../../session/sessions.ts'
+import type { BreakerState, PlatformCallRecord } from '../platform-records.ts'
+import type { SessionEvent } from '../session-event.ts'
 
-/** What the gateway counts, in Prometheus' words. Labels are bounded: what a client sends is never one. */
+/** The gateway's Prometheus metrics. Labels are bounded: nothing that a client sends becomes one. */
 export interface Metrics {
   request(facts: { operation: string; brand: string; status: number; durationMs: number }): void
   platformCall(record: PlatformCallRecord): void
@@ -19,7 +18,7 @@ export interface Metrics {
 
 // More brands than this share one label, so that the page stays readable and memory bounded.
 const namedBrands = 200
-// Whatever a wildcard lets in may be somebody's invention.
+// A host that only matches a wildcard may not exist.
 const sharedLabel = 'other'
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

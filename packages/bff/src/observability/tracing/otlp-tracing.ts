@@ -10,7 +10,8 @@ import {
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import type { RequestTrace, Tracing } from './tracing.ts'
+import type { RequestTrace } from '../../request/request-trace.ts'
+import type { Tracing } from './tracing.ts'
 
 /**
  * Sends traces to an OTLP receiver over HTTP. Loaded only where the settings name one: it costs memory and time at

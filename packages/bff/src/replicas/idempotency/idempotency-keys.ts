@@ -1,11 +1,11 @@
 import { DeferredPublications } from '../redis/deferred-publications.ts'
-import { IdempotencyConflict } from './idempotency-conflict.ts'
-import { createIdempotencyRecords } from './idempotency-records.ts'
 import { createNotifications } from '../redis/notifications.ts'
-import type { WrittenOutcome } from './outcome.ts'
-import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
+import { IdempotencyConflict } from './idempotency-conflict.ts'
+import { createIdempotencyRecords } from './idempotency-records.ts'
+import type { SerializedOutcome } from './outcome.ts'
+import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 
 export interface IdempotencyKeysOptions {
   link: RedisLink
@@ -22,10 +22,10 @@ export interface IdempotencyKeysOptions {
 /** Which idempotency keys were taken, by this process or another, and how their requests ended. */
 export interface IdempotencyKeys {
   /** How a request that this process ran has ended, as long as that is remembered. */
-  find(key: string): WrittenOutcome | undefined
+  find(key: string): SerializedOutcome | undefined
   /** Takes a key, or waits for whoever has it. @throws IdempotencyConflict when that takes too long */
-  take(key: string, payload: string): Promise<'ours' | WrittenOutcome>
-  end(key: string, outcome: WrittenOutcome): Promise<void>
+  take(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
+  end(key: string, outcome: SerializedOutcome): Promise<void>
   /** Gives a key of ours back, as if it had never been taken. */
   free(key: string): Promise<void>
 }
@@ -49,11 +49,11 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
     key: string,
     payload: string,
     seen: boolean,
-  ): Promise<'ours' | WrittenOutcome | undefined> {
+  ): Promise<'claimed' | SerializedOutcome | undefined> {
     const found = await records.claim(key, payload)
     if (found !== undefined || seen) return found
     publications.later(key, async () => (await records.claim(key, payload)) !== undefined)
-    return 'ours'
+    return 'claimed'
   }
 
   return {
@@ -88,6 +88,6 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
 }
 
 /** Whether one has to wait: a request with another payload is refused at once. */
-function isRunning(found: 'ours' | WrittenOutcome, payload: string): boolean {
-  return found !== 'ours' && found.state === 'running' && found.payload === payload
+function isRunning(found: 'claimed' | SerializedOutcome, payload: string): boolean {
+  return found !== 'claimed' && found.state === 'running' && found.payload === payload
 }

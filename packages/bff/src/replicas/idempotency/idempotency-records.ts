@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { WrittenOutcome } from './outcome.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
+import type { SerializedOutcome } from './outcome.ts'
 
 interface Options {
   link: RedisLink
@@ -18,9 +18,9 @@ interface Options {
 /** The records of writes that replicas share. */
 export interface IdempotencyRecords {
   /** Takes a key for this process: `ours`, what somebody has written there, or nothing when Redis is away. */
-  claim(key: string, payload: string): Promise<'ours' | WrittenOutcome | undefined>
+  claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome | undefined>
   /** Writes how a write of ours ended. False when Redis is away. */
-  keep(key: string, outcome: WrittenOutcome): Promise<boolean>
+  keep(key: string, outcome: SerializedOutcome): Promise<boolean>
   /** Gives a key of ours back, as if it had never been taken. False when Redis is away. */
   free(key: string): Promise<boolean>
 }
@@ -39,9 +39,9 @@ export function createIdempotencyRecords({
   const owner = randomUUID()
 
   /** What stands at a key. What cannot be read (any more) may have happened. */
-  async function readClaim(key: string, reply: unknown): Promise<'ours' | WrittenOutcome> {
+  async function readClaim(key: string, reply: unknown): Promise<'claimed' | SerializedOutcome> {
     const found = Claim.parse(reply)
-    if (found === 'ours') return found
+    if (found === 'claimed') return found
     const text = found.sealed && (await seal.open(found.sealed, key))
     if (text === undefined) return { payload: found.payload, state: 'unknown', text: '' }
     return { payload: found.payload, state: found.state, text }
@@ -86,7 +86,7 @@ const claim = redisScript(`
     redis.call('HSET', KEYS[1], 'state', 'running', 'payload', ARGV[2], 'sealed', '',
       'owner', ARGV[1], 'overdue', string.format('%.0f', now + ARGV[3]))
     redis.call('PEXPIRE', KEYS[1], ARGV[4])
-    return 'ours'
+    return 'claimed'
   end
   if found[1] == 'running' and now > tonumber(found[4]) then found[1] = 'unknown' end
   return { found[1], found[2], found[3] }
@@ -109,7 +109,7 @@ const free = redisScript(`
 `)
 
 const Claim = z.union([
-  z.literal('ours'),
+  z.literal('claimed'),
   z.pipe(
     z.tuple([z.enum(['running', 'answered', 'refused', 'unknown']), z.string(), z.string()]),
     z.transform(([state, payload, sealed]) => ({ state, payload, sealed })),

@@ -1,7 +1,13 @@
 import { brandKey, digest } from '../redis/brand-key.ts'
 import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyKeys, type IdempotencyKeysOptions } from './idempotency-keys.ts'
-import { type Outcome, type Reader, readOutcome, type WrittenOutcome, writeOutcome } from './outcome.ts'
+import {
+  type Outcome,
+  parseOutcome,
+  type Reader,
+  type SerializedOutcome,
+  serializeOutcome,
+} from './outcome.ts'
 
 /** A request that must have its effect once, however often it is sent. */
 export interface IdempotentRequest {
@@ -38,7 +44,7 @@ export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
 
 interface Run {
   readonly payload: string
-  readonly ended: Promise<WrittenOutcome>
+  readonly ended: Promise<SerializedOutcome>
 }
 
 /** Makes idempotent execution: by records in Redis for all replicas, and by this process for itself. */
@@ -54,11 +60,11 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   ): Promise<Outcome<Value, Refusal>> {
     try {
       const outcome = await run()
-      await keys.end(key, writeOutcome(payload, outcome))
+      await keys.end(key, serializeOutcome(payload, outcome))
       return outcome
     } catch (error) {
       if (wasNeverSent(error)) await keys.free(key)
-      else await keys.end(key, writeOutcome(payload, { kind: 'unknown' }))
+      else await keys.end(key, serializeOutcome(payload, { kind: 'unknown' }))
       throw error
     }
   }
@@ -69,9 +75,9 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
       // With the session in it, nobody can find the payload by trying.
       const payload = digest(sessionId, requestKey, request.payload)
-      const repeat = (outcome: WrittenOutcome) => {
+      const repeat = (outcome: SerializedOutcome) => {
         if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
-        return readOutcome(outcome, answer, refusal)
+        return parseOutcome(outcome, answer, refusal)
       }
 
       const before = keys.find(key)
@@ -80,17 +86,17 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       if (other && other.payload !== payload) throw new IdempotencyConflict('keyReused')
       if (other) return repeat(await within(other.ended, waitMs))
 
-      const end = Promise.withResolvers<WrittenOutcome>()
+      const end = Promise.withResolvers<SerializedOutcome>()
       end.promise.catch(() => {})
       runs.set(key, { payload, ended: end.promise })
       try {
         const found = await keys.take(key, payload)
-        if (found !== 'ours') {
+        if (found !== 'claimed') {
           end.resolve(found)
           return repeat(found)
         }
         const outcome = await runAndRecord(key, payload, run)
-        end.resolve(writeOutcome(payload, outcome))
+        end.resolve(serializeOutcome(payload, outcome))
         return outcome
       } catch (error) {
         end.reject(error)

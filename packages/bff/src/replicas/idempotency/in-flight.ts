@@ -8,7 +8,7 @@ export type Ending<T> =
 export class InFlight {
   readonly #waiting = new Set<() => void>()
 
-  /** Waits for a command. It never throws, and what comes after the end is not heard. */
+  /** Waits for a command. Never throws; a reply that comes after the end is ignored. */
   ask<T>(command: () => Promise<T>, timeoutMs: number): Promise<Ending<T>> {
     return new Promise((resolve) => {
       const end = (ending: Ending<T>) => {
@@ -23,19 +23,19 @@ export class InFlight {
       this.#waiting.add(giveUp)
       command().then(
         (answer) => end({ kind: 'answered', answer }),
-        (error: unknown) => end({ kind: 'failed', reason: wordOf(error) }),
+        (error: unknown) => end({ kind: 'failed', reason: errorCodeOf(error) }),
       )
     })
   }
 
-  /** Lets nobody wait any longer. */
+  /** Ends every wait now. */
   giveUp(): void {
     for (const end of [...this.#waiting]) end()
   }
 }
 
 /** One word of an error of Redis or of the network; the text itself may quote what was sent. */
-export function wordOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   if ('code' in error && typeof error.code === 'string') return error.code
   if (error.message.endsWith('timed out')) return 'timeout'

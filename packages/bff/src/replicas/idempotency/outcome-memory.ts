@@ -1,4 +1,4 @@
-import type { WrittenOutcome } from './outcome.ts'
+import type { SerializedOutcome } from './outcome.ts'
 
 export interface OutcomeMemoryLimits {
   readonly entries: number
@@ -7,7 +7,7 @@ export interface OutcomeMemoryLimits {
 }
 
 interface Entry {
-  readonly outcome: WrittenOutcome
+  readonly outcome: SerializedOutcome
   readonly until: number
 }
 
@@ -23,12 +23,12 @@ export class OutcomeMemory {
     this.#now = now
   }
 
-  get(key: string): WrittenOutcome | undefined {
+  get(key: string): SerializedOutcome | undefined {
     this.#forgetOld()
     return this.#entries.get(key)?.outcome
   }
 
-  keep(key: string, outcome: WrittenOutcome): void {
+  keep(key: string, outcome: SerializedOutcome): void {
     this.#forget(key)
     this.#entries.set(key, { outcome, until: this.#now() + this.#limits.keepMs })
     this.#bytes += sizeOf(outcome)
@@ -51,6 +51,6 @@ export class OutcomeMemory {
   }
 }
 
-function sizeOf({ text }: WrittenOutcome): number {
+function sizeOf({ text }: SerializedOutcome): number {
   return 500 + 2 * text.length
 }

@@ -7,7 +7,7 @@ export type Outcome<Value, Refusal> =
   | { readonly kind: 'unknown'; readonly problem?: Refusal }
 
 /** An outcome in writing; `text` is the JSON of what it holds. */
-export interface WrittenOutcome {
+export interface SerializedOutcome {
   /** Tells payloads apart without telling them. */
   readonly payload: string
   readonly state: Outcome<unknown, unknown>['kind'] | 'running'
@@ -20,7 +20,7 @@ export interface Reader<Value> {
 }
 
 /** Puts an outcome in writing. */
-export function writeOutcome(payload: string, outcome: Outcome<unknown, unknown>): WrittenOutcome {
+export function serializeOutcome(payload: string, outcome: Outcome<unknown, unknown>): SerializedOutcome {
   const { kind: state } = outcome
   if (state === 'unknown' && !outcome.problem) return { payload, state, text: '' }
   return {
@@ -31,8 +31,8 @@ export function writeOutcome(payload: string, outcome: Outcome<unknown, unknown>
 }
 
 /** Reads an outcome back. What cannot be read (any more) did happen, but nobody knows how it ended. */
-export function readOutcome<Value, Refusal>(
-  { state, text }: WrittenOutcome,
+export function parseOutcome<Value, Refusal>(
+  { state, text }: SerializedOutcome,
   value: Reader<Value>,
   refusal: Reader<Refusal>,
 ): Outcome<Value, Refusal> {

@@ -10,7 +10,7 @@ export class DeferredPublications {
 
   constructor(link: RedisLink, most: number) {
     this.#most = most
-    link.onUp(async () => {
+    link.onConnected(async () => {
       for (const [key, publish] of [...this.#pending]) if (await publish()) this.#pending.delete(key)
     })
   }

@@ -4,8 +4,8 @@ import type { RedisLink } from './redis-link.ts'
 export const localLink: RedisLink = {
   prefix: '',
   run: async (_command, fallback) => fallback(),
-  listen() {},
-  onUp() {},
+  subscribe() {},
+  onConnected() {},
   async open() {},
   close() {},
 }

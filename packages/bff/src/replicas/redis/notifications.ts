@@ -16,7 +16,7 @@ export interface Notifications {
 /** Listens to a channel on which replicas publish the keys that have changed. */
 export function createNotifications(link: RedisLink, channel: string): Notifications {
   const waiting = new Map<string, Set<() => void>>()
-  link.listen(channel, (key) => {
+  link.subscribe(channel, (key) => {
     for (const wake of [...(waiting.get(key) ?? [])]) wake()
   })
 

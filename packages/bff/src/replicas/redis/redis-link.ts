@@ -1,11 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
-import { InFlight, wordOf } from '../idempotency/in-flight.ts'
-
-/** What an operator is told of Redis: once when it goes (or was never there), once when it is back. */
-export type RedisEvent =
-  /** `reason` is one word: `timeout`, `closed`, a code of the network, or the first word of Redis' error. */
-  | { readonly type: 'redisLost'; readonly reason: string }
-  | { readonly type: 'redisBack'; readonly awayMs: number }
+import type { RedisEvent } from '../../observability/redis-event.ts'
+import { errorCodeOf, InFlight } from '../idempotency/in-flight.ts'
 
 /**
  * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
@@ -20,9 +15,9 @@ export interface RedisLink {
    */
   run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
   /** Hears a channel, on every connection there will be. To be called before `open`. */
-  listen(channel: string, onMessage: (text: string) => void): void
+  subscribe(channel: string, onMessage: (text: string) => void): void
   /** Is called whenever Redis has come, the first time too, to bring both sides together. Before `open`. */
-  onUp(listener: () => Promise<void>): void
+  onConnected(listener: () => Promise<void>): void
   /** Connects. Resolves when both sides were brought together, or when it is clear that Redis is away. */
   open(): Promise<void>
   close(): void
@@ -41,7 +36,7 @@ export interface RedisLinkOptions {
 const greetingMs = 1000
 // A connection that died without a word is found out even when nobody asks anything.
 const heartbeatMs = 2000
-const longestRetryMs = 2000
+const maxRetryMs = 2000
 
 /**
  * Makes the link to a Redis (6.2 or newer; one connection carries commands and messages, by RESP3). One command that
@@ -57,7 +52,7 @@ class ReconnectingLink implements RedisLink {
   readonly #timeoutMs: number
   readonly #onEvent: (event: RedisEvent) => void
   readonly #channels = new Map<string, (text: string) => void>()
-  readonly #upListeners: (() => Promise<void>)[] = []
+  readonly #connectedListeners: (() => Promise<void>)[] = []
   readonly #inFlight = new InFlight()
   readonly #opened = Promise.withResolvers<void>()
   #up = false
@@ -75,7 +70,7 @@ class ReconnectingLink implements RedisLink {
     const retryStrategy = () => this.#retryDelayMs()
     this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
     this.#redis.on('error', (error: unknown) => {
-      this.#networkError = wordOf(error)
+      this.#networkError = errorCodeOf(error)
     })
     this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
     this.#redis.on('ready', () => void this.#rise())
@@ -91,12 +86,12 @@ class ReconnectingLink implements RedisLink {
     return fallback()
   }
 
-  listen(channel: string, onMessage: (text: string) => void): void {
+  subscribe(channel: string, onMessage: (text: string) => void): void {
     this.#channels.set(this.prefix + channel, onMessage)
   }
 
-  onUp(listener: () => Promise<void>): void {
-    this.#upListeners.push(listener)
+  onConnected(listener: () => Promise<void>): void {
+    this.#connectedListeners.push(listener)
   }
 
   open(): Promise<void> {
@@ -114,7 +109,7 @@ class ReconnectingLink implements RedisLink {
   }
 
   #retryDelayMs(): number {
-    return Math.min(longestRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
+    return Math.min(maxRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
   }
 
   async #rise(): Promise<void> {
@@ -124,7 +119,7 @@ class ReconnectingLink implements RedisLink {
     if (mine !== this.#connection) return
     if (refusal) return this.#lose(refusal)
     this.#up = true
-    await Promise.all(this.#upListeners.map((listener) => listener()))
+    await Promise.all(this.#connectedListeners.map((listener) => listener()))
     if (mine !== this.#connection) return
     this.#retries = 0
     if (this.#lostAt !== undefined)
@@ -140,7 +135,7 @@ class ReconnectingLink implements RedisLink {
       await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
       return undefined
     } catch (error) {
-      return wordOf(error)
+      return errorCodeOf(error)
     }
   }
 

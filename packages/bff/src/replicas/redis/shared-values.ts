@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CacheKey } from '../../cache/cache-key.ts'
-import { brandKey } from './brand-key.ts'
 import { scopesOf } from '../shared-cache/purge-scope.ts'
+import { brandKey } from './brand-key.ts'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
 
@@ -117,12 +117,12 @@ const read = redisScript(`
   return found(math.huge)
 `)
 
-const letGo = `
+const releaseLock = `
   if redis.call('GET', KEYS[3]) == ARGV[1] then redis.call('DEL', KEYS[3]) end
   redis.call('PUBLISH', ARGV[2], KEYS[2])
 `
 
-const release = redisScript(letGo)
+const release = redisScript(releaseLock)
 
 const store = redisScript(`
   ${generation}
@@ -132,7 +132,7 @@ const store = redisScript(`
     redis.call('HSET', KEYS[2], 'generation', ARGV[3], 'storedAt', now, 'json', ARGV[4])
     redis.call('PEXPIRE', KEYS[2], ARGV[5])
   end
-  ${letGo}
+  ${releaseLock}
 `)
 
 const SharedReply = z.pipe(

@@ -3,10 +3,10 @@ import type { CacheKey } from '../../cache/cache-key.ts'
 import type { CachePolicy, Load, Loaded } from '../../cache/cached.ts'
 import type { SnapshotEntry } from '../../cache/snapshot/snapshot-entry.ts'
 import { createNotifications } from '../redis/notifications.ts'
-import { createPurgeFeed } from './purge-feed.ts'
-import type { PurgeScope } from './purge-scope.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { createSharedValues } from '../redis/shared-values.ts'
+import { createPurgeFeed } from './purge-feed.ts'
+import type { PurgeScope } from './purge-scope.ts'
 
 export interface CacheFillOptions {
   link: RedisLink
@@ -41,7 +41,7 @@ export interface CacheFill {
 
 const mebibyte = 1024 * 1024
 const dayMs = 24 * 3_600_000
-const longestLifeMs = 7 * dayMs
+const maxLifetimeMs = 7 * dayMs
 const channel = 'filled'
 // A notification can be lost with a connection; who waits checks by itself this often.
 const checkAgainMs = 250
@@ -51,7 +51,7 @@ const worthTaking = 0.8
 /** Makes the shared level. Without Redis every load is the replica's own. */
 export function createCacheFill(options: CacheFillOptions): CacheFill {
   const { link, version, onPurge, lockMs, waitMs, maxBytes = mebibyte } = options
-  const purges = createPurgeFeed({ link, onPurge, keepMs: longestLifeMs + dayMs })
+  const purges = createPurgeFeed({ link, onPurge, keepMs: maxLifetimeMs + dayMs })
   const values = createSharedValues({ link, channel, purgedKey: purges.key, version, lockMs })
   const notifications = createNotifications(link, channel)
 
@@ -66,10 +66,10 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     try {
       const loaded = await load()
       // What was not all that was asked for is no gift to others.
-      if (!loaded.passing && !loaded.partial) json = JSON.stringify(loaded.value)
+      if (!loaded.shortLived && !loaded.partial) json = JSON.stringify(loaded.value)
       return { ...loaded, ageMs: 0 }
     } finally {
-      const ttlMs = Math.min(policy.freshMs + policy.staleMs, longestLifeMs)
+      const ttlMs = Math.min(policy.freshMs + policy.staleMs, maxLifetimeMs)
       if (json !== undefined && ttlMs > 0 && Buffer.byteLength(json) <= maxBytes)
         await values.store(key, owner, generation, { json, ttlMs })
       else await values.release(key, owner)

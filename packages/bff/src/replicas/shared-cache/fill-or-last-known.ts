@@ -15,7 +15,7 @@ export function fillOrLastKnown<Value>(
     } catch (error) {
       const known = await fill.lastKnown<Value>(key, policy)
       if (!known) throw error
-      return { value: known.value, bytes: known.bytes, passing: true }
+      return { value: known.value, bytes: known.bytes, shortLived: true }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { abandonLoadAfterMs, otherReplicaMs } from '../../cache/load-timeouts.ts'
+import type { RedisLink } from '../redis/redis-link.ts'
 import { type CacheFill, createCacheFill } from './cache-fill.ts'
 import type { PurgeScope } from './purge-scope.ts'
-import type { RedisLink } from '../redis/redis-link.ts'
 
 /** Makes the level of the cache that replicas share; none where there is no link. */
 export function openCacheFill(

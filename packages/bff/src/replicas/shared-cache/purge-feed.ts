@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { redisScript } from '../redis/redis-script.ts'
+import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
 
 interface Options {
   link: RedisLink
@@ -19,7 +19,7 @@ export interface PurgeFeed {
 }
 
 const channel = 'purge'
-const mostUnpublished = 1000
+const maxUnpublished = 1000
 const everything = scopeName({})
 
 /**
@@ -59,11 +59,11 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
     for (let i = 0; i + 1 < purged.length; i += 2) follow(purged[i] ?? '', Number(purged[i + 1]), '')
   }
 
-  link.listen(channel, (text) => {
+  link.subscribe(channel, (text) => {
     const [at, from = '', ...name] = text.split(' ')
     follow(name.join(' '), Number(at), from)
   })
-  link.onUp(async () => {
+  link.onConnected(async () => {
     await catchUp()
     for (const name of [...unpublished]) if (await publishName(name)) unpublished.delete(name)
   })
@@ -73,7 +73,7 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
     async publish(scope) {
       const name = scopeName(scope)
       if (await publishName(name)) return
-      const tooMany = unpublished.size >= mostUnpublished
+      const tooMany = unpublished.size >= maxUnpublished
       if (tooMany) unpublished.clear()
       unpublished.add(tooMany ? everything : name)
     },

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
-import type { Brand } from '../../brands/brand-directory.ts'
+import type { Brand } from '../../request/brand.ts'
 import { findGame } from './catalogue.ts'
 import type { Sites } from '../sites.ts'
 

@@ -1,5 +1,5 @@
+import type { CallOutcome } from '../../observability/platform-records.ts'
 import type { FailureCause } from '../platform-failure.ts'
-import type { Outcome } from '../platform-records.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { isRetryStatus } from '../resilience/retry-delay.ts'
 
@@ -52,10 +52,10 @@ export function notSent(cause: FailureCause): Failed {
 }
 
 /**
- * Whether the platform showed that it is up, for the breaker; `undefined` when nobody can say. A client error
+ * Whether the result shows that the platform is up, for the breaker; `undefined` when it cannot be told. A client error
  * without an envelope is an answer of its web server.
  */
-export function showsLife(result: AttemptResult<unknown>): boolean | undefined {
+export function showsPlatformUp(result: AttemptResult<unknown>): boolean | undefined {
   if (result.kind !== 'failed') return true
   if (result.cause === 'aborted') return undefined
   return result.cause === 'status' && (result.httpStatus ?? 0) < 500
@@ -73,8 +73,8 @@ export function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolea
   return sent && !plainNo
 }
 
-/** The outcome as the log has it. */
-export function outcomeOf(result: AttemptResult<unknown>): Outcome {
+/** The outcome as it is logged. */
+export function outcomeOf(result: AttemptResult<unknown>): CallOutcome {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'answered') return result.quality.drifted ? 'drift' : 'ok'
   return result.cause === 'status' || result.cause === 'invalid' ? 'network' : result.cause

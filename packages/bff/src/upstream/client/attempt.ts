@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
-import { type AttemptResult, notSent, showsLife } from './attempt-result.ts'
 import type { BrandResilience } from '../resilience/brand-resilience.ts'
+import { type AttemptResult, notSent, showsPlatformUp } from './attempt-result.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
 /** What one attempt of a call needs. */
@@ -21,7 +21,7 @@ const wasNeverWritten = ({ failure, sent, reason }: Exchange) =>
   failure === 'network' && !sent && staleConnection.has(reason)
 
 /** With less time than this an attempt is not worth making. */
-export function leastUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
+export function minimumUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
   return attemptTimeoutMs / 10
 }
 
@@ -36,7 +36,7 @@ export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<Att
   }
   try {
     // Sending what cannot be answered in time would leave a write's outcome unknown for nothing.
-    return deadlineAt - now() < leastUsefulMs(attempt) ? notSent('busy') : await throughBreaker(attempt)
+    return deadlineAt - now() < minimumUsefulMs(attempt) ? notSent('busy') : await throughBreaker(attempt)
   } finally {
     resilience.limiter.release()
   }
@@ -53,7 +53,7 @@ async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<Attempt
     // What was never written may go out on another connection: to the platform it is still the first.
     if (wasNeverWritten(exchange)) exchange = await send(attempt)
     const result = attempt.classify(exchange)
-    life = showsLife(result)
+    life = showsPlatformUp(result)
     return result
   } finally {
     breaker.leave(now(), admission, life)

@@ -1,5 +1,17 @@
 import type { Dispatcher } from 'undici'
-import { type Attempt, leastUsefulMs, makeAttempt } from './attempt.ts'
+import type {
+  Drift,
+  DriftRecord,
+  PlatformCallRecord,
+  RetryDenialRecord,
+} from '../../observability/platform-records.ts'
+import type { DriftReports } from '../decoding/drift-reports.ts'
+import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
+import { PlatformFailure } from '../platform-failure.ts'
+import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
+import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
+import { retryDelayMs } from '../resilience/retry-delay.ts'
+import { type Attempt, makeAttempt, minimumUsefulMs } from './attempt.ts'
 import {
   type AnswerQuality,
   type AttemptResult,
@@ -9,16 +21,8 @@ import {
   outcomeOf,
   type Refused,
 } from './attempt-result.ts'
-import type { BrandResilience, BrandResilienceMap } from '../resilience/brand-resilience.ts'
 import { classifyExchange } from './classify-exchange.ts'
-import type { DriftReports } from '../decoding/drift-reports.ts'
 import type { Exchange, ExchangeRequest } from './exchange.ts'
-import { type CallKind, type PlatformCall, type PlatformIdentity, UnusableAnswer } from '../platform-call.ts'
-import { PlatformFailure } from '../platform-failure.ts'
-import type { DriftRecord, PlatformCallRecord, RetryDenialRecord } from '../platform-records.ts'
-import { PlatformRefusal, refusalCode } from '../platform-refusal.ts'
-import type { Drift } from '../decoding/read-tolerantly.ts'
-import { retryDelayMs } from '../resilience/retry-delay.ts'
 import { sleepUnlessAborted } from './sleep-unless-aborted.ts'
 
 /** What all calls share. */
@@ -57,8 +61,8 @@ interface Task<Input, Output> {
   context: CallContext
 }
 
-const mostAttempts = 2
-const longestLoggedMessage = 200
+const maxAttempts = 2
+const maxLoggedMessageLength = 200
 
 /** One call from its first attempt to its answer. @throws as `Platform.call` */
 export async function runCall<Input, Output>(upstream: Upstream, task: Task<Input, Output>): Promise<Output> {
@@ -71,7 +75,7 @@ export async function runCall<Input, Output>(upstream: Upstream, task: Task<Inpu
       task.context.onAnswer?.(result.quality)
       return result.output
     }
-    if (number >= mostAttempts || !(await run.waitToRetry(result))) throw run.errorOf(result)
+    if (number >= maxAttempts || !(await run.waitToRetry(result))) throw run.errorOf(result)
   }
 }
 
@@ -137,7 +141,7 @@ class CallRun<Input, Output> {
     const { call, identity, context } = this.#task
     const { host } = identity
     const { requestId, reference } = context
-    for (const drift of this.#upstream.drifts.news(call.path, drifts, this.#upstream.now())) {
+    for (const drift of this.#upstream.drifts.unreported(call.path, drifts, this.#upstream.now())) {
       this.#upstream.onDrift({ ...drift, call: call.path, host, requestId, reference })
     }
   }
@@ -149,7 +153,7 @@ class CallRun<Input, Output> {
     const delayMs = retryDelayMs(result.retryAfter, this.#upstream.random)
     const now = this.#upstream.now()
     const leftMs = this.#deadlineAt - now - delayMs
-    if (leftMs < leastUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
+    if (leftMs < minimumUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
     if (!this.#resilience.budget.take(now)) {
       this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
       return false
@@ -208,7 +212,7 @@ function messageOf(result: AttemptResult<unknown>): LoggedMessage {
   const { statusCode, statusMessage } = refused ? result.refusal : result.message
   return {
     statusCode,
-    statusMessage: statusMessage.slice(0, longestLoggedMessage),
+    statusMessage: statusMessage.slice(0, maxLoggedMessageLength),
     envelope: refused ? 'refused' : result.quality.envelope,
   }
 }

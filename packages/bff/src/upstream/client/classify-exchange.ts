@@ -1,6 +1,6 @@
 import { type Envelope, readEnvelope } from '../decoding/envelope.ts'
-import type { Exchange } from './exchange.ts'
 import type { FailureCause } from '../platform-failure.ts'
+import type { Exchange } from './exchange.ts'
 
 export type Answer = Record<string, unknown>
 

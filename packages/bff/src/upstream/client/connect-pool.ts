@@ -1,7 +1,7 @@
 import { type Dispatcher, Pool } from 'undici'
 
 /** Far above any answer of the platform, far below what would hurt the process. */
-const largestAnswerBytes = 8 * 1024 * 1024
+const maxResponseBytes = 8 * 1024 * 1024
 
 /**
  * Opens the connections to the platform. What matters here for "a write is sent at most once":
@@ -21,6 +21,6 @@ export function connectPool(origin: string, connections: number, connectTimeoutM
     bodyTimeout: 0,
     keepAliveTimeout: 4_000,
     keepAliveTimeoutThreshold: 1_000,
-    maxResponseSize: largestAnswerBytes,
+    maxResponseSize: maxResponseBytes,
   })
 }

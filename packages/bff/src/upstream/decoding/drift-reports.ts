@@ -1,23 +1,23 @@
-import type { Drift } from './read-tolerantly.ts'
+import type { Drift } from '../../observability/platform-records.ts'
 
 const hourMs = 3_600_000
-const mostRemembered = 2_000
+const maxRemembered = 2_000
 
 /** Lets one report per call and field through in an hour: a platform that changed says so once, not per request. */
 export class DriftReports {
   readonly #reportedAt = new Map<string, number>()
 
   /** Those of the drifts that nobody heard of within the hour. */
-  news(call: string, drifts: readonly Drift[], now: number): Drift[] {
-    return drifts.filter(({ path }) => this.#isNews(`${call} ${path}`, now))
+  unreported(call: string, drifts: readonly Drift[], now: number): Drift[] {
+    return drifts.filter(({ path }) => this.#isUnreported(`${call} ${path}`, now))
   }
 
-  #isNews(key: string, now: number): boolean {
+  #isUnreported(key: string, now: number): boolean {
     const last = this.#reportedAt.get(key)
     if (last !== undefined && now - last < hourMs) return false
     this.#reportedAt.delete(key)
     this.#reportedAt.set(key, now)
-    if (this.#reportedAt.size > mostRemembered) this.#forgetOldest()
+    if (this.#reportedAt.size > maxRemembered) this.#forgetOldest()
     return true
   }
 

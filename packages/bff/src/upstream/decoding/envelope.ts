@@ -7,8 +7,8 @@ export type Envelope =
   | { kind: 'ok' | 'missing'; statusCode: number | undefined; statusMessage: string }
   | ({ kind: 'refused' } & RefusalFacts)
 
-const longestMessage = 500
-const mostFields = 50
+const maxMessageLength = 500
+const maxFields = 50
 
 /**
  * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or
@@ -44,7 +44,7 @@ function oneLine(value: unknown): string {
   if (value === 'OK') return value
   if (typeof value !== 'string') return ''
   return value
-    .slice(0, longestMessage)
+    .slice(0, maxMessageLength)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 }
@@ -52,7 +52,7 @@ function oneLine(value: unknown): string {
 function readFields(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const entries = Object.entries(value)
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([field, word]) => [oneLine(field), oneLine(word)] as const)
   return entries.length > 0 ? Object.fromEntries(entries) : undefined

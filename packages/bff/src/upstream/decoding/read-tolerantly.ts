@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-
-/** A field that is not as expected. Types only, never values; array indexes are written `[]`. */
-export interface Drift {
-  path: string
-  expected: string
-  found: string
-}
+import type { Drift } from '../../observability/platform-records.ts'
 
 type Holder = Record<PropertyKey, unknown>
 
 // Deeper than any answer of the platform: each round mends one more level of nesting.
-const mostRounds = 8
+const maxRounds = 8
 const noDrifts: readonly Drift[] = []
 
 // Fields bring their own blank along (see `field-readers.ts`).
@@ -22,7 +16,7 @@ const blanks: Record<string, () => unknown> = {
 /**
  * Reads an answer against its schema so that its reader always gets a full value: what is missing or of another
  * type is put down as drift and replaced by a blank of the expected type; an item of a list that should be an
- * object and is not is dropped. One parse where nothing is wrong. The answer is mended in place.
+ * object and is not is dropped. One parse where nothing is wrong. The answer is repaired in place.
  */
 export function readTolerantly<Raw>(
   schema: z.ZodMiniType<Raw>,
@@ -32,10 +26,10 @@ export function readTolerantly<Raw>(
   if (first.success) return { value: first.data, drifts: noDrifts }
   const root: Holder = { answer }
   const seen = new Map<string, Drift>()
-  const mended = new Set<string>()
+  const repaired = new Set<string>()
   let { error } = first
-  for (let round = 0; round < mostRounds; round += 1) {
-    mend(root, error.issues, seen, mended)
+  for (let round = 0; round < maxRounds; round += 1) {
+    repair(root, error.issues, seen, repaired)
     const again = z.safeParse(schema, root.answer)
     if (again.success) return { value: again.data, drifts: [...seen.values()] }
     error = again.error
@@ -43,14 +37,19 @@ export function readTolerantly<Raw>(
   throw new TypeError('A schema of the platform expects what has no blank')
 }
 
-function mend(root: Holder, issues: z.core.$ZodIssue[], seen: Map<string, Drift>, mended: Set<string>): void {
+function repair(
+  root: Holder,
+  issues: z.core.$ZodIssue[],
+  seen: Map<string, Drift>,
+  repaired: Set<string>,
+): void {
   const dropped = new Map<unknown[], Set<number>>()
   for (const issue of issues) {
     const path: PropertyKey[] = ['answer', ...issue.path]
     const expected = expectedType(issue)
     const key = path[path.length - 1] as PropertyKey
     const holder = holderOf(root, path)
-    report(path, expected, typeName(holder[key]), seen, mended)
+    report(path, expected, typeName(holder[key]), seen, repaired)
     if (Array.isArray(holder) && expected === 'object') {
       const indexes = dropped.get(holder) ?? new Set()
       dropped.set(holder, indexes.add(Number(key)))
@@ -82,11 +81,11 @@ function report(
   expected: string,
   found: string,
   seen: Map<string, Drift>,
-  mended: Set<string>,
+  repaired: Set<string>,
 ): void {
   const exact = path.map(String)
-  const inBlank = exact.some((_, depth) => depth > 0 && mended.has(exact.slice(0, depth).join('\n')))
-  mended.add(exact.join('\n'))
+  const inBlank = exact.some((_, depth) => depth > 0 && repaired.has(exact.slice(0, depth).join('\n')))
+  repaired.add(exact.join('\n'))
   if (inBlank) return
   const readable = readablePath(path.slice(1))
   if (!seen.has(readable)) seen.set(readable, { path: readable, expected, found })

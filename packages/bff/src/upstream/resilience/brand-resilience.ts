@@ -1,4 +1,5 @@
-import { Breaker, type BreakerState } from './breaker.ts'
+import type { BreakerState } from '../../observability/platform-records.ts'
+import { Breaker } from './breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { RetryBudget } from './retry-budget.ts'
 
@@ -11,7 +12,7 @@ export interface BrandResilience {
 }
 
 const idleMs = 60_000
-const mostBrands = 10_000
+const maxBrands = 10_000
 const checksPerNewBrand = 4
 
 /**
@@ -51,7 +52,7 @@ export class BrandResilienceMap {
   }
 
   #dropIdle(now: number): void {
-    const leastIdleMs = this.#brands.size >= mostBrands ? 0 : idleMs
+    const minIdleMs = this.#brands.size >= maxBrands ? 0 : idleMs
     for (let checks = 0; checks < checksPerNewBrand; checks += 1) {
       const { value: next } = this.#evictionCursor.next()
       if (!next) {
@@ -59,7 +60,7 @@ export class BrandResilienceMap {
         return
       }
       const [host, resilience] = next
-      if (resilience.limiter.idle && now - resilience.lastUsed >= leastIdleMs) this.#brands.delete(host)
+      if (resilience.limiter.idle && now - resilience.lastUsed >= minIdleMs) this.#brands.delete(host)
     }
   }
 }

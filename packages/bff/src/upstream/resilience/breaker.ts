@@ -1,13 +1,12 @@
+import type { BreakerState } from '../../observability/platform-records.ts'
 import { SlidingCount } from './sliding-count.ts'
-
-export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
 /** How an attempt came in: with all others, or as the one that tries whether the platform is back. */
 type Admission = 'normal' | 'probe'
 
 const windowMs = 10_000
 const steps = 10
-const leastAttempts = 20
+const minAttempts = 20
 const failureShare = 0.5
 const openMs = 5_000
 
@@ -48,11 +47,11 @@ export class Breaker {
 
   /** How an attempt went; `undefined` when nobody can say, because its caller went away. */
   leave(now: number, admission: Admission, answered: boolean | undefined): void {
-    if (admission === 'probe') this.#judgeProbe(now, answered)
+    if (admission === 'probe') this.#settleProbe(now, answered)
     else if (this.#state === 'closed' && answered !== undefined) this.#count(now, answered)
   }
 
-  #judgeProbe(now: number, answered: boolean | undefined): void {
+  #settleProbe(now: number, answered: boolean | undefined): void {
     this.#probing = false
     if (answered === false) this.#open(now)
     if (!answered) return
@@ -66,7 +65,7 @@ export class Breaker {
     if (answered) return
     this.#failures.add(now)
     const attempts = this.#attempts.total(now)
-    if (attempts >= leastAttempts && this.#failures.total(now) >= attempts * failureShare) this.#open(now)
+    if (attempts >= minAttempts && this.#failures.total(now) >= attempts * failureShare) this.#open(now)
   }
 
   #open(now: number): void {

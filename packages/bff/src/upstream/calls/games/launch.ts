@@ -1,8 +1,8 @@
 import type { LaunchMode } from '@marquee/contracts/games/launch-game'
 import * as z from 'zod/mini'
 import { count, text } from '../../decoding/field-readers.ts'
-import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { isWebAddress } from '../../decoding/web-address.ts'
+import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { readLaunchMode } from './launch-mode.ts'
 
 export interface Launch {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GameItem, readGames } from '../games/game-item.ts'
 import { platformCall } from '../../platform-call.ts'
+import { GameItem, readGames } from '../games/game-item.ts'
 
 interface FavouriteGame {
   gameCode: string

@@ -1,8 +1,8 @@
 import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
 import * as z from 'zod/mini'
 import { count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
-import { platformCall } from '../../platform-call.ts'
 import { readLink } from '../../decoding/web-address.ts'
+import { platformCall } from '../../platform-call.ts'
 import { RewardItem, readReward } from './inbox-reward.ts'
 
 const MessageItem = z.object({

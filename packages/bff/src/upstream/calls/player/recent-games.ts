@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, textOrNull } from '../../decoding/field-readers.ts'
-import { GameItem, readGame } from '../games/game-item.ts'
 import { platformCall } from '../../platform-call.ts'
+import { GameItem, readGame } from '../games/game-item.ts'
 
 const RecentItem = z.extend(GameItem, {
   last_played_at: z.optional(textOrNull()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '../../decoding/field-readers.ts'
-import { platformCall } from '../../platform-call.ts'
 import { isWebAddress } from '../../decoding/web-address.ts'
+import { platformCall } from '../../platform-call.ts'
 
 const AccountItem = z.object({ social_type: text(), account_name: text(), url: text() })
 

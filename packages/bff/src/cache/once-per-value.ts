@@ -1,6 +1,6 @@
 /**
- * Remembers what is made of a cached value for as long as the value lives. Cached values are frozen, so what was made
- * of one stays true. A failure is not remembered.
+ * Memoizes what is derived from a cached value for as long as the value lives: cached values are frozen, so the result
+ * stays valid. Failures are not remembered.
  */
 export function oncePerValue<Value extends object, Rest extends unknown[], Made>(
   make: (value: Value, ...rest: Rest) => Promise<Made>,

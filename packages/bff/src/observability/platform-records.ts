@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
-import type { BreakerState } from './resilience/breaker.ts'
-import type { Drift } from './decoding/read-tolerantly.ts'
 
-/** How one attempt of a call went. */
-export type Outcome =
+/** How one attempt of a call ended. */
+export type CallOutcome =
   | 'ok'
   /** Answered, but not as the schema says. */
   | 'drift'
@@ -21,7 +19,7 @@ export interface PlatformCallRecord {
   call: string
   /** From 1. */
   attempt: number
-  outcome: Outcome
+  outcome: CallOutcome
   httpStatus: number | undefined
   statusCode: number | undefined
   /** The platform's words, on one line, at most 200 characters. */
@@ -38,6 +36,14 @@ export interface PlatformCallRecord {
   reference: string
 }
 
+/** A field that is not as expected. Types only, never values; array indexes are written `[]`. */
+export interface Drift {
+  path: string
+  expected: string
+  found: string
+}
+
+/** Drift of a call, with the request that met it. */
 export interface DriftRecord extends Drift {
   call: string
   host: string
@@ -51,7 +57,21 @@ export interface RetryDenialRecord {
   host: string
 }
 
+export type BreakerState = 'closed' | 'open' | 'halfOpen'
+
+/** A change of a brand's circuit breaker. */
 export interface BreakerRecord {
   host: string
   state: BreakerState
+}
+
+/** What the client of the platform reports. */
+export interface PlatformEvents {
+  onCall: (record: PlatformCallRecord) => void
+  /** At most once an hour for each field of a call. */
+  onDrift: (record: DriftRecord) => void
+  /** The brand's budget allowed no second attempt. */
+  onRetryDenied: (record: RetryDenialRecord) => void
+  /** Once per change of state. */
+  onBreaker: (record: BreakerRecord) => void
 }

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compress, type Encoding } from './content-encoding.ts'
-import { matches, strongTag } from './etag.ts'
+import { compress, type Encoding } from './content-encoding.ts'
+import { strongTag } from './etag.ts'
 
 /** A resource ready to send, made once and sent many times. Plain data, so that a cache can hold it. */
 export interface Representation {
@@ -40,20 +39,4 @@ export async function prepareText(text: string, description: Description): Promi
 export function sizeOf({ bodies }: Representation): number {
   const headerBytes = 2048
   return Object.values(bodies).reduce((sum, { length }) => sum + length, headerBytes)
-}
-
-/** Sends a representation in the encoding that the client prefers; 304 where the client has it already. */
-export function sendRepresentation(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, contentType, headers, etag, bodies }: Representation,
-): FastifyReply {
-  const accepted = acceptedEncoding(request.headers['accept-encoding'])
-  const encoding = accepted && bodies[accepted] ? accepted : undefined
-  // Other bytes need another strong validator (RFC 9110, 8.8.3).
-  const tag = encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag
-  reply.code(status).headers(headers).header('etag', tag)
-  if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(contentType).send(bodies[encoding ?? 'identity'])
 }
