@@ -8,13 +8,13 @@ import { cacheStatus } from '../cache/cache-status.ts'
 import type { Freshness } from '../config/settings.ts'
 import { problemBody } from '../errors/problem-error.ts'
 import { toProblem } from '../errors/to-problem.ts'
-import type { RenderDocument } from './render-document.ts'
 import { type Representation, sizeOf } from '../representation/representation.ts'
 import type { Brand } from '../request/brand.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { PageAddress } from './page-address.ts'
+import type { RenderDocument } from './render-document.ts'
 
 export interface Documents {
   /** The brand's start-up data, or the error that it failed with. Never rejects. */

@@ -1,11 +1,11 @@
 import type { Player } from '@marquee/contracts/account'
 import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import type { ProblemDetail } from '../errors/problem-error.ts'
 import type { Brand } from '../request/brand.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
-import type { SealedSession } from '../request/sealed-session.ts'
-import type { ProblemDetail } from '../errors/problem-error.ts'
 
 /** What a handler may use beside the validated request. Handlers destructure what they need. */
 export interface HandlerContext<Id extends OperationId> {

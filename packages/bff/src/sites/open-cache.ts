@@ -5,7 +5,7 @@ import type { Config } from '../config/settings.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'
-import { restoreSnapshot, createSnapshotListener } from './cache-snapshot.ts'
+import { createSnapshotListener, restoreSnapshot } from './cache-snapshot.ts'
 
 const mebibyte = 1024 * 1024
 const cacheLimits = {

@@ -1,20 +1,20 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { Freshness } from '../config/settings.ts'
+import type { Brand } from '../request/brand.ts'
 import { featuredGames } from '../upstream/calls/games/featured-games.ts'
 import { hotGames } from '../upstream/calls/games/hot-games.ts'
 import { matchList } from '../upstream/calls/games/match-list.ts'
 import { newGames } from '../upstream/calls/games/new-games.ts'
 import { popularGames } from '../upstream/calls/games/popular-games.ts'
 import { topTen } from '../upstream/calls/site/top-ten.ts'
-import { readAnnouncements } from './content/announcements.ts'
-import type { Brand } from '../request/brand.ts'
 import { CachedResponse } from './cached-response.ts'
 import { createGamesPages } from './catalogue/games-pages.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { readProviders, withProviderDetails } from './catalogue/provider-details.ts'
+import { readAnnouncements } from './content/announcements.ts'
 import type { SiteReader } from './site-reader.ts'
 import type { Sites } from './sites.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
 
 interface GamesParts {
   reader: SiteReader

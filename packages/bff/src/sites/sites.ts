@@ -9,9 +9,9 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import type { Cached } from '../cache/cached.ts'
+import type { Brand } from '../request/brand.ts'
 import type { analytics } from '../upstream/calls/site/analytics.ts'
 import type { Announcement } from '../upstream/calls/site/announcements.ts'
-import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 export type AnalyticsScripts = ReturnType<typeof analytics.read>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isDraining } from '../server/drain-connections.ts'
 import type { RequestContext } from '../../request/request-context.ts'
+import { isDraining } from '../server/drain-connections.ts'
 
 interface ResponseFacts {
   requestId: string | undefined

@@ -2,10 +2,10 @@ import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/settings.ts'
-import { brandKey } from '../../replicas/redis/brand-key.ts'
-import { createLimitStore } from '../../replicas/rate-limit-store.ts'
-import type { RedisLink } from '../../replicas/redis/redis-link.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
+import { createLimitStore } from '../../replicas/rate-limit-store.ts'
+import { brandKey } from '../../replicas/redis/brand-key.ts'
+import type { RedisLink } from '../../replicas/redis/redis-link.ts'
 import type { Rate } from '../../request/request-context.ts'
 
 // Per counter; the plugin evicts the oldest beyond it. Its default of 5000 is too small for many brands.

@@ -1,14 +1,13 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { operations } from '@marquee/contracts/operations'
 import type { PublicCall } from '@marquee/contracts/rendering'
+import { ProblemError, problemBody } from '../../errors/problem-error.ts'
+import { toProblem } from '../../errors/to-problem.ts'
+import type { HandlerContext, Handlers } from '../../operations/handler.ts'
 import type { Brand } from '../../request/brand.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { Sites } from '../../sites/sites.ts'
 import { filterResponse } from '../response/filter-response.ts'
-import type { HandlerContext } from '../../operations/handler.ts'
-import type { Handlers } from '../../operations/handler.ts'
-import { ProblemError, problemBody } from '../../errors/problem-error.ts'
-import { toProblem } from '../../errors/to-problem.ts'
 
 /**
  * Calls public operations for server rendering: the same handlers and response filters as over HTTP, without a request.

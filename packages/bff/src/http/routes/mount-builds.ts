@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Redirects } from '../../config/redirects-file.ts'
+import type { WebBundle } from '../../documents/web-bundle.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { prepareText } from '../../representation/representation.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
-import type { Redirects } from '../../config/redirects-file.ts'
-import type { WebBundle } from '../../documents/web-bundle.ts'
 
 /**
  * Serves the id of the newest build to open pages, and the redirects of this one (specification, sections 2 and 4).

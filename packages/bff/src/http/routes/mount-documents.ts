@@ -1,12 +1,12 @@
 import { languageCodes } from '@marquee/contracts/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { brandOf } from '../operations/handler-context.ts'
-import { ProblemError } from '../../errors/problem-error.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
 import type { Redirects } from '../../config/redirects-file.ts'
 import type { Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
+import { ProblemError } from '../../errors/problem-error.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { brandOf } from '../operations/handler-context.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
 
 /** Serves an HTML document for every address that is not an operation or a file. */
 export function mountDocuments(

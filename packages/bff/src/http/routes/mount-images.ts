@@ -3,10 +3,10 @@ import { createGzip } from 'node:zlib'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheStatus } from '../../cache/cache-status.ts'
+import { ProblemError } from '../../errors/problem-error.ts'
 import { contentTypeOf, type ImageSource } from '../../images/image-source.ts'
 import type { SizedImage, SizedImages } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
-import { ProblemError } from '../../errors/problem-error.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.

@@ -1,16 +1,16 @@
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { FastifyInstance } from 'fastify'
-import type { Brand } from '../../request/brand.ts'
-import type { Sites } from '../../sites/sites.ts'
-import { brandOf } from '../operations/handler-context.ts'
 import { oncePerValue } from '../../cache/once-per-value.ts'
-import { prepareText } from '../../representation/representation.ts'
-import { sendRepresentation } from '../response/send-representation.ts'
 import { robots } from '../../documents/site-files/robots.ts'
 import { serviceWorker, workerPolicy } from '../../documents/site-files/service-worker.ts'
 import { sitemap } from '../../documents/site-files/sitemap.ts'
-import type { WebBundle } from '../../documents/web-bundle.ts'
 import { webManifest } from '../../documents/site-files/web-manifest.ts'
+import type { WebBundle } from '../../documents/web-bundle.ts'
+import { prepareText } from '../../representation/representation.ts'
+import type { Brand } from '../../request/brand.ts'
+import type { Sites } from '../../sites/sites.ts'
+import { brandOf } from '../operations/handler-context.ts'
+import { sendRepresentation } from '../response/send-representation.ts'
 
 /** A file of a brand's site, generated from its start-up data. */
 interface SiteFile {

@@ -1,6 +1,6 @@
 import { matchesAccountName } from '@marquee/contracts/form-fields'
-import type { Handler } from '../handler.ts'
 import { updatePassword } from '../../upstream/calls/auth/update-password.ts'
+import type { Handler } from '../handler.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { session, callPlatform, endOtherSessions, fail } = context

@@ -1,9 +1,9 @@
-import type { Handler } from '../handler.ts'
+import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import {
   forgotPassword as platformForgotPassword,
   usualReset,
 } from '../../upstream/calls/auth/forgot-password.ts'
-import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
+import type { Handler } from '../handler.ts'
 
 const guard = createEnumerationGuard(usualReset)
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { resetPassword as platformResetPassword } from '../../upstream/calls/auth/reset-password.ts'
+import type { Handler } from '../handler.ts'
 
 export const resetPassword: Handler<'resetPassword'> = async (
   { body },

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { signup as platformSignup } from '../../upstream/calls/auth/signup.ts'
+import type { Handler } from '../handler.ts'
 
 export const signup: Handler<'signup'> = async ({ body }, { callPlatform, startSession, fbp }) => {
   const { token, player } = await callPlatform(platformSignup, { ...body, fbp: body.fbp ?? fbp })

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { profileUpdate } from '../../upstream/calls/player/profile-update.ts'
+import type { Handler } from '../handler.ts'
 
 export const updateProfile: Handler<'updateProfile'> = async ({ body }, { callPlatform, updatePlayer }) => ({
   // A success overwrites the stored name and address (specification, section 4).

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { close } from '../../upstream/calls/games/close.ts'
+import type { Handler } from '../handler.ts'
 
 export const closeGame: Handler<'closeGame'> = async ({ body }, { brand, sites, callPlatform }) =>
   callPlatform(close, { gameSessionId: body.gameSessionId, currency: await sites.currency(brand) })

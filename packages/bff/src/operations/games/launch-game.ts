@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
-import type { Handler } from '../handler.ts'
 import { launch } from '../../upstream/calls/games/launch.ts'
+import type { Handler } from '../handler.ts'
 
 export const launchGame: Handler<'launchGame'> = async (
   { body },

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { claimInbox as platformClaimInbox } from '../../upstream/calls/player/claim-inbox.ts'
+import type { Handler } from '../handler.ts'
 
 export const claimInbox: Handler<'claimInbox'> = async (
   { params },

@@ -1,6 +1,6 @@
 import { sanitiseHtml } from '../../sites/content/sanitise-html.ts'
-import type { Handler } from '../handler.ts'
 import { inbox } from '../../upstream/calls/player/inbox.ts'
+import type { Handler } from '../handler.ts'
 
 export const listInbox: Handler<'listInbox'> = async (_request, { callPlatform, imageAddress }) => {
   const { messages, unreadCount } = await callPlatform(inbox, undefined)

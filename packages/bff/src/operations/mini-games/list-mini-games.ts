@@ -1,6 +1,6 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
-import type { Handler } from '../handler.ts'
 import { miniGameList } from '../../upstream/calls/mini-games/mini-game-list.ts'
+import type { Handler } from '../handler.ts'
 
 export const listMiniGames: Handler<'listMiniGames'> = async (_request, { callPlatform, imageAddress }) => {
   const { games } = await callPlatform(miniGameList, undefined)

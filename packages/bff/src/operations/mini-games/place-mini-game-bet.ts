@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { miniGameBet } from '../../upstream/calls/mini-games/mini-game-bet.ts'
+import type { Handler } from '../handler.ts'
 
 export const placeMiniGameBet: Handler<'placeMiniGameBet'> = async (
   { params },

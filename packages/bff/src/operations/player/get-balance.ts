@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { balance } from '../../upstream/calls/player/balance.ts'
+import type { Handler } from '../handler.ts'
 
 export const getBalance: Handler<'getBalance'> = async (_request, { brand, sites, callPlatform }) =>
   callPlatform(balance, { currency: await sites.currency(brand) })

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { vip } from '../../upstream/calls/player/vip.ts'
+import type { Handler } from '../handler.ts'
 
 export const getVip: Handler<'getVip'> = async (_request, { brand, sites, callPlatform }) =>
   callPlatform(vip, { currency: await sites.currency(brand) })

@@ -1,6 +1,6 @@
 import { enrichPlayerGames } from '../../sites/catalogue/enrich-player-games.ts'
-import type { Handler } from '../handler.ts'
 import { favouriteRemove } from '../../upstream/calls/player/favourites.ts'
+import type { Handler } from '../handler.ts'
 
 export const removeFavourite: Handler<'removeFavourite'> = async (
   { params, query },

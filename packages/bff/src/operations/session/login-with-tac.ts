@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { loginTac } from '../../upstream/calls/auth/login-tac.ts'
+import type { Handler } from '../handler.ts'
 
 export const loginWithTac: Handler<'loginWithTac'> = async (
   { body },

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { login as platformLogin } from '../../upstream/calls/auth/login.ts'
+import type { Handler } from '../handler.ts'
 
 export const login: Handler<'login'> = async ({ body }, { callPlatform, startSession, fail }) => {
   const { token, player } = await callPlatform(platformLogin, body)

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { logout as platformLogout } from '../../upstream/calls/auth/logout.ts'
+import type { Handler } from '../handler.ts'
 
 export const logout: Handler<'logout'> = async (_request, { session, callPlatform, endSession }) => {
   endSession()

@@ -1,5 +1,5 @@
-import { localiseAnnouncements } from '../../sites/content/announcements.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
+import { localiseAnnouncements } from '../../sites/content/announcements.ts'
 import type { Handler } from '../handler.ts'
 
 export const listAnnouncements: Handler<'listAnnouncements'> = async ({ query }, { brand, sites }) => {

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { adsVisit } from '../../upstream/calls/site/ads-visit.ts'
+import type { Handler } from '../handler.ts'
 
 export const recordVisit: Handler<'recordVisit'> = async ({ body }, { callPlatform, fbp }) => {
   await callPlatform(adsVisit, { fbp, appsflyerId: body?.appsflyerId })

@@ -1,7 +1,7 @@
-import type { Handler } from '../handler.ts'
+import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import { requestLoginTac as platformRequestLoginTac } from '../../upstream/calls/auth/request-login-tac.ts'
 import { usualTacSent } from '../../upstream/calls/auth/tac-sent.ts'
-import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
+import type { Handler } from '../handler.ts'
 
 const guard = createEnumerationGuard(usualTacSent)
 

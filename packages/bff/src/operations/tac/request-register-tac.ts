@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { requestRegisterTac as platformRequestRegisterTac } from '../../upstream/calls/auth/request-register-tac.ts'
+import type { Handler } from '../handler.ts'
 
 export const requestRegisterTac: Handler<'requestRegisterTac'> = async ({ body }, { callPlatform }) =>
   callPlatform(platformRequestRegisterTac, body)

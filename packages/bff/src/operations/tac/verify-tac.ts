@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts'
 import { verifyTac as platformVerifyTac } from '../../upstream/calls/auth/verify-tac.ts'
+import type { Handler } from '../handler.ts'
 
 export const verifyTac: Handler<'verifyTac'> = async ({ body }, { callPlatform }) => {
   const { verifyToken } = await callPlatform(platformVerifyTac, body)

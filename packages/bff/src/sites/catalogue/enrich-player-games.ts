@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { Brand } from '../../request/brand.ts'
-import { findGame } from './catalogue.ts'
 import type { Sites } from '../sites.ts'
+import { findGame } from './catalogue.ts'
 
 interface EnrichParts {
   brand: Brand

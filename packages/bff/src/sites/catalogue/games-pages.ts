@@ -6,10 +6,10 @@ import type { Cached } from '../../cache/cached.ts'
 import type { Freshness } from '../../config/settings.ts'
 import type { Brand } from '../../request/brand.ts'
 import { CachedResponse } from '../cached-response.ts'
+import type { Sites } from '../sites.ts'
 import { queryGames } from './catalogue.ts'
 import { defaultGames } from './default-games.ts'
 import { type Provider, providerImages } from './provider-details.ts'
-import type { Sites } from '../sites.ts'
 
 type GamesQuery = RequestOf<'listGames'>['query']
 type GamesPage = ResponseOf<'listGames'>
