@@ -40,10 +40,7 @@ function Lobby({ category }: { category: CategoryId }) {
     setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
   const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
   const isPastEnd = filters.page > lastPage
-  const goToLastPage = useEffectEvent(() => applyFilters({ page: lastPage }))
-  useEffect(() => {
-    if (isPastEnd) goToLastPage()
-  }, [isPastEnd])
+  useWhenTrue(isPastEnd, () => applyFilters({ page: lastPage }))
   const title = t(`games.categories.${category}`)
   return (
     <div className="lobby">
@@ -85,6 +82,14 @@ function Lobby({ category }: { category: CategoryId }) {
       )}
     </div>
   )
+}
+
+/** Runs `action` each time `condition` becomes true. */
+function useWhenTrue(condition: boolean, action: () => void): void {
+  const onTrue = useEffectEvent(action)
+  useEffect(() => {
+    if (condition) onTrue()
+  }, [condition])
 }
 
 interface LobbyHeadProps {
