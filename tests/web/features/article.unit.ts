@@ -6,7 +6,7 @@ import {
 } from '../../../packages/web/src/features/content/texts/article.ts'
 import { readQuestions } from '../../../packages/web/src/features/content/texts/read-questions.ts'
 
-t.test('the heading that a text begins with is the page’s own', async (t) => {
+t.test('the heading that a text starts with becomes the page’s heading', async (t) => {
   t.same(readArticle('\n<h2>About <em>Us</em> &amp; you</h2>\n<p>Hi</p>'), {
     title: 'About Us & you',
     html: '<p>Hi</p>',
@@ -21,14 +21,14 @@ t.test('no level of heading is skipped below the page’s own', async (t) => {
   for (const html of ['<h2>A</h2><h4>B</h4>', '<p>a</p>', '']) t.equal(raiseHeadings(html), html)
 })
 
-t.test('every table scrolls in a box of its own, with a name', async (t) => {
+t.test('every table is wrapped in a named scrolling region', async (t) => {
   const html = scrollTables('<table><tr><td>1</td></tr></table><p>x</p><table></table>', 'A "table" <b>')
   t.equal(html.match(/<div class="prose-scroll" role="region" tabindex="0"/g)?.length, 2)
   t.equal(html.match(/<\/table><\/div>/g)?.length, 2)
   t.ok(html.includes('aria-label="A &quot;table&quot; &lt;b>"'))
 })
 
-t.test('a text of questions is cut at its headings', async (t) => {
+t.test('a document of questions is split at its headings', async (t) => {
   const html = `<p>Before.</p><h3>How <em>much</em>?</h3><p>One</p><ul><li>a<br>b</li></ul>
 <h3>When?</h3><p>Now <img src="/a.png" alt=""></p>`
   t.same(readQuestions(html), {
@@ -40,7 +40,7 @@ t.test('a text of questions is cut at its headings', async (t) => {
   })
 })
 
-t.test('the deepest level of heading asks; one above it stays in the text', async (t) => {
+t.test('the deepest level of heading marks the questions; one above it stays in the text', async (t) => {
   const read = readQuestions('<h2>Money</h2><h3>A?</h3><p>1</p><h3>B?</h3><p>2</p>')
   t.equal(read?.intro, '<h2>Money</h2>')
   t.same(

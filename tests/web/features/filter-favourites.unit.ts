@@ -29,7 +29,7 @@ const names = (
   category: 'hot' | 'slots' = 'slots',
 ) => filterFavourites(games, category, { ...all, ...filters }).map(({ gameName }) => gameName)
 
-t.test('favourites are narrowed as the lobby is', async (t) => {
+t.test('favourites are filtered as the lobby is', async (t) => {
   t.same(names({}), ['Señor Buffalo', 'Ace'])
   t.same(names({}, 'hot'), ['Señor Buffalo', 'Ace', 'Pearl'], 'the hot lobby has all of them')
   t.same(names({ q: 'senor' }), ['Señor Buffalo'])

@@ -7,6 +7,6 @@ t.test('a game is played on /playnow', async (t) => {
   t.equal(gameLink(game), '/playnow?provider=JILI&game=gold-rush&type=LIVE+CASINO')
 })
 
-t.test('a demo says so', async (t) => {
+t.test('the address of a demo names the mode', async (t) => {
   t.equal(gameLink(game, 'DEMO'), `${gameLink(game)}&mode=demo`)
 })

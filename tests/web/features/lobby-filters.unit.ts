@@ -22,7 +22,7 @@ t.test('filters come from the address', async (t) => {
   })
 })
 
-t.test('what is not valid in an address counts as not said', async (t) => {
+t.test('invalid values in an address are ignored', async (t) => {
   t.same(read('q=a&provider=%3Cb%3E&sort=price&page=0'), open)
   t.same(read('page=1.5'), open)
   t.same(read('page=many'), open)
@@ -33,13 +33,13 @@ t.test('a search is 2 to 40 characters', async (t) => {
   t.equal(read(`q=${'x'.repeat(60)}`).q, 'x'.repeat(40))
 })
 
-t.test('an address says only what differs, and reads back the same', async (t) => {
+t.test('an address has only the filters that differ from the default, and reads back the same', async (t) => {
   t.equal(lobbySearch(open).toString(), '')
   const filters = { q: 'aces & 8s', provider: 'JILI', sort: 'new', page: 2, own: true } as const
   t.same(readLobbyFilters(lobbySearch(filters)), filters)
 })
 
-t.test('the hot lobby shows the hot list until it is narrowed, then looks through all games', async (t) => {
+t.test('the hot lobby shows the hot list until it is filtered, then searches all games', async (t) => {
   t.match(lobbyRequest('hot', open), { list: 'hot' })
   t.notMatch(lobbyRequest('hot', { ...open, q: 'ace' }), { list: 'hot' })
   t.notMatch(lobbyRequest('hot', { ...open, provider: 'JILI' }), { list: 'hot' })

@@ -21,7 +21,7 @@ const ids = (limit?: number) =>
     group.map(({ matchId }) => matchId),
   ])
 
-t.test('running matches come first, then by their start, whatever its offset', async (t) => {
+t.test('live matches come first, then by start time, whatever its offset', async (t) => {
   t.same(ids(), [
     ['Pacific Premier', ['running', 'early', 'an-hour-after-early']],
     ['Island League', ['late']],

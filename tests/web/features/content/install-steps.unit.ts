@@ -4,7 +4,7 @@ import { installWay } from '../../../../packages/web/src/features/content/instal
 
 const way = (userAgent: string, maxTouchPoints = 0) => installWay(readDevice({ userAgent, maxTouchPoints }))
 
-t.test('each device is told how it installs a site, without the browser’s own offer', async (t) => {
+t.test('each device has its own install instructions', async (t) => {
   const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   t.equal(way(`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${safari}`, 5), 'ios')

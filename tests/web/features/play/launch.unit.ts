@@ -9,14 +9,14 @@ const here = { platform: 'MOBILE', language: 'PHP' } as const
 const read = (query: string) => readLaunch(new URLSearchParams(query), here)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-t.test('the address says which game is launched', async (t) => {
+t.test('the address names the game to launch', async (t) => {
   const game = { providerCode: 'JILI', gameCode: 'gold-rush', gameType: 'SLOTS', ...here }
   t.same(read('provider=JILI&game=gold-rush&type=SLOTS'), { ...game, mode: 'REAL' })
   t.same(read('provider=JILI&game=gold-rush&type=SLOTS&mode=demo'), { ...game, mode: 'DEMO' })
   t.match(read('provider=JILI&type=SLOTS'), { gameCode: '' }, 'the provider’s own lobby')
 })
 
-t.test('an address that names no game, or smuggles, launches nothing', async (t) => {
+t.test('an address with no game or with invalid values launches nothing', async (t) => {
   for (const query of [
     '',
     'game=a&type=SLOTS',
@@ -32,7 +32,7 @@ t.test('Back leads to the lobby of the game', async (t) => {
   t.same(['SLOTS', 'FISHING', 'unheard of', null].map(lobbyOf), ['/slots', '/fishing', '/', '/'])
 })
 
-t.test('an intent has a UUID, on plain http too', async (t) => {
+t.test('an idempotency key is a UUID, on plain http too', async (t) => {
   const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) }
   t.match(createIdempotencyKey(), uuid)
   t.match(createIdempotencyKey(plain), uuid)
@@ -45,7 +45,7 @@ t.test('a try of unknown outcome keeps its key, a refused one is over', async (t
   t.match(keyForRetry('k', { status: 422 }), uuid)
 })
 
-t.test('a message counts only from the origin of the game', async (t) => {
+t.test('only messages from the game’s origin are accepted', async (t) => {
   const gameUrl = 'https://games.example.com/play?ticket=1'
   const from = (origin: string, data: unknown) => readGameMessage({ data, origin }, gameUrl)
   const ours = 'https://games.example.com'
@@ -66,7 +66,7 @@ t.test('a message counts only from the origin of the game', async (t) => {
   }
 })
 
-t.test('only a page of the web is opened as a game', async (t) => {
+t.test('only http and https addresses are opened as a game', async (t) => {
   t.equal(isGameUrl('https://games.example.com/?t=1'), true)
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', '/relative', '']) {
     t.equal(isGameUrl(url), false, url)
@@ -84,7 +84,7 @@ t.test('time played is minutes and seconds, then hours', async (t) => {
   ])
 })
 
-t.test('phones and tablets get the small edition', async (t) => {
+t.test('phones and tablets get the mobile edition', async (t) => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
   t.equal(devicePlatform({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K)', maxTouchPoints: 5 }), 'MOBILE')
   t.equal(devicePlatform({ userAgent: mac, maxTouchPoints: 5 }), 'MOBILE', 'an iPad calls itself a Mac')

@@ -45,11 +45,11 @@ const nowMs = Date.UTC(2030, 5, 15, 12)
 const errors = (change: Partial<SignupValues>, by = rules) =>
   Object.fromEntries(signupErrors({ ...good, ...change }, by, nowMs).map(({ path, code }) => [path, code]))
 
-t.test('a form that is filled in has nothing wrong with it', async (t) => {
+t.test('a valid form has no errors', async (t) => {
   t.same(errors({}), {})
 })
 
-t.test('what the site asks for and is not there is named, consents too', async (t) => {
+t.test('missing required fields are reported, consents too', async (t) => {
   t.same(signupErrors(empty, rules, nowMs), [
     { path: 'accountId', code: 'required' },
     { path: 'password', code: 'required' },
@@ -59,7 +59,7 @@ t.test('what the site asks for and is not there is named, consents too', async (
   ])
 })
 
-t.test('a birthday is a day that exists, and long enough ago', async (t) => {
+t.test('a date of birth exists, and is at least the minimum age ago', async (t) => {
   const born = (birthDay: string, birthMonth: string, birthYear: string) =>
     errors({ birthDay, birthMonth, birthYear }).dateOfBirth
   t.equal(born('14', '6', '2009'), undefined, '21 yesterday')
@@ -77,7 +77,7 @@ t.test('the site may be stricter than the contract, never looser', async (t) => 
   t.equal(errors({}, stricter({ minLength: 6 })).accountId, 'tooShort')
   t.equal(errors({}, stricter({ maxLength: 4 })).accountId, 'tooLong')
   t.equal(errors({}, stricter({ pattern: '^[a-z]{6}$' })).accountId, 'invalidFormat')
-  t.equal(errors({}, stricter({ pattern: '(' })).accountId, undefined, 'a pattern nobody can read')
+  t.equal(errors({}, stricter({ pattern: '(' })).accountId, undefined, 'a pattern that does not compile')
   t.equal(errors({ accountId: '1x' }, stricter({ pattern: '' })).accountId, 'tooShort')
 })
 
@@ -89,7 +89,7 @@ t.test('where account ids are mobile numbers, the one number is both', async (t)
   t.equal(body.contactPhone, '9171234567')
 })
 
-t.test('what the site asks is asked of the normal form, however it was typed', async (t) => {
+t.test('the site’s rules apply to the normalised value, however it was typed', async (t) => {
   const asked = { required: true, minLength: 11, maxLength: 11, pattern: '^09[0-9]{9}$' }
   const fields = [field('accountId', asked), ...rules.fields.slice(1)]
   const mobile: SignupFormRules = { ...rules, accountIdMode: 'MOBILE', fields }
@@ -98,20 +98,17 @@ t.test('what the site asks is asked of the normal form, however it was typed', a
   t.equal(errors({ accountId: '+63918123456' }, mobile).accountId, 'invalidFormat')
 })
 
-t.test(
-  'what is sent: fields that are filled in, consents as they stand, the marks of the link',
-  async (t) => {
-    const marks = { referrerCode: 'LINK1', ch: 'mail' }
-    const sent = JSON.parse(JSON.stringify(signupBody(good, rules, marks)))
-    t.same(sent, {
-      accountId: 'Juana',
-      password: 'Sampaguita8',
-      contactPhone: '+63 917 123 4567',
-      acceptTerms: true,
-      acceptAge: true,
-      ch: 'mail',
-    })
-    const without = { ...rules, fields: rules.fields.filter(({ name }) => name !== 'referrerCode') }
-    t.equal(signupBody(good, without, marks).referrerCode, 'LINK1', 'a form without the field has the link’s')
-  },
-)
+t.test('the body has the filled-in fields, the consents, and the parameters of the link', async (t) => {
+  const visit = { referrerCode: 'LINK1', ch: 'mail' }
+  const sent = JSON.parse(JSON.stringify(signupBody(good, rules, visit)))
+  t.same(sent, {
+    accountId: 'Juana',
+    password: 'Sampaguita8',
+    contactPhone: '+63 917 123 4567',
+    acceptTerms: true,
+    acceptAge: true,
+    ch: 'mail',
+  })
+  const without = { ...rules, fields: rules.fields.filter(({ name }) => name !== 'referrerCode') }
+  t.equal(signupBody(good, without, visit).referrerCode, 'LINK1', 'a form without the field has the link’s')
+})

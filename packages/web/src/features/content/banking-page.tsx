@@ -9,16 +9,16 @@ import { ContentNote } from './texts/content-note.tsx'
 
 const moneyPages = ['deposit', 'withdrawal', 'transaction-history'] as const satisfies PageName[]
 
-/** The operator's text on banking, and for a player the way to deposit and to withdraw. */
+/** The operator's text on banking and, for a player, links to deposit and withdraw. */
 export function BankingPage() {
   return (
     <ContentPage document="banking" page="banking" icon="wallet">
-      <OwnMoney />
+      <PlayerMoneyLinks />
     </ContentPage>
   )
 }
 
-function OwnMoney() {
+function PlayerMoneyLinks() {
   const { t } = useTranslation(['ui', '_m'])
   const { capabilities } = useStartup()
   const { status } = useSession()

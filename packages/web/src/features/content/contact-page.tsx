@@ -12,7 +12,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
-/** How the brand is reached: what it offers, and plainly what it does not. */
+/** The brand's contact channels; a channel that it does not offer is named as missing. */
 export function ContactPage() {
   const { t } = useTranslation(['ui', '_m'])
   const site = useStartup().site.siteName
@@ -22,7 +22,7 @@ export function ContactPage() {
       <div className="contact-ways">
         <section className="content-card">
           <h2>{t('client.chat')}</h2>
-          <ChatWay />
+          <ChatChannel />
         </section>
         <section className="content-card">
           <h2>{t('content.contact.networks')}</h2>
@@ -46,7 +46,7 @@ export function ContactPage() {
   )
 }
 
-function ChatWay() {
+function ChatChannel() {
   const { t } = useTranslation()
   const site = useStartup().site.siteName
   const source = useChatSource()

@@ -14,13 +14,13 @@ export interface ContentPageProps {
   document: CmsDocumentName
   page: PageName
   icon: IconName
-  /** How the text is laid out, where it is not one article. */
+  /** Renders the text; by default as one article. */
   layout?: (html: string, language: string) => ReactNode
-  /** What the page holds beside the text. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** A page that shows one of the operator's texts. The heading that the text begins with is the page's own. */
+/** A page with one of the operator's texts. The heading that the text starts with becomes the page's heading. */
 export function ContentPage({ document, page, icon, layout = article, children }: ContentPageProps) {
   const { t } = useTranslation('_m')
   const view = useContent(document)

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { InstallCard } from './install-card.tsx'
 
-/** The site as an app: from the browser on any device, and the brand's own apps where it has them. */
+/** How to install the site as an app from the browser, and the brand's native apps where it has them. */
 export function DownloadPage() {
   const { t } = useTranslation(['ui', '_m'])
   const { site } = useStartup()

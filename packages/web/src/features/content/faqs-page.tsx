@@ -5,7 +5,7 @@ import { ContentPage } from './content-page.tsx'
 import { ContentNote } from './texts/content-note.tsx'
 import { Questions } from './texts/questions.tsx'
 
-/** The operator's questions and answers, and the way to ask another. */
+/** The operator's questions and answers, with a link to the contact page. */
 export function FaqsPage() {
   const { t } = useTranslation(['ui', '_m'])
   return (

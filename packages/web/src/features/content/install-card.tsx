@@ -8,7 +8,7 @@ import { installWay } from './install-steps.ts'
 
 const steps = ['one', 'two', 'three'] as const
 
-/** Installing from the browser: by its own offer where it makes one, else step by step for this device. */
+/** Installing the site: by the browser's own prompt where there is one, and as instructions for this device. */
 export function InstallCard() {
   const { t } = useTranslation()
   const words = { site: useStartup().site.siteName }
@@ -40,7 +40,7 @@ function InstallAction({ words }: { words: { site: string } }) {
 function InstallSteps() {
   const { t } = useTranslation()
   const device = useDeviceInfo()
-  // Before the device is known, the way of the most common phone.
+  // Until the device is known: the instructions for the most common phones.
   const way = device ? installWay(device) : 'android'
   return (
     <>

@@ -1,9 +1,9 @@
 import type { DeviceInfo } from '../../browser/device-info.ts'
 
-/** How a site is installed, by the words that say it. */
+/** The ways to install a site, which are the keys of the texts with their steps. */
 export type InstallWay = 'ios' | 'android' | 'samsung' | 'mac' | 'desktop' | 'firefox'
 
-/** How this device installs a site. Every browser of an iPhone does it through the same menu. */
+/** The way to install a site on a device. On iOS it is the same in every browser. */
 export function installWay(device: DeviceInfo): InstallWay {
   if (device.isIos) return 'ios'
   if (device.isSamsung) return 'samsung'

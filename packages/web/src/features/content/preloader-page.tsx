@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import './preloader-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
 
-/** The preloader on its own: the brand, a sign that something moves, and the way in. */
+/** The preloader as a page: the brand's logo, a progress bar, and a link to the home page. */
 export function PreloaderPage() {
   const { t } = useTranslation()
   const { site } = useStartup()

@@ -8,7 +8,7 @@ import { ContentNote } from './texts/content-note.tsx'
 
 const therapyAddress = 'https://www.gamblingtherapy.org/'
 
-/** The operator's text on playing within limits, who helps, and what this site cannot do by itself. */
+/** The operator's text on responsible gaming, helplines, and how to ask for limits. */
 export function ResponsibleGamingPage() {
   const { t } = useTranslation(['ui', '_m'])
   return (

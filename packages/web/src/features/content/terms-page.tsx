@@ -11,8 +11,8 @@ import { ContentNote } from './texts/content-note.tsx'
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 
 /**
- * The terms. The platform has no document for them, so the page says that they are not published here and where to
- * ask: a site must not make up the terms of its operator.
+ * Terms and conditions. The platform has no document for them, so the page states that they are not published here and
+ * where to ask for them: a site must not invent its operator's terms.
  */
 export function TermsPage() {
   const { t } = useTranslation(['ui', '_m'])

@@ -2,10 +2,10 @@ import type { CategoryId } from '@marquee/contracts/categories'
 import { type GameListName, gameListNames } from '@marquee/contracts/games/game-lists'
 import { query } from '../../api/query.ts'
 
-/** What a section shows: one of the brand's four lists or the first games of a category. */
+/** The source of a section's games: one of the brand's four lists, or a category. */
 export type GameSource = GameListName | CategoryId
 
-// A row or two on a wide screen; the rest is in the lobby.
+// One or two rows on a wide screen; the lobby has the rest.
 const sectionSize = 18
 
 const isListName = (source: GameSource): source is GameListName =>

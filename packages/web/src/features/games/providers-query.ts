@@ -1,6 +1,6 @@
 import { query } from '../../api/query.ts'
 
-/** The query whose `providers` are all providers of the brand. */
+/** A query whose `providers` are all of the brand's providers. */
 export function providersQuery() {
   return query('listGames', { query: { perPage: 1 } })
 }

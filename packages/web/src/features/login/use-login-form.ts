@@ -18,7 +18,7 @@ import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-for
 const toastMs = 3_000
 const names = ['accountId', 'password', 'tac'] as const
 
-export type LoginFieldName = (typeof names)[number]
+type LoginFieldName = (typeof names)[number]
 type LoginValues = FormValues<LoginFieldName>
 type LoginErrors = FormErrors<LoginFieldName>
 
@@ -26,7 +26,7 @@ type LoginErrors = FormErrors<LoginFieldName>
 export type LoginMethod = 'password' | 'tac'
 
 /** What submitting the form does: log in with the password, send a one-time code, or log in with that code. */
-export type LoginStep = 'password' | 'sendCode' | 'code'
+type LoginStep = 'password' | 'sendCode' | 'code'
 
 /** The login form's state and calls. `onDone` is called once the player is signed in. */
 export function useLoginForm(onDone: (() => void) | undefined) {

@@ -87,10 +87,8 @@ export function usePlay(game: MiniGame): Play {
     // A staked play was counted, and its reward can still be claimed.
     if (plays.some((play) => play.state === 'STAKED')) return claim(prize)
     calls.refresh()
-    if (call === 'reward') {
-      const logged = game.prizes.find(({ label }) => label === plays[0]?.prize)
-      return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
-    }
+    const logged = game.prizes.find(({ label }) => label === plays[0]?.prize)
+    if (call === 'reward') return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
     setState({ phase: 'ready' })
     showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })
   }

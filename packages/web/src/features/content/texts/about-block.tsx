@@ -2,7 +2,7 @@ import './about-block.css'
 import { Prose } from './prose.tsx'
 import { useContent } from './use-content.ts'
 
-/** What the operator says of the house, at the end of the home page; nothing where it says nothing. */
+/** The operator's text about the site, at the end of the home page; nothing where there is no such text. */
 export function AboutBlock() {
   const view = useContent('aboutUs')
   if (view.kind !== 'article') return null

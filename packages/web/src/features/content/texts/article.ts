@@ -1,22 +1,22 @@
 /*
- * How an operator's document is arranged. All of this works on sanitised HTML, which is well formed and whose
- * headings carry no attributes: on the server, where there is no DOM, as in the browser.
+ * Transforms an operator's document. These functions work on strings of sanitised HTML, which is well formed and whose
+ * headings have no attributes, because they also run on the server, where there is no DOM.
  */
 
 export interface Article {
-  /** Text of the heading that the document begins with; `undefined` where it begins with something else. */
+  /** The text of the heading that the document starts with; `undefined` if it starts with something else. */
   title: string | undefined
   html: string
 }
 
-/** Takes the heading that a document begins with out of it: it is the page's own. */
+/** Splits off the heading that a document starts with: it becomes the page's heading. */
 export function readArticle(html: string): Article {
   const [whole = '', title = ''] = /^\s*<h2>([\s\S]*?)<\/h2>\s*/.exec(html) ?? []
   const text = textOf(title)
   return text === '' ? { title: undefined, html } : { title: text, html: html.slice(whole.length) }
 }
 
-/** Brings the headings up to where those of a page begin, level 2: none is skipped below the page's own. */
+/** Raises all headings so that the highest has level 2: no level is skipped below the page's own heading. */
 export function raiseHeadings(html: string): string {
   const highest = Math.min(...[...html.matchAll(/<h([2-6])>/g)].map(([, level]) => Number(level)))
   return html.replaceAll(
@@ -25,10 +25,10 @@ export function raiseHeadings(html: string): string {
   )
 }
 
-/** Puts every table into a box of its own that scrolls, so that the page does not. `label` names the box. */
+/** Wraps every table in a scrolling region, so that the page itself does not scroll sideways. `label` names it. */
 export function scrollTables(html: string, label: string): string {
-  const box = `<div class="prose-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}">`
-  return html.replaceAll('<table>', `${box}<table>`).replaceAll('</table>', '</table></div>')
+  const region = `<div class="prose-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}">`
+  return html.replaceAll('<table>', `${region}<table>`).replaceAll('</table>', '</table></div>')
 }
 
 const entities: Record<string, string> = {
@@ -40,7 +40,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The words of a piece of HTML. */
+/** The text content of a piece of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

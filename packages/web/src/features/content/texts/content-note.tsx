@@ -4,11 +4,11 @@ import './content.css'
 interface ContentNoteProps {
   title: string
   text?: string
-  /** Links and buttons beside the words. */
+  /** Links and buttons beside the text. */
   children: ReactNode
 }
 
-/** A line beside a text: what else there is to do about its subject. */
+/** A note below a text, with further actions on its subject. */
 export function ContentNote({ title, text, children }: ContentNoteProps) {
   return (
     <section className="content-note">

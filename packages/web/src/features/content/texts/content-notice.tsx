@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { ContentView } from './use-content.ts'
 
-/** The place of a text that cannot be shown, or not yet. */
+/** Stands in for a text that is loading, failed or empty. */
 export function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' }> }): ReactNode {
   const { t } = useTranslation(['ui', '_m'])
   const { site } = useStartup()

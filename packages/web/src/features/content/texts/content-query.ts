@@ -2,7 +2,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import { query } from '../../../api/query.ts'
 
-/** One of the operator's texts, for readers of a language. */
+/** The query of one of the operator's texts in a language. */
 export function contentQuery(document: CmsDocumentName, language: LanguageCode) {
   return query('getCmsDocument', { params: { document }, query: { language } })
 }

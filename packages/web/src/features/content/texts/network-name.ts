@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   twitter: 'X',
 }
 
-/** A network's name as it writes it itself; one that is not known begins with a capital. */
+/** A social network's name in its own spelling; an unknown one is capitalised. */
 export function networkName(network: string): string {
   return names[network] ?? network.charAt(0).toUpperCase() + network.slice(1)
 }

@@ -4,7 +4,7 @@ import './prose.css'
 import { scrollTables } from './article.ts'
 import { replaceBrokenImages } from './replace-broken-images.ts'
 
-/** Sanitised HTML of the operator, set in the site's own type. `language` is the one that it is written in. */
+/** The operator's sanitised HTML in the site's typography. `language` is the language tag of the text. */
 export function Prose({ html, language }: { html: string; language: string }) {
   const { t } = useTranslation()
   const text = useRef<HTMLDivElement>(null)

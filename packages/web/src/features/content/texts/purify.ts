@@ -19,11 +19,11 @@ const purifier = createPurifier(window)
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') {
-    keepAddress(element, 'href', linkSchemes)
+    removeUnsafeAddress(element, 'href', linkSchemes)
     element.setAttribute('rel', 'noopener noreferrer nofollow')
   }
   if (element.tagName === 'IMG') {
-    keepAddress(element, 'src', pictureSchemes)
+    removeUnsafeAddress(element, 'src', pictureSchemes)
     element.setAttribute('loading', 'lazy')
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '')
     if (!element.hasAttribute('src')) element.remove()
@@ -31,18 +31,18 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * Cuts HTML to what an operator's text may hold. The second of two independent sanitisers: the gateway has passed
- * the text through another (bff/src/brands/sanitise-html.ts), and both allow the same.
+ * Reduces HTML to the elements and attributes that an operator's text may have. The second of two independent
+ * sanitisers: the gateway has run its own (bff/src/sites/content/sanitise-html.ts), and both allow the same.
  */
 export function purify(html: string): string {
   return purifier.sanitize(html, config)
 }
 
-// As the browser will read it, with every tab, entity and capital of the source undone.
-function keepAddress(element: Element, name: string, schemes: ReadonlySet<string>): void {
+// Checks the address as the browser parses it, after entities, white space and letter case are normalised.
+function removeUnsafeAddress(element: Element, name: string, schemes: ReadonlySet<string>): void {
   const address = element.getAttribute(name)
   if (address === null) return
-  const isElsewhere = /^\s*[/\\]{2}/.test(address)
+  const isProtocolRelative = /^\s*[/\\]{2}/.test(address)
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
-  if (isElsewhere || !url || !schemes.has(url.protocol)) element.removeAttribute(name)
+  if (isProtocolRelative || !url || !schemes.has(url.protocol)) element.removeAttribute(name)
 }

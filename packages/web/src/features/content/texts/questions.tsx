@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Prose } from './prose.tsx'
 import { readQuestions } from './read-questions.ts'
 
-/** A text of questions as disclosures, each opened by its heading; any other text as it is. */
+/** A document of questions as disclosures, one for each question; any other document as an article. */
 export function Questions({ html, language }: { html: string; language: string }) {
   const read = readQuestions(html)
   if (!read) {

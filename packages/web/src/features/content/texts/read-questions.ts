@@ -6,19 +6,18 @@ export interface Question {
 }
 
 /**
- * A document of questions, each a heading with what follows it. `undefined` where there are fewer than two: that is
- * a text like any other. The deepest level of heading that stands at the top counts as a question; anything before
- * the first one is the introduction.
+ * Splits a document into questions, each a heading with the content below it; `undefined` for a document with fewer
+ * than two. Questions are the top-level headings of the deepest level; anything before the first is the introduction.
  */
 export function readQuestions(html: string): { intro: string; questions: Question[] } | undefined {
   const headings = topHeadings(html)
   const level = Math.max(0, ...headings.map((heading) => heading.level))
-  const asked = headings.filter((heading) => heading.level === level)
-  if (asked.length < 2) return undefined
-  const questions = asked.map(({ end, title }, place) => {
-    return { title, html: html.slice(end, asked[place + 1]?.start ?? html.length).trim() }
+  const questionHeadings = headings.filter((heading) => heading.level === level)
+  if (questionHeadings.length < 2) return undefined
+  const questions = questionHeadings.map(({ end, title }, index) => {
+    return { title, html: html.slice(end, questionHeadings[index + 1]?.start ?? html.length).trim() }
   })
-  return { intro: html.slice(0, asked[0]?.start).trim(), questions }
+  return { intro: html.slice(0, questionHeadings[0]?.start).trim(), questions }
 }
 
 interface Heading {
@@ -28,16 +27,16 @@ interface Heading {
   end: number
 }
 
-const empty = new Set(['br', 'hr', 'img'])
+const voidElements = new Set(['br', 'hr', 'img'])
 
-/** The headings that stand in no other element. */
+/** The headings that are not nested in another element. */
 function topHeadings(html: string): Heading[] {
   const headings: Heading[] = []
   let depth = 0
   let open: { level: number; start: number; from: number } | undefined
   for (const tag of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
     const [whole, slash, name = ''] = tag
-    if (empty.has(name)) continue
+    if (voidElements.has(name)) continue
     if (slash) depth -= 1
     const level = /^h([2-6])$/.exec(name)?.[1]
     if (level && depth === 0) {

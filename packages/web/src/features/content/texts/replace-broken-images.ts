@@ -1,13 +1,13 @@
 import { onImageError } from '../../../ui/media/on-image-error.ts'
 
-/** Puts a drawn place, with the picture's words, where a picture of an operator's text cannot be shown. */
+/** Replaces the images of an operator's text that fail to load with a placeholder that shows their `alt` text. */
 export function replaceBrokenImages(text: HTMLElement): void {
   for (const image of text.querySelectorAll('img')) {
     onImageError(image, () => {
-      const place = document.createElement('span')
-      place.className = 'prose-missing'
-      place.textContent = image.alt
-      image.replaceWith(place)
+      const placeholder = document.createElement('span')
+      placeholder.className = 'prose-missing'
+      placeholder.textContent = image.alt
+      image.replaceWith(placeholder)
     })
   }
 }

@@ -1,4 +1,4 @@
 import { query } from '../../../api/query.ts'
 
-/** The brand's accounts on other networks. */
+/** The query of the brand's accounts on social networks. */
 export const socialQuery = () => query('listSocialAccounts', {})

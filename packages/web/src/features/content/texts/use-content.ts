@@ -6,7 +6,7 @@ import { type Article, readArticle } from './article.ts'
 import { contentQuery } from './content-query.ts'
 import { useSanitisedHtml } from './use-sanitised-html.ts'
 
-/** What is to be shown of one of the operator's texts. */
+/** The state of one of the operator's texts. */
 export type ContentView =
   | { kind: 'loading' }
   | { kind: 'failed'; error: ProblemError; busy: boolean; retry: () => void }

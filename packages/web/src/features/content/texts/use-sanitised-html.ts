@@ -3,32 +3,32 @@ import { importChunk } from '../../../browser/import-chunk.ts'
 import { useHydrated } from '../../../browser/use-hydrated.ts'
 
 /**
- * An operator's HTML that may be inserted; `undefined` while it is being cleaned. What came with the document is in
- * the page already, cleaned by the gateway, and stays as it is, so that the first render equals the server's. Any
- * other HTML passes the browser's own sanitiser first, whose code comes when it is first wanted.
+ * An operator's HTML, safe to insert; `undefined` while it is being sanitised. HTML that came with the document was
+ * sanitised by the gateway and stays as it is, so that the first render equals the server's. Any other HTML passes
+ * the browser's sanitiser first, whose code is loaded on first use.
  */
 export function useSanitisedHtml(html: string | undefined): string | undefined {
   const isHydrated = useHydrated()
   const [served] = useState(isHydrated ? undefined : html)
-  const [cleaned, setCleaned] = useState<{ source: string; html: string }>()
+  const [sanitised, setSanitised] = useState<{ source: string; html: string }>()
   const isServed = html === served
 
   useEffect(() => {
     if (html === undefined || isServed) return undefined
-    let isWanted = true
+    let isCurrent = true
     importChunk(import('./purify.ts')).then(
-      ({ purify }) => isWanted && setCleaned({ source: html, html: purify(html) }),
+      ({ purify }) => isCurrent && setSanitised({ source: html, html: purify(html) }),
       (error: unknown) =>
-        isWanted &&
-        setCleaned(() => {
+        isCurrent &&
+        setSanitised(() => {
           throw error
         }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [html, isServed])
 
   if (isServed) return html
-  return cleaned?.source === html ? cleaned?.html : undefined
+  return sanitised?.source === html ? sanitised?.html : undefined
 }

@@ -3,8 +3,8 @@ import { GameTiles } from '../tiles/game-tiles.tsx'
 import type { GamesProps } from './games-props.ts'
 
 /**
- * Games in as many columns as fit. What is off the screen is neither laid out nor painted; a lobby brings at most
- * one page of games at a time, which bounds the document.
+ * Games in as many columns as fit. Games off the screen are neither laid out nor painted. A lobby passes at most one
+ * page of games, which bounds the size of the document.
  */
 export function GameGrid({ label, ...games }: GamesProps & { label: string }) {
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { GameRow } from './game-row.tsx'
 import type { GamesProps } from './games-props.ts'
 
-/** Games as dense lines, in as many columns as fit. */
+/** Games as compact rows, in as many columns as fit. */
 export function GameList({ games, places = 6, implied, label }: GamesProps & { label: string }) {
   return (
     <div className="game-list">

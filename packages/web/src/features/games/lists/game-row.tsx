@@ -14,7 +14,7 @@ interface GameRowProps {
   implied?: ImpliedBadge | undefined
 }
 
-/** A game as one dense line; the whole line is the link. */
+/** A game as one compact row; the whole row is the link. */
 export function GameRow({ game, implied }: GameRowProps) {
   const { t } = useTranslation()
   const name = gameTitle(game, useLanguage())

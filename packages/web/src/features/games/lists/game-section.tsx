@@ -11,9 +11,9 @@ import { SectionHead } from './section-head.tsx'
 interface GameSectionProps {
   source: GameSource
   layout?: GamesLayout | undefined
-  /** Show at most so many. */
+  /** Maximum number of games to show. */
   limit?: number | undefined
-  /** How many of the first pictures are among the first things seen. */
+  /** How many pictures, from the first, load with high priority. */
   priority?: number | undefined
 }
 
@@ -22,7 +22,7 @@ const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as cons
   IconName
 >
 
-/** A part of the home page: the games of a list or a category under their title. Without games it is not there. */
+/** A section of the home page: the games of a list or category with a heading. Renders nothing without games. */
 export function GameSection({ source, layout = 'rail', limit, priority }: GameSectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useQuery(gameListQuery(source))

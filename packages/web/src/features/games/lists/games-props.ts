@@ -1,13 +1,13 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { ImpliedBadge } from '../tiles/game-badges.tsx'
 
-/** What every arrangement of games takes. */
+/** The props that all layouts of games share. */
 export interface GamesProps {
-  /** Missing while they are on their way: their places are drawn instead. */
+  /** `undefined` while they load: skeletons are shown instead. */
   games: readonly Game[] | undefined
-  /** How many places to draw meanwhile. */
+  /** The number of skeletons. */
   places?: number | undefined
-  /** How many of the first pictures are among the first things seen. */
+  /** How many pictures, from the first, load with high priority. */
   priority?: number | undefined
   implied?: ImpliedBadge | undefined
 }

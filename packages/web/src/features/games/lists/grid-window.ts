@@ -1,32 +1,32 @@
 /** How a grid of equal cells is laid out, in px. */
 export interface GridMeasure {
   columns: number
-  /** Of a row with the gap after it. */
+  /** Of a row including the gap below it. */
   rowHeight: number
 }
 
-/** What is seen of a grid: its edges, in px from the top of the grid. */
+/** The visible part of a grid: its edges, in px from the top of the grid. */
 export interface View {
   top: number
   bottom: number
 }
 
-/** The cells that are drawn: from `first` up to and without `end`. */
+/** The rendered cells: from `first` up to but not including `end`. */
 export interface GridWindow {
   first: number
   end: number
 }
 
-// Drawn ahead in both directions, in heights of the view.
-const ahead = 0.75
+// Rendered beyond the viewport in both directions, as a multiple of its height.
+const overscan = 0.75
 
-/** The window that a view needs: whole rows, and some before and after; one at least, to measure by. */
+/** The cells to render for a view: whole rows with overscan, and at least one row, which is measured. */
 export function windowFor(
   { columns, rowHeight }: GridMeasure,
   { top, bottom }: View,
   total: number,
 ): GridWindow {
-  const margin = (bottom - top) * ahead
+  const margin = (bottom - top) * overscan
   const rows = Math.ceil(total / columns)
   const firstRow = clamp(Math.floor((top - margin) / rowHeight), 0, rows - 1)
   const endRow = clamp(Math.ceil((bottom + margin) / rowHeight), 1, rows)

@@ -7,13 +7,13 @@ import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 export interface SectionHeadProps {
   title: string
   icon?: IconName | undefined
-  /** The page with all of it. */
+  /** The page with all games of the section. */
   to?: string | undefined
-  /** How many there are on that page. */
+  /** The number of games on that page. */
   total?: number | undefined
 }
 
-/** A section's title with the way to all of it. */
+/** A section's heading, with a link to all of its games. */
 export function SectionHead({ title, icon, to, total }: SectionHeadProps) {
   const { t } = useTranslation()
   const { number } = useFormat()

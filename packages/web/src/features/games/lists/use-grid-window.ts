@@ -7,8 +7,8 @@ interface Drawn {
 }
 
 /**
- * Which of `total` cells of a grid to draw, as the page scrolls. `list` is the grid, `place` the box of its whole
- * height around it. `undefined` until it is measured: the server and the first render draw what they have.
+ * Which of `total` cells of a grid to render as the page scrolls. `list` is the grid, `place` the element around it
+ * with the height of all rows. `undefined` until measured: the server and the first render show the page they have.
  */
 export function useGridWindow(
   place: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useGridWindow(
 ): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
 
-  const measureAnew = useEffectEvent(() => {
+  const remeasure = useEffectEvent(() => {
     const measure = measureOf(list.current)
     if (place.current && measure)
       setDrawn({ measure, window: windowFor(measure, viewOf(place.current), total) })
@@ -30,12 +30,12 @@ export function useGridWindow(
     if (next.first === window.first && next.end === window.end) return
     const draw = () => setDrawn({ measure, window: next })
     if (isUrgent) draw()
-    // In slices, so that no frame is late because of what is not in sight yet.
+    // As a transition, so that rendering cells outside the viewport does not delay a frame.
     else startTransition(draw)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is measured anew
-  useLayoutEffect(measureAnew, [total])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different list needs a new measurement
+  useLayoutEffect(remeasure, [total])
 
   useEffect(() => {
     const box = place.current
@@ -44,10 +44,10 @@ export function useGridWindow(
     const resize = new ResizeObserver(() => {
       if (box.clientWidth === width) return
       width = box.clientWidth
-      measureAnew()
+      remeasure()
     })
     const onScroll = () => follow(viewOf(box), false)
-    // The next press of the Tab key shall find the next game, however fast it comes.
+    // Rendered at once, so that the next press of Tab finds the next game.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) follow(viewWith(box, target), true)
     }

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { storedValue } from '../../../browser/stored-value.ts'
 
-const filled = storedValue('marquee.own-sections', () => localStorage, readNames)
+const sectionsWithGames = storedValue('marquee.own-sections', () => localStorage, readNames)
 
 /**
- * Whether a player's own section held games when it was last seen: then its place is kept while they are on their
- * way, and else nothing is drawn that might have to go again. `count` is missing until it is known.
+ * Whether a section of the player's games had games the last time. If so, skeletons reserve its place while they load;
+ * otherwise nothing is rendered that might have to be removed again. `count` is `undefined` until it is known.
  */
 export function useHadGamesBefore(name: string, count: number | undefined): boolean {
   useEffect(() => {
     if (count === undefined) return
-    const others = (filled.read() ?? []).filter((other) => other !== name)
-    filled.write(count > 0 ? [...others, name] : others)
+    const others = (sectionsWithGames.read() ?? []).filter((other) => other !== name)
+    sectionsWithGames.write(count > 0 ? [...others, name] : others)
   }, [name, count])
-  return filled.read()?.includes(name) ?? false
+  return sectionsWithGames.read()?.includes(name) ?? false
 }
 
 function readNames(found: unknown): string[] | undefined {

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { gamesPerPage, type LobbyFilters } from '../lobby/lobby-filters.ts'
 import { lobbyQuery } from '../lobby/lobby-queries.ts'
 
-const restMs = 120
+const debounceMs = 120
 
 /**
- * The games of a lobby from `first` up to and without `end`, counted from the page that the filters name; those that
- * are not there yet are missing. Pages are asked for once the scrolling rests: one that flies past is not wanted.
+ * The games of a lobby from `first` up to but not including `end`, counted from the page that the filters name;
+ * `undefined` for those not loaded yet. Pages are requested once scrolling pauses, so that skipped ones are not.
  */
 export function useLobbyRange(
   category: CategoryId,
@@ -18,11 +18,11 @@ export function useLobbyRange(
 ): (Game | undefined)[] {
   const firstPage = Math.floor(first / gamesPerPage)
   const pageCount = Math.max(1, Math.ceil(end / gamesPerPage) - firstPage)
-  const isResting = useIsResting(`${firstPage} ${pageCount}`)
+  const isSettled = useIsSettled(`${firstPage} ${pageCount}`)
   const pages = useQueries({
     queries: Array.from({ length: pageCount }, (_, index) => ({
       ...lobbyQuery(category, { ...filters, page: filters.page + firstPage + index }),
-      enabled: isResting,
+      enabled: isSettled,
     })),
   })
   return Array.from({ length: end - first }, (_, index) => {
@@ -33,11 +33,11 @@ export function useLobbyRange(
 }
 
 /** True once the value has not changed for a moment. */
-function useIsResting(value: string): boolean {
-  const [rested, setRested] = useState(value)
+function useIsSettled(value: string): boolean {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs)
+    const timer = setTimeout(() => setSettled(value), debounceMs)
     return () => clearTimeout(timer)
   }, [value])
-  return rested === value
+  return settled === value
 }

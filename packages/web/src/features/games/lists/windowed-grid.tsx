@@ -15,15 +15,15 @@ interface WindowedGridProps extends Pick<GamesProps, 'implied' | 'priority'> {
   filters: LobbyFilters
   /** The games of the page that the filters name. */
   games: readonly Game[]
-  /** How many games there are from that page on. */
+  /** The number of games from that page on. */
   total: number
 }
 
 /**
- * A lobby of thousands of games as one long grid, of which only what is near the screen is in the document. The
- * server, and a browser without script, have the page that the address names.
+ * A virtualised grid for a lobby of thousands of games: only the games near the viewport are in the document. The
+ * server, and a browser without scripts, render the page that the address names.
  */
-export function WindowedGrid({ label, category, filters, games, total, ...looks }: WindowedGridProps) {
+export function WindowedGrid({ label, category, filters, games, total, ...tileProps }: WindowedGridProps) {
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGridWindow(place, list, total)
@@ -35,13 +35,13 @@ export function WindowedGrid({ label, category, filters, games, total, ...looks 
     <div ref={place} className="game-grid game-window" style={styles?.place}>
       <ul ref={list} aria-label={label} style={styles?.list}>
         {shown.map((game, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the grid is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the grid is identified by its position
           <li key={first + index} aria-setsize={total} aria-posinset={first + index + 1}>
             {game ? (
               <GameTile
                 game={game}
-                priority={first + index < (looks.priority ?? 0)}
-                implied={looks.implied}
+                priority={first + index < (tileProps.priority ?? 0)}
+                implied={tileProps.implied}
                 paced
               />
             ) : (
@@ -54,7 +54,7 @@ export function WindowedGrid({ label, category, filters, games, total, ...looks 
   )
 }
 
-// Set in the browser alone: in the server's document there is nothing to move.
+// Needed in the browser only: the server's grid starts at its first row.
 function stylesOf(
   { columns, rowHeight }: { columns: number; rowHeight: number },
   first: number,

@@ -20,7 +20,7 @@ interface FavouritesLobbyProps {
   onShowAll: () => void
 }
 
-/** The player's favourites in a lobby. */
+/** The player's favourites in a lobby, or an invitation to log in. */
 export function FavouritesLobby({ label, category, filters, onShowAll }: FavouritesLobbyProps) {
   const { t } = useTranslation()
   const { status } = useSession()

@@ -4,8 +4,8 @@ import { createGameSearch } from '@marquee/contracts/games/game-search'
 import type { LobbyFilters } from './lobby-filters.ts'
 
 /**
- * A player's own games as a lobby narrows them: by its category (hot is all), provider and words, in its order. The
- * words are searched for as the gateway searches among all games.
+ * Filters and sorts a player's favourites as a lobby does: by category (all for hot), provider and search. It searches
+ * as the gateway searches all games.
  */
 export function filterFavourites(
   games: readonly Game[],
@@ -17,7 +17,7 @@ export function filterFavourites(
     return isOfCategory && (provider === '' || game.providerCode === provider) ? place : []
   })
   const places = q === '' ? candidates : createGameSearch(games).find(candidates, q)
-  const found = places.flatMap((place) => games[place] ?? [])
-  if (sort === 'az') return found.sort((a, b) => a.gameName.localeCompare(b.gameName, 'en'))
-  return sort === 'new' ? found.sort((a, b) => Number(b.isNew) - Number(a.isNew)) : found
+  const matches = places.flatMap((place) => games[place] ?? [])
+  if (sort === 'az') return matches.sort((a, b) => a.gameName.localeCompare(b.gameName, 'en'))
+  return sort === 'new' ? matches.sort((a, b) => Number(b.isNew) - Number(a.isNew)) : matches
 }

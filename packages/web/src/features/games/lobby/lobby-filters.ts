@@ -1,24 +1,24 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { type GameSort, gameSorts } from '@marquee/contracts/games/game-lists'
 
-/** What a lobby is narrowed to. `q` and `provider` are empty for "any". */
+/** The filters of a lobby. `q` and `provider` are empty for "any". */
 export interface LobbyFilters {
   q: string
   provider: string
   sort: GameSort
   /** From 1. */
   page: number
-  /** The player's favourites alone. */
+  /** Show the player's favourites only. */
   own: boolean
 }
 
-/** Shortest and longest search the lobby asks for, in characters. */
+/** Minimum and maximum length of a search, in characters. */
 export const searchLength = { min: 2, max: 40 }
 
 /** Games on one page of a lobby. */
 export const gamesPerPage = 60
 
-/** Reads the filters out of a page's address; what is not valid there counts as not said. */
+/** Reads the filters from a page's address; invalid values are ignored. */
 export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
   const q = (search.get('q') ?? '').trim().slice(0, searchLength.max)
   const provider = search.get('provider') ?? ''
@@ -33,7 +33,7 @@ export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
   }
 }
 
-/** The filters as an address's parameters; what is not narrowed is left out. */
+/** The filters as URL parameters, without those that have their default value. */
 export function lobbySearch({ q, provider, sort, page, own }: LobbyFilters): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -44,11 +44,11 @@ export function lobbySearch({ q, provider, sort, page, own }: LobbyFilters): URL
   return search
 }
 
-/** What to ask the gateway for. The hot lobby, once narrowed, looks through all games of the brand. */
+/** The query parameters of the request. Once filtered, the hot lobby searches all of the brand's games. */
 export function lobbyRequest(category: CategoryId, { q, provider, sort, page }: LobbyFilters) {
-  const within = category !== 'hot' ? { category } : q || provider ? {} : { list: 'hot' as const }
+  const scope = category !== 'hot' ? { category } : q || provider ? {} : { list: 'hot' as const }
   return {
-    ...within,
+    ...scope,
     ...(q ? { q } : {}),
     ...(provider ? { provider } : {}),
     ...(sort === 'hot' ? {} : { sort }),

@@ -12,21 +12,21 @@ interface LobbyGamesProps {
   title: string
   category: CategoryId
   filters: LobbyFilters
-  /** Missing while they are on their way. */
+  /** `undefined` while they load. */
   data: ResponseOf<'listGames'> | undefined
-  /** `data` is still that of other filters. */
+  /** Whether `data` still belongs to the previous filters. */
   isStale: boolean
 }
 
 const pagesId = 'pages'
 
-/** The games of a lobby from a page on: all that follow it as one long grid, and the pages as links. */
+/** A lobby's games from the current page on, as one long grid, and the pages as links. */
 export function LobbyGames({ title, category, filters, data, isStale }: LobbyGamesProps) {
   const { t } = useTranslation()
   const dataFilters = useFiltersOfData(filters, data !== undefined && !isStale)
   useTopOfPage(filters.page)
   const implied = category === 'hot' ? 'hot' : undefined
-  const looks = { label: title, implied, priority: 6 } as const
+  const gridProps = { label: title, implied, priority: 6 } as const
   const total = data ? data.total - (dataFilters.page - 1) * gamesPerPage : 0
   const isLong = total > gamesPerPage
   return (
@@ -46,14 +46,14 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
       <div className="lobby-games" aria-busy={isStale || !data}>
         {data && isLong ? (
           <WindowedGrid
-            {...looks}
+            {...gridProps}
             category={category}
             filters={dataFilters}
             games={data.games}
             total={total}
           />
         ) : (
-          <GameGrid {...looks} games={data?.games} places={24} />
+          <GameGrid {...gridProps} games={data?.games} places={24} />
         )}
       </div>
       {data ? (
@@ -65,7 +65,7 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
   )
 }
 
-/** The filters that the shown games were found with: those of before, while new ones are on their way. */
+/** The filters of the shown games: the previous ones while the games of new filters load. */
 function useFiltersOfData(filters: LobbyFilters, isTheirs: boolean): LobbyFilters {
   const now = lobbySearch(filters).toString()
   const [known, setKnown] = useState(now)
@@ -73,7 +73,7 @@ function useFiltersOfData(filters: LobbyFilters, isTheirs: boolean): LobbyFilter
   return readLobbyFilters(new URLSearchParams(isTheirs ? now : known))
 }
 
-/** Another page begins at its top; Back and Forward go to where the visitor was. */
+/** Scrolls to the top of a new page; Back and Forward restore the scroll position. */
 function useTopOfPage(page: number): void {
   const navigationType = useNavigationType()
   const [shown, setShown] = useState(page)

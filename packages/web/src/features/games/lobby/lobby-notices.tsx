@@ -15,7 +15,7 @@ interface LobbyEmptyProps {
   onClear: () => void
 }
 
-/** Says why there are no games: the address narrows them to none, or the category has none. */
+/** The empty state of a lobby: no game matches the filters, or the category has no games. */
 export function LobbyEmpty({ category, filters, onClear }: LobbyEmptyProps) {
   const { t } = useTranslation()
   if (filters.q === '' && filters.provider === '') {
@@ -54,7 +54,7 @@ interface LobbyFailedProps {
   onRetry: () => void
 }
 
-/** Says that the games could not be loaded, with the reference for support. */
+/** The error state of a lobby, with the reference for support. */
 export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
   const { t } = useTranslation()
   return (

@@ -19,9 +19,9 @@ import { lobbyQuery } from './lobby-queries.ts'
 import { LobbyToolbar } from './lobby-toolbar.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
 
-/** All games of a category. What it is narrowed to is in the address: `?q=&provider=&sort=&page=&own=`. */
+/** All games of a category. The filters are in the address: `?q=&provider=&sort=&page=&own=`. */
 export function LobbyPage({ category }: { category: CategoryId }) {
-  // A lobby of its own for each category: nothing typed in one is kept in the next.
+  // A key per category resets the state: a search typed in one lobby is not kept in the next.
   return <Lobby key={category} category={category} />
 }
 
@@ -30,33 +30,30 @@ function Lobby({ category }: { category: CategoryId }) {
   const [search, setSearch] = useSearchParams()
   const { capabilities } = useStartup()
   const filters = readLobbyFilters(search)
-  // Whose they are, the server does not know: it draws the lobby of everyone.
+  // The server does not know the player, so it renders the unfiltered lobby.
   const isOwn = useClientValue(filters.own, false)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...lobbyQuery(category, filters),
     placeholderData: keepPreviousData,
   })
-  const narrow = (change: Partial<LobbyFilters>) =>
+  const applyFilters = (change: Partial<LobbyFilters>) =>
     setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
   const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
   const isPastEnd = filters.page > lastPage
-  const goToLastPage = useEffectEvent(() => narrow({ page: lastPage }))
-  useEffect(() => {
-    if (isPastEnd) goToLastPage()
-  }, [isPastEnd])
+  useWhenTrue(isPastEnd, () => applyFilters({ page: lastPage }))
   const title = t(`games.categories.${category}`)
   return (
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
       {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
-      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={narrow} />
+      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={applyFilters} />
       {data && data.providers.length > 1 && !isOwn ? (
         <ProviderFilter
           providers={data.providers}
-          // The hot lobby shows its own list until it is narrowed: the counts would not hold after a choice.
+          // The hot lobby shows its own list until it is filtered, so the counts would not match the result.
           counted={category !== 'hot'}
           chosen={filters.provider}
-          onChoose={(provider) => narrow({ provider })}
+          onChoose={(provider) => applyFilters({ provider })}
         />
       ) : null}
       {isOwn ? (
@@ -64,12 +61,16 @@ function Lobby({ category }: { category: CategoryId }) {
           label={t('games.favourites')}
           category={category}
           filters={filters}
-          onShowAll={() => narrow({ q: '', provider: '', own: false })}
+          onShowAll={() => applyFilters({ q: '', provider: '', own: false })}
         />
       ) : error && !data ? (
         <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
       ) : data?.total === 0 ? (
-        <LobbyEmpty category={category} filters={filters} onClear={() => narrow({ q: '', provider: '' })} />
+        <LobbyEmpty
+          category={category}
+          filters={filters}
+          onClear={() => applyFilters({ q: '', provider: '' })}
+        />
       ) : (
         <LobbyGames
           title={title}
@@ -81,6 +82,14 @@ function Lobby({ category }: { category: CategoryId }) {
       )}
     </div>
   )
+}
+
+/** Runs `action` each time `condition` becomes true. */
+function useWhenTrue(condition: boolean, action: () => void): void {
+  const onTrue = useEffectEvent(action)
+  useEffect(() => {
+    if (condition) onTrue()
+  }, [condition])
 }
 
 interface LobbyHeadProps {

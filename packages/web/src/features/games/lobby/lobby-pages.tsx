@@ -10,17 +10,17 @@ interface LobbyPagesProps {
   perPage: number
 }
 
-/** The pages of a lobby, as links that keep its filters. */
+/** A lobby's pagination, as links that keep the filters. */
 export function LobbyPages({ filters, total, perPage }: LobbyPagesProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const kept = lobbySearch({ ...filters, page: 1 }).toString()
+  const search = lobbySearch({ ...filters, page: 1 }).toString()
   return (
     <Pagination
       page={filters.page}
       total={total}
       perPage={perPage}
-      href={`?${kept ? `${kept}&` : ''}page=[page]`}
+      href={`?${search ? `${search}&` : ''}page=[page]`}
       link={PageLink}
       edges
       jumps

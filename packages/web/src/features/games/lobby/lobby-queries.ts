@@ -8,12 +8,12 @@ export function lobbyQuery(category: CategoryId, filters: LobbyFilters) {
   return query('listGames', { query: lobbyRequest(category, filters) })
 }
 
-/** The query of the sports board. */
+/** The query of the match board. */
 export function matchesQuery() {
   return query('listMatches', {})
 }
 
-/** Everything a lobby's first paint asks for, for the page's address: the route loads the same before it draws. */
+/** The queries of a lobby's first render for the page's address; the route loads them before it renders. */
 export function lobbyQueries(category: CategoryId, search: URLSearchParams, { capabilities }: Startup) {
   const games = lobbyQuery(category, readLobbyFilters(search))
   return category === 'sports' && capabilities.includes('matches') ? [games, matchesQuery()] : [games]

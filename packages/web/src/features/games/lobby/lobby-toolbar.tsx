@@ -8,12 +8,12 @@ import { LobbySearch } from './lobby-search.tsx'
 
 interface LobbyToolbarProps {
   filters: LobbyFilters
-  /** The favourites alone are shown. */
+  /** Whether only favourites are shown. */
   isOwn: boolean
   onChange: (change: Partial<LobbyFilters>) => void
 }
 
-/** Search and order of a lobby. */
+/** A lobby's search, sort order and favourites filter. */
 export function LobbyToolbar({ filters, isOwn, onChange }: LobbyToolbarProps) {
   const { t } = useTranslation()
   const { capabilities } = useStartup()

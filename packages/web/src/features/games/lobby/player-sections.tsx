@@ -7,41 +7,41 @@ import type { IconName } from '../../../ui/media/icon.tsx'
 import { useHadGamesBefore } from '../lists/use-had-games-before.ts'
 import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
 
-interface OwnSectionProps {
+interface PlayerSectionProps {
   layout: GamesLayout
-  /** Show at most so many. */
+  /** Maximum number of games to show. */
   limit?: number | undefined
 }
 
-/** A player's section of the home page: the games to go on with. Nothing for a visitor. */
-export function RecentSection(props: OwnSectionProps) {
+/** The home page's section of recently played games. Renders nothing for a visitor. */
+export function RecentSection(props: PlayerSectionProps) {
   const { t } = useTranslation()
   const { data, isError } = useRecentGames()
   const games = isError ? [] : data?.games
-  return <OwnSection title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
+  return <PlayerSection title={t('games.continuePlaying')} icon="clock" games={games} {...props} />
 }
 
-/** A player's section of the home page: the favourites. Nothing for a visitor. */
-export function FavouritesSection(props: OwnSectionProps) {
+/** The home page's section of favourites. Renders nothing for a visitor. */
+export function FavouritesSection(props: PlayerSectionProps) {
   const { t } = useTranslation()
   const { data, isError } = usePlayerQuery('listFavourites', {})
   const games = isError ? [] : data?.games
-  return <OwnSection title={t('games.favourites')} icon="heart" games={games} {...props} />
+  return <PlayerSection title={t('games.favourites')} icon="heart" games={games} {...props} />
 }
 
-interface OwnGames extends OwnSectionProps {
+interface PlayerGames extends PlayerSectionProps {
   title: string
   icon: IconName
-  /** Missing while they are on their way. */
+  /** `undefined` while they load. */
   games: readonly Game[] | undefined
 }
 
-function OwnSection(props: OwnGames) {
+function PlayerSection(props: PlayerGames) {
   const { status } = useSession()
-  return status === 'player' ? <OwnGames {...props} /> : null
+  return status === 'player' ? <PlayerGames {...props} /> : null
 }
 
-function OwnGames({ title, icon, games, layout, limit }: OwnGames) {
+function PlayerGames({ title, icon, games, layout, limit }: PlayerGames) {
   const hadGames = useHadGamesBefore(icon, games?.length)
   if (games ? games.length === 0 : !hadGames) return null
   return (

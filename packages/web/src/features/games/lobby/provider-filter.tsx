@@ -6,18 +6,18 @@ import { Rail } from '../../../ui/layout/rail.tsx'
 
 interface ProviderFilterProps {
   providers: ResponseOf<'listGames'>['providers']
-  /** Also say how many games each has. */
+  /** Whether to show how many games each has. */
   counted: boolean
   /** The chosen provider's code; empty for all. */
   chosen: string
   onChoose: (code: string) => void
 }
 
-// A link may come with a provider that lies outside the row.
-const showAtFirst = (item: HTMLLIElement | null) =>
+// A link may select a provider that is scrolled out of view.
+const scrollIntoView = (item: HTMLLIElement | null) =>
   item?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
-/** The providers of a lobby, each with how many games it has there. */
+/** A choice of one provider in a lobby, with the number of its games there. */
 export function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
@@ -38,7 +38,7 @@ export function ProviderFilter({ providers, counted, chosen, onChoose }: Provide
         </Chip>
       </li>
       {providers.map(({ code, name, count }) => (
-        <li key={code} ref={chosen === code ? showAtFirst : undefined}>
+        <li key={code} ref={chosen === code ? scrollIntoView : undefined}>
           <Chip
             selected={chosen === code}
             count={counted ? number(count) : undefined}

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { SectionHead } from '../lists/section-head.tsx'
 import { providersQuery } from '../providers-query.ts'
 
-/** The brand's providers, each the way to its games. Nothing is drawn where none are known. */
+/** The brand's providers as links to their games. Renders nothing if there are none. */
 export function ProviderStrip() {
   const { t } = useTranslation()
   const { number } = useFormat()

@@ -11,11 +11,11 @@ import { MatchRow } from './match-row.tsx'
 import { matchesByLeague } from './matches-by-league.ts'
 
 interface MatchBoardProps {
-  /** Show at most so many matches, running ones first, with the way to all. */
+  /** Maximum number of matches to show, live ones first, with a link to all. */
   limit?: number | undefined
 }
 
-/** The running and next matches by league, with their main prices. A board that cannot be read is left out. */
+/** Live and upcoming matches by league, with their main odds. Renders nothing if they cannot be loaded. */
 export function MatchBoard({ limit }: MatchBoardProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery(matchesQuery())

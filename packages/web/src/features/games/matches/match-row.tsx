@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
-/** A fixture: when or how it stands, who plays, and the prices, each the way to the sportsbook. */
+/** A match: its start time or score, the teams, and the odds as links to the sportsbook. */
 export function MatchRow({ match }: { match: Match }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -32,33 +32,33 @@ export function MatchRow({ match }: { match: Match }) {
         {away[language]}
       </p>
       <div className="match-odds">
-        <Price sign="1" name={home[language]} odds={odds.home} />
-        {odds.draw === null ? null : <Price sign="X" name={t('games.draw')} odds={odds.draw} />}
-        <Price sign="2" name={away[language]} odds={odds.away} />
+        <Odds sign="1" name={home[language]} odds={odds.home} />
+        {odds.draw === null ? null : <Odds sign="X" name={t('games.draw')} odds={odds.draw} />}
+        <Odds sign="2" name={away[language]} odds={odds.away} />
       </div>
     </article>
   )
 }
 
 /**
- * What the server has written stays: the first use of `Intl` costs a cheap phone 100 ms, and the browser's need not
- * agree with the server's to the letter. React is told that there is no text, and leaves the one that there is. Another
- * time is another element.
+ * Keeps the text that the server rendered: the first use of `Intl` is slow on cheap phones, and the browser's format
+ * may differ from the server's. The client renders no text, and with `suppressHydrationWarning` React keeps the
+ * server's. A new time needs a new element, hence the `key`.
  */
 function MatchTime({ iso }: { iso: string }) {
   const { dateTime } = useFormat()
-  const place = useRef<HTMLTimeElement>(null)
+  const element = useRef<HTMLTimeElement>(null)
   useLayoutEffect(() => {
-    if (place.current?.textContent === '') place.current.textContent = dateTime(iso)
+    if (element.current?.textContent === '') element.current.textContent = dateTime(iso)
   }, [iso, dateTime])
   return (
-    <time ref={place} dateTime={iso} suppressHydrationWarning>
+    <time ref={element} dateTime={iso} suppressHydrationWarning>
       {typeof window === 'undefined' ? dateTime(iso) : ''}
     </time>
   )
 }
 
-function Price({ sign, name, odds }: { sign: string; name: string; odds: string }) {
+function Odds({ sign, name, odds }: { sign: string; name: string; odds: string }) {
   const { t } = useTranslation()
   return (
     <Link className="match-price num" to={categories.sports.route}>

@@ -4,7 +4,7 @@ import { GameRail } from '../lists/game-rail.tsx'
 import type { GamesProps } from '../lists/games-props.ts'
 import { SectionHead, type SectionHeadProps } from '../lists/section-head.tsx'
 
-/** How a section lays its games out. */
+/** How a section lays out its games. */
 export type GamesLayout = 'rail' | 'grid' | 'list'
 
 interface GameArrangementProps extends GamesProps {
@@ -12,14 +12,14 @@ interface GameArrangementProps extends GamesProps {
   head: SectionHeadProps
 }
 
-/** A titled list of games in the lobby's form. */
+/** Games under a heading, in the given layout. */
 export function GameArrangement({ layout, head, ...games }: GameArrangementProps) {
   if (layout === 'rail') return <GameRail {...head} {...games} />
-  const Arrangement = layout === 'grid' ? GameGrid : GameList
+  const Layout = layout === 'grid' ? GameGrid : GameList
   return (
     <>
       <SectionHead {...head} />
-      <Arrangement label={head.title} {...games} />
+      <Layout label={head.title} {...games} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
-/** A mark that a list need not repeat, because all its games have it. */
+/** A badge that a list does not repeat, because all of its games have it. */
 export type ImpliedBadge = 'hot' | 'new'
 
 interface GameBadgesProps {
@@ -11,7 +11,7 @@ interface GameBadgesProps {
   implied?: ImpliedBadge | undefined
 }
 
-/** What sets a game apart. Maintenance speaks alone: nothing else matters then. */
+/** A game's badges: maintenance alone, or hot and new. */
 export function GameBadges({ game, implied }: GameBadgesProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()

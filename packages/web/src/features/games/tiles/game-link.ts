@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contracts/games/game'
 
-/** The page that launches a game, without language prefix; for play money with `DEMO`. */
+/** The path that launches a game, without language prefix; `DEMO` is for play money. */
 export function gameLink(
   { providerCode, gameCode, gameType }: Pick<Game, 'providerCode' | 'gameCode' | 'gameType'>,
   mode: 'REAL' | 'DEMO' = 'REAL',

@@ -12,16 +12,16 @@ import { HeartButton } from './heart-button.tsx'
 
 export interface GameTileProps {
   game: Game
-  /** Its picture is among the first things seen. */
+  /** Whether its picture loads with high priority. */
   priority?: boolean | undefined
   implied?: ImpliedBadge | undefined
-  /** One of many that come while the page is scrolled. */
+  /** Whether it is one of many that appear while scrolling, whose pictures are rendered gradually. */
   paced?: boolean | undefined
 }
 
 /**
- * A game as a card. Its form is read from `[data-card]` and `[data-surface]` around it. The whole card is one
- * link; the demo is a second one over it.
+ * A game as a card, styled by `[data-card]` and `[data-surface]` of an ancestor. The whole card is one link; the demo
+ * is a second link above it.
  */
 export const GameTile = memo(function GameTile({ game, priority, implied, paced }: GameTileProps) {
   const { t } = useTranslation()

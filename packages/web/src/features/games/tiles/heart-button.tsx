@@ -8,11 +8,11 @@ import { Icon } from '../../../ui/media/icon.tsx'
 
 interface HeartButtonProps {
   game: Game
-  /** The game's name as its tile says it. */
+  /** The game's name as on its tile. */
   name: string
 }
 
-/** Marks a game as a favourite, or takes the mark off. Not there where the brand has no favourites. */
+/** Toggles a game as a favourite. Renders nothing where the brand does not offer favourites. */
 export function HeartButton({ game, name }: HeartButtonProps) {
   const { t } = useTranslation()
   const setFavourite = useSetFavourite()

@@ -1,7 +1,7 @@
 import './game-tile.css'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** The place of a card on its way, in its final size. */
+/** A game tile's skeleton, of the same size. */
 export function TileSkeleton() {
   return (
     <div className="tile" aria-hidden="true">
