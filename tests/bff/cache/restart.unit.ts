@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheKey, lastingKinds } from '../../../packages/bff/src/cache/cache-key.ts'
+import { cacheKey, durableKinds } from '../../../packages/bff/src/cache/cache-key.ts'
 import { createSnapshot } from '../../../packages/bff/src/cache/snapshot/snapshot.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
@@ -17,7 +17,7 @@ t.test('a process that starts while the platform is down serves every brand it k
   await first.cache.get(cacheKey(lucky, 'catalogue', 'hot'), policy, giving(['game']))
   await first.clock.advance(10_000)
   const saving = createSnapshot({ directory, maxBytes: 100_000, now })
-  saving.save(() => first.cache.entries(lastingKinds))
+  saving.save(() => first.cache.entries(durableKinds))
   await saving.flush()
 
   wallClock += 60_000
@@ -47,7 +47,7 @@ t.test('what was purged does not come back with a restart', async (t) => {
   const { cache } = testCache()
   const snapshot = createSnapshot({ directory, maxBytes: 100_000 })
   const save = () => {
-    snapshot.save(() => cache.entries(lastingKinds))
+    snapshot.save(() => cache.entries(durableKinds))
     return snapshot.flush()
   }
   await cache.get(startupOf(lucky), policy, giving('wrong'))
@@ -82,7 +82,7 @@ t.test('what was loaded before the restore stays, and the restored is frozen and
   t.ok(Object.isFrozen((await cache.get(cms, policy, load)).value.about))
   t.not(cache.generation(royal, 'cms'), 0)
   t.same(
-    [...cache.entries(lastingKinds)].map(({ host, kind }) => [host, kind]),
+    [...cache.entries(durableKinds)].map(({ host, kind }) => [host, kind]),
     [
       [royal.host, 'cms'],
       [lucky.host, 'startup'],

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import t from 'tap'
-import { logOver } from '../../../packages/bff/src/observability/logging/log.ts'
+import { createLogFrom } from '../../../packages/bff/src/observability/logging/log.ts'
 import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
@@ -12,7 +12,7 @@ function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: st
   const context = new RequestContext()
   context.brand = { host, origin: `https://${host}` }
   context.accountId = accountId
-  logOver(pino({}, stream), how).request(context, facts)
+  createLogFrom(pino({}, stream), how).request(context, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 

@@ -6,7 +6,7 @@ export type CacheKind = (typeof cacheKinds)[number]
  * Kinds whose names are a closed list, and what an outage is survived with. The names of the others are made up by
  * visitors (searches, paths), so they are the first to be given up and are not worth a place on disk.
  */
-export const lastingKinds: readonly CacheKind[] = ['startup', 'seo', 'cms']
+export const durableKinds: readonly CacheKind[] = ['startup', 'seo', 'cms']
 
 /** A brand as the cache knows it: by its canonical host, never by a header. */
 export interface BrandRef {

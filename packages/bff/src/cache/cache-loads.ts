@@ -42,7 +42,7 @@ export class CacheLoads {
     this.inFlight++
     const work = loadWithin(loadFrozen, entry.key, this.#rules.clock, this.#rules.abandonAfterMs).then(
       (loaded) =>
-        this.#isOutdone(entry, policy, loaded)
+        this.#isWorseThanStored(entry, policy, loaded)
           ? this.#fail(entry, new PartialAnswer(entry.key))
           : this.#finish(entry, policy, loaded),
       (error: unknown) => this.#fail(entry, error),
@@ -53,7 +53,7 @@ export class CacheLoads {
   }
 
   /** Whether what is stored is better than what came: a platform that answers less must not make a site any poorer. */
-  #isOutdone(
+  #isWorseThanStored(
     { stored }: CacheEntry,
     { freshMs, staleMs }: CachePolicy,
     { value, partial }: Loaded<unknown>,
@@ -64,14 +64,14 @@ export class CacheLoads {
   }
 
   #finish(entry: CacheEntry, policy: CachePolicy, loaded: Loaded<unknown>): LoadedValue {
-    this.#end(entry)
+    this.#clearLoad(entry)
     const { clock, random } = this.#rules
     const storedAt = clock.now() - (loaded.ageMs ?? 0)
     const freshMs = loaded.shortLived
       ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
       : policy.freshMs
     const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())
-    const reason = this.#refusal(entry, loaded)
+    const reason = this.#rejectionReason(entry, loaded)
     if (reason) {
       this.#rules.onEvent({ type: 'notStored', key: entry.key, reason })
       return { ...loaded, storedAt, freshUntil, generation: entry.partition.nextGeneration(), stored: false }
@@ -80,12 +80,12 @@ export class CacheLoads {
   }
 
   /** Why a value that came is not kept. */
-  #refusal(
+  #rejectionReason(
     entry: CacheEntry,
     { bytes, discard }: Loaded<unknown>,
   ): 'superseded' | 'oversize' | 'discarded' | undefined {
     const { key, partition } = entry
-    if (!inPlace(entry)) return 'superseded'
+    if (!isCurrent(entry)) return 'superseded'
     entry.failure = undefined
     if (partition.health.succeeded(key)) this.#rules.onEvent({ type: 'recovered', key })
     if (discard) {
@@ -101,8 +101,8 @@ export class CacheLoads {
 
   /** Keeps the old value and its generation where the new one is equal, so that what was built from it stands. */
   #store(entry: CacheEntry, next: Omit<StoredValue, 'generation'>): StoredValue {
-    const { key, partition, stored: before } = entry
-    const same = before && isDeepStrictEqual(before.value, next.value) ? before : undefined
+    const { key, partition, stored: previous } = entry
+    const same = previous && isDeepStrictEqual(previous.value, next.value) ? previous : undefined
     const stored = {
       ...next,
       value: same ? same.value : next.value,
@@ -115,24 +115,24 @@ export class CacheLoads {
   }
 
   #fail(entry: CacheEntry, error: unknown): never {
-    this.#end(entry)
+    this.#clearLoad(entry)
     const { failureMemoryMs, clock, random, onEvent } = this.#rules
     const { key, partition } = entry
     const failure = nextFailure(entry.failure, error, clock.now(), failureMemoryMs, random)
     // Once there is nothing better any more, it is good enough, and is asked for at once.
     entry.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
     onEvent({ type: 'failed', key, error })
-    if (inPlace(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
+    if (isCurrent(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
     throw error
   }
 
   /** In the same step as what follows it, so that no one sees an entry without a load and without its outcome. */
-  #end(entry: CacheEntry): void {
+  #clearLoad(entry: CacheEntry): void {
     this.inFlight--
     entry.load = undefined
   }
 }
 
-function inPlace(entry: CacheEntry): boolean {
+function isCurrent(entry: CacheEntry): boolean {
   return entry.partition.find(entry.key) === entry
 }

@@ -2,4 +2,4 @@
 export const abandonLoadAfterMs = 60_000
 
 /** How long to wait for another replica's load: one that died must not hold this one's visitors up. */
-export const otherReplicaMs = 2000
+export const otherReplicaWaitMs = 2000

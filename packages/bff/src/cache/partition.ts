@@ -1,4 +1,4 @@
-import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
+import { type CacheKey, type CacheKind, cacheKinds, durableKinds } from './cache-key.ts'
 import type { Failure } from './failure.ts'
 import { LruMap } from './lru-map.ts'
 import { PartitionHealth } from './partition-health.ts'
@@ -37,8 +37,8 @@ export class Partition {
   /** Becomes true with the first value: until then the host may be anybody's invention. */
   verified = false
   bytes = 0
-  readonly #lasting = new LruMap<CacheEntry>()
-  readonly #shortLived = new LruMap<CacheEntry>()
+  readonly #durable = new LruMap<CacheEntry>()
+  readonly #disposable = new LruMap<CacheEntry>()
   readonly #generations = new Map<CacheKind, number>()
   readonly #quota: Quota
   readonly #usage: Usage
@@ -50,7 +50,7 @@ export class Partition {
   }
 
   get size(): number {
-    return this.#lasting.size + this.#shortLived.size
+    return this.#durable.size + this.#disposable.size
   }
 
   generation(kind: CacheKind): number {
@@ -126,17 +126,17 @@ export class Partition {
 
   /** Gives up the least recently used until the brand is within its quota. @returns how many went */
   makeRoom(keep: CacheEntry): number {
-    let gone = 0
+    let evicted = 0
     while (this.size > this.#quota.maxEntries || this.bytes > this.#quota.maxBytes) {
       if (!this.removeOldest(keep)) break
-      gone++
+      evicted++
     }
-    return gone
+    return evicted
   }
 
   /** Gives up one entry, not `keep`; false when there is no other. */
   removeOldest(keep?: CacheEntry): boolean {
-    for (const { oldest } of [this.#shortLived, this.#lasting]) {
+    for (const { oldest } of [this.#disposable, this.#durable]) {
       // `keep` is the newest: where it comes first it is alone.
       if (!oldest || oldest === keep) continue
       this.remove(oldest)
@@ -147,12 +147,12 @@ export class Partition {
 
   /** The entries of a kind, or all, as they are now. */
   entries(kind?: CacheKind): CacheEntry[] {
-    const all = [...this.#lasting.values(), ...this.#shortLived.values()]
+    const all = [...this.#durable.values(), ...this.#disposable.values()]
     return kind ? all.filter((entry) => entry.key.kind === kind) : all
   }
 
   #entriesOf(kind: CacheKind): LruMap<CacheEntry> {
-    return lastingKinds.includes(kind) ? this.#lasting : this.#shortLived
+    return durableKinds.includes(kind) ? this.#durable : this.#disposable
   }
 
   #charge(bytes: number, entries: number): void {

@@ -20,7 +20,7 @@ export class Partitions {
   readonly #brands = new LruMap<Partition>()
   readonly #unverified = new LruMap<Partition>()
   /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
-  readonly #beyondShare = new Set<Partition>()
+  readonly #overShare = new Set<Partition>()
   readonly #limits: CacheLimits
   readonly #shareBytes: number
   readonly #onEvicted: (host: string, entries: number) => void
@@ -51,10 +51,10 @@ export class Partitions {
   /** The entry of a key, made where there is none, and made the last to be given up. */
   open(key: CacheKey): CacheEntry {
     const partition = this.find(key.host) ?? this.#add(key.host)
-    const found = partition.find(key)
-    if (found) {
-      partition.touch(found)
-      return found
+    const existing = partition.find(key)
+    if (existing) {
+      partition.touch(existing)
+      return existing
     }
     const entry = partition.add(key)
     this.makeRoom(entry)
@@ -66,45 +66,45 @@ export class Partitions {
     const { partition } = entry
     if (partition.verified && this.#unverified.delete(partition.host)) this.#admit(partition)
     this.#report(partition, partition.makeRoom(entry))
-    if (partition.bytes > this.#shareBytes) this.#beyondShare.add(partition)
-    while (this.usage.bytes > this.#limits.maxBytes && this.#giveUpOne(partition)) {}
+    if (partition.bytes > this.#shareBytes) this.#overShare.add(partition)
+    while (this.usage.bytes > this.#limits.maxBytes && this.#evictOne(partition)) {}
   }
 
   #add(host: string): Partition {
     const { maxEntriesPerBrand: maxEntries, maxBytesPerBrand, maxBytes } = this.#limits
     const quota = { maxEntries, maxBytes: Math.min(maxBytesPerBrand, maxBytes) }
     const partition = new Partition(host, quota, this.usage)
-    this.#bound(this.#unverified)
+    this.#evictIfFull(this.#unverified)
     this.#unverified.set(host, partition)
     return partition
   }
 
   #admit(partition: Partition): void {
-    this.#bound(this.#brands)
+    this.#evictIfFull(this.#brands)
     this.#brands.set(partition.host, partition)
   }
 
-  #bound(among: LruMap<Partition>): void {
-    const { oldest } = among
-    if (oldest && among.size >= this.#limits.maxBrands) this.#drop(oldest)
+  #evictIfFull(partitions: LruMap<Partition>): void {
+    const { oldest } = partitions
+    if (oldest && partitions.size >= this.#limits.maxBrands) this.#drop(oldest)
   }
 
-  #giveUpOne(storing: Partition): boolean {
+  #evictOne(storing: Partition): boolean {
     for (const unverified of this.#unverified.values()) {
       if (unverified === storing) continue
       this.#drop(unverified)
       return true
     }
-    const victim = storing.bytes > this.#shareBytes ? storing : this.#firstBeyondShare()
-    const gone = victim?.removeOldest() ?? false
-    if (victim && gone) this.#report(victim, 1)
-    return gone
+    const victim = storing.bytes > this.#shareBytes ? storing : this.#firstOverShare()
+    const evicted = victim?.removeOldest() ?? false
+    if (victim && evicted) this.#report(victim, 1)
+    return evicted
   }
 
-  #firstBeyondShare(): Partition | undefined {
-    for (const partition of this.#beyondShare) {
+  #firstOverShare(): Partition | undefined {
+    for (const partition of this.#overShare) {
       if (partition.bytes > this.#shareBytes) return partition
-      this.#beyondShare.delete(partition)
+      this.#overShare.delete(partition)
     }
     return undefined
   }
@@ -114,7 +114,7 @@ export class Partitions {
     partition.clear()
     this.#brands.delete(partition.host)
     this.#unverified.delete(partition.host)
-    this.#beyondShare.delete(partition)
+    this.#overShare.delete(partition)
     this.#report(partition, size)
   }
 

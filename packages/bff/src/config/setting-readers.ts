@@ -12,10 +12,10 @@ export interface RateLimit {
   windowMs: number
 }
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   readText((text, addIssue) => {
     if (!/^\d{1,9}$/.test(text)) addIssue('is not a whole number')
-    else if (Number(text) < least || Number(text) > most) addIssue(`must be between ${least} and ${most}`)
+    else if (Number(text) < min || Number(text) > max) addIssue(`must be between ${min} and ${max}`)
     return Number(text)
   })
 
@@ -92,23 +92,23 @@ export const proxies = readText((text, addIssue) => {
   for (const range of list(text)) {
     const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
     const version = isIP(address)
-    const most = version === 6 ? 128 : 32
-    const bits = prefix === undefined ? most : Number(prefix)
-    if (version === 0 || bits > most) addIssue(`"${redactSetting(range)}" is not an address range`)
+    const max = version === 6 ? 128 : 32
+    const bits = prefix === undefined ? max : Number(prefix)
+    if (version === 0 || bits > max) addIssue(`"${redactSetting(range)}" is not an address range`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted
 })
 
-const mostRequests = 9_999_999
-const longestWindowSeconds = 99_999
+const maxRequests = 9_999_999
+const maxWindowSeconds = 99_999
 
 export const rateLimit = readText((text, addIssue): RateLimit => {
   const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
   if (!/^\d+\/\d+$/.test(text)) addIssue('is not N/seconds')
-  else if (max < 1 || max > mostRequests) addIssue(`must allow between 1 and ${mostRequests} requests`)
-  else if (windowSeconds < 1 || windowSeconds > longestWindowSeconds)
-    addIssue(`must count over 1 to ${longestWindowSeconds} seconds`)
+  else if (max < 1 || max > maxRequests) addIssue(`must allow between 1 and ${maxRequests} requests`)
+  else if (windowSeconds < 1 || windowSeconds > maxWindowSeconds)
+    addIssue(`must count over 1 to ${maxWindowSeconds} seconds`)
   return { max, windowMs: windowSeconds * 1000 }
 })
 

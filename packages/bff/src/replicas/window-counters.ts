@@ -15,11 +15,11 @@ interface Window {
 /** Counts in fixed windows that begin with the first count. Bounded: what was counted longest ago is forgotten. */
 export class WindowCounters {
   readonly #windows = new LruMap<Window>()
-  readonly #most: number
+  readonly #maxWindows: number
   readonly #now: () => number
 
-  constructor(most: number, now = () => performance.now()) {
-    this.#most = most
+  constructor(maxWindows: number, now = () => performance.now()) {
+    this.#maxWindows = maxWindows
     this.#now = now
   }
 
@@ -29,7 +29,7 @@ export class WindowCounters {
     let window = this.#windows.get(key)
     if (!window || now >= window.endsAt) {
       window = { current: 0, endsAt: now + windowMs }
-      this.#put(key, window)
+      this.#store(key, window)
     }
     window.current++
     return { current: window.current, ttl: Math.round(window.endsAt - now) }
@@ -42,11 +42,11 @@ export class WindowCounters {
     if (window) {
       window.current = current
       window.endsAt = endsAt
-    } else this.#put(key, { current, endsAt })
+    } else this.#store(key, { current, endsAt })
   }
 
-  #put(key: string, window: Window): void {
+  #store(key: string, window: Window): void {
     this.#windows.set(key, window)
-    if (this.#windows.size > this.#most) this.#windows.deleteOldest()
+    if (this.#windows.size > this.#maxWindows) this.#windows.deleteOldest()
   }
 }

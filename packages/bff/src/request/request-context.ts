@@ -7,7 +7,7 @@ import type { RequestTrace } from './request-trace.ts'
 import type { SealedSession } from './sealed-session.ts'
 
 /** A rate limit as the one who is counted hears of it. */
-export interface Rate {
+export interface RateLimitState {
   max: number
   remaining: number
   resetSeconds: number
@@ -30,7 +30,7 @@ export class RequestContext implements RequestIdentity {
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
   /** Where the request stands in its limit, once it was counted. */
-  rate: Rate | undefined
+  rateLimit: RateLimitState | undefined
 
   constructor(givenRequestId?: string) {
     const { requestId, reference } = requestIdentity(givenRequestId)

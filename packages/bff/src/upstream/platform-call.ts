@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { CallPath } from '../config/call-paths.ts'
 import type { Drift } from '../observability/platform-records.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
-import type { RefusalReading } from './platform-refusal.ts'
+import type { RefusalCodes } from './platform-refusal.ts'
 
 /** Which of the gateway's own fields a payload carries. `both` is the site and the player. */
 type Identify = 'domain' | 'site' | 'player' | 'both'
@@ -61,9 +61,9 @@ export interface PlatformCall<Input, Output> {
   kind: CallKind
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */
-  namesSite: boolean
+  needsExternalId: boolean
   money: boolean
-  refusals: RefusalReading
+  refusals: RefusalCodes
   /** The JSON text that is sent. */
   payload(identity: PlatformIdentity, input: Input): string
   /** Reads an answer, and tells beforehand what of it was not as expected. */
@@ -85,11 +85,11 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     path,
     kind,
     onFailure,
-    namesSite: identify === 'site' || identify === 'both',
+    needsExternalId: identify === 'site' || identify === 'both',
     money: definition.money ?? false,
     refusals: {
-      words: new Map(Object.entries(definition.refusals ?? {})),
-      fields: new Map(Object.entries(definition.fieldRefusals ?? {})),
+      byMessage: new Map(Object.entries(definition.refusals ?? {})),
+      byField: new Map(Object.entries(definition.fieldRefusals ?? {})),
       fieldNames: new Map(Object.entries(definition.fieldNames ?? {})),
     },
     // JSON leaves out what is undefined.

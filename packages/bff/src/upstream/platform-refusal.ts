@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem-error.ts'
 import { ProblemSource } from '../errors/problem-source.ts'
 
 /** The words that end a session, whichever call says them (specification, section 8). */
-const sessionWords: ReadonlySet<string> = new Set([
+const sessionEndMessages: ReadonlySet<string> = new Set([
   'sessionExpired',
   'Session Expired',
   'BLOCK',
@@ -16,11 +16,11 @@ const sessionWords: ReadonlySet<string> = new Set([
 const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
 
 /** How the refusals of a call are read. */
-export interface RefusalReading {
+export interface RefusalCodes {
   /** Codes by the platform's words. */
-  words: ReadonlyMap<string, ErrorCode>
+  byMessage: ReadonlyMap<string, ErrorCode>
   /** Codes by the platform's name of the field that it objects to; they go before those of words. */
-  fields: ReadonlyMap<string, ErrorCode>
+  byField: ReadonlyMap<string, ErrorCode>
   /** Our names of the platform's fields, where they are not its own in camelCase. */
   fieldNames: ReadonlyMap<string, string>
 }
@@ -44,13 +44,13 @@ export class PlatformRefusal extends ProblemSource {
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(facts: RefusalFacts, reading: RefusalReading) {
+  constructor(facts: RefusalFacts, codes: RefusalCodes) {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = facts
     super(statusMessage)
     this.statusCode = statusCode
     this.statusMessage = statusMessage
-    this.code = refusalCode(facts, reading)
-    this.fields = fields && readFields(fields, reading.fieldNames)
+    this.code = refusalCode(facts, codes)
+    this.fields = fields && readFields(fields, codes.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
   }
 
@@ -71,11 +71,11 @@ export class PlatformRefusal extends ProblemSource {
 /** Our code for what the platform said. */
 export function refusalCode(
   { statusMessage, fields = {} }: RefusalFacts,
-  { words, fields: codes }: RefusalReading,
+  { byMessage, byField }: RefusalCodes,
 ): ErrorCode {
-  if (sessionWords.has(statusMessage)) return 'sessionExpired'
-  const ofField = Object.keys(fields).find((name) => codes.has(name)) ?? ''
-  return codes.get(ofField) ?? words.get(statusMessage) ?? 'refused'
+  if (sessionEndMessages.has(statusMessage)) return 'sessionExpired'
+  const field = Object.keys(fields).find((name) => byField.has(name)) ?? ''
+  return byField.get(field) ?? byMessage.get(statusMessage) ?? 'refused'
 }
 
 /** What platforms say of a field. Whatever else they say, the value is not right. */
@@ -95,9 +95,9 @@ function readFields(
   names: ReadonlyMap<string, string>,
 ): Record<string, FieldErrorCode> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, word]) => [
+    Object.entries(fields).map(([name, message]) => [
       names.get(name) ?? camelCase(name),
-      fieldCodes.get(word) ?? 'invalidValue',
+      fieldCodes.get(message) ?? 'invalidValue',
     ]),
   )
 }

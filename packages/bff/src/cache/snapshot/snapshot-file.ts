@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const fileName = 'last-known-good.jsonl'
-const temporaryEnd = '.partial'
+const temporarySuffix = '.partial'
 const abandonedAfterMs = 3_600_000
 const chunkLength = 65_536
 
@@ -29,7 +29,7 @@ export async function readSnapshotFile(directory: string, maxBytes: number): Pro
  */
 export async function replaceSnapshotFile(directory: string, pieces: Iterable<string>): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const temporary = join(directory, `${fileName}.${randomUUID()}${temporaryEnd}`)
+  const temporary = join(directory, `${fileName}.${randomUUID()}${temporarySuffix}`)
   try {
     await writePieces(temporary, pieces)
     await rename(temporary, join(directory, fileName))
@@ -43,7 +43,7 @@ export async function replaceSnapshotFile(directory: string, pieces: Iterable<st
 /** Removes temporary files of writers that were killed. */
 export async function removeAbandoned(directory: string, wallClockMs: number): Promise<void> {
   for (const name of await readdir(directory)) {
-    if (!name.startsWith(fileName) || !name.endsWith(temporaryEnd)) continue
+    if (!name.startsWith(fileName) || !name.endsWith(temporarySuffix)) continue
     const path = join(directory, name)
     const { mtimeMs } = await stat(path)
     if (wallClockMs - mtimeMs > abandonedAfterMs) await rm(path, { force: true })

@@ -22,7 +22,7 @@ const Line = z.object({
 })
 
 /** Counts what was written, for the event. */
-export interface Written {
+export interface WriteTally {
   entries: number
   bytes: number
   complete: boolean
@@ -36,25 +36,25 @@ export function* encodeSnapshot(
   entries: Iterable<SnapshotEntry>,
   wallClockMs: number,
   maxBytes: number,
-  written: Written,
+  tally: WriteTally,
 ): Generator<string> {
   const checksum = createHash('sha256')
   const piece = (text: string) => {
     checksum.update(text)
-    written.bytes += Buffer.byteLength(text)
+    tally.bytes += Buffer.byteLength(text)
     return text
   }
   yield piece(header)
   for (const { ageMs, ...entry } of entries) {
     const line = `${JSON.stringify({ ...entry, loadedAt: wallClockMs - ageMs })}\n`
-    if (written.bytes + Buffer.byteLength(line) + trailerBytes > maxBytes) {
-      written.complete = false
+    if (tally.bytes + Buffer.byteLength(line) + trailerBytes > maxBytes) {
+      tally.complete = false
       break
     }
-    written.entries++
+    tally.entries++
     yield piece(line)
   }
-  written.bytes += trailerBytes
+  tally.bytes += trailerBytes
   yield trailer(checksum.digest('hex'))
 }
 

@@ -2,7 +2,7 @@ import { type Clock, monotonicClock } from '../clock.ts'
 import type { SnapshotEntry } from './snapshot-entry.ts'
 import type { SnapshotEvent } from './snapshot-event.ts'
 import { readSnapshotFile, removeAbandoned, replaceSnapshotFile } from './snapshot-file.ts'
-import { decodeSnapshot, encodeSnapshot, type Written } from './snapshot-format.ts'
+import { decodeSnapshot, encodeSnapshot, type WriteTally } from './snapshot-format.ts'
 
 export interface SnapshotOptions {
   /** Made where it is missing. */
@@ -19,7 +19,7 @@ export interface SnapshotOptions {
 export type Snapshot = ReturnType<typeof createSnapshot>
 
 /** Writing takes at most this part of the time, however much there is to write. */
-const busyPart = 0.05
+const maxWriteShare = 0.05
 
 /**
  * Last known good values on disk, so that a process which starts while the platform is down serves every brand it
@@ -56,7 +56,7 @@ export function createSnapshot(options: SnapshotOptions) {
   /** Something changed: `entries` is asked for what to keep when the time to write comes. */
   function save(entries: () => Iterable<SnapshotEntry>): void {
     collect = entries
-    cancel ??= clock.after(Math.max(pauseMs, lastWriteMs / busyPart), () => void flush())
+    cancel ??= clock.after(Math.max(pauseMs, lastWriteMs / maxWriteShare), () => void flush())
   }
 
   /** Writes what is outstanding, now; then everything asked for is on disk or reported. */
@@ -71,19 +71,19 @@ export function createSnapshot(options: SnapshotOptions) {
     if (!collect) return
     const entries = collect
     collect = undefined
-    const began = clock.now()
-    const written: Written = { entries: 0, bytes: 0, complete: true }
+    const startedAt = clock.now()
+    const tally: WriteTally = { entries: 0, bytes: 0, complete: true }
     try {
-      await replaceSnapshotFile(directory, encodeSnapshot(entries(), now(), maxBytes, written))
+      await replaceSnapshotFile(directory, encodeSnapshot(entries(), now(), maxBytes, tally))
       if (failing) onEvent({ type: 'recovered' })
       failing = false
-      onEvent({ type: 'saved', ...written })
+      onEvent({ type: 'saved', ...tally })
     } catch (error) {
       if (!failing) onEvent({ type: 'failing', error })
       failing = true
       collect ??= entries
     }
-    lastWriteMs = clock.now() - began
+    lastWriteMs = clock.now() - startedAt
   }
 
   return { load, save, flush }

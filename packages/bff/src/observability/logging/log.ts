@@ -53,11 +53,11 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
   const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
   // An error of flushing, such as a closed pipe, must not keep the process from ending.
   const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
-  return logOver(logger, config.logAccount, flush)
+  return createLogFrom(logger, config.logAccount, flush)
 }
 
 /** The log's vocabulary over a pino logger of `lineFormat`. */
-export function logOver(
+export function createLogFrom(
   logger: Logger,
   account: Config['logAccount'],
   flush: () => Promise<void> = async () => {},

@@ -24,10 +24,10 @@ export interface IdempotencyKeys {
   /** How a request that this process ran has ended, as long as that is remembered. */
   find(key: string): SerializedOutcome | undefined
   /** Takes a key, or waits for whoever has it. @throws IdempotencyConflict when that takes too long */
-  take(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
-  end(key: string, outcome: SerializedOutcome): Promise<void>
+  claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
+  complete(key: string, outcome: SerializedOutcome): Promise<void>
   /** Gives a key of ours back, as if it had never been taken. */
-  free(key: string): Promise<void>
+  release(key: string): Promise<void>
 }
 
 const dayMs = 24 * 3_600_000
@@ -41,30 +41,30 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   const { link, seal, runningMs, waitMs, keepMs = dayMs, memory = memoryLimits } = options
   const records = createIdempotencyRecords({ link, seal, channel, runningMs, keepMs })
   const notifications = createNotifications(link, channel)
-  const ended = new OutcomeMemory(memory, () => performance.now())
+  const completed = new OutcomeMemory(memory, () => performance.now())
   const publications = new DeferredPublications(link, memory.entries)
 
   /** Without Redis a key is ours, unless another process was seen to have it. */
-  async function claim(
+  async function tryClaim(
     key: string,
     payload: string,
-    seen: boolean,
+    isRunningElsewhere: boolean,
   ): Promise<'claimed' | SerializedOutcome | undefined> {
     const found = await records.claim(key, payload)
-    if (found !== undefined || seen) return found
-    publications.later(key, async () => (await records.claim(key, payload)) !== undefined)
+    if (found !== undefined || isRunningElsewhere) return found
+    publications.defer(key, async () => (await records.claim(key, payload)) !== undefined)
     return 'claimed'
   }
 
   return {
-    find: (key) => ended.get(key),
+    find: (key) => completed.get(key),
 
-    async take(key, payload) {
+    async claim(key, payload) {
       const until = performance.now() + waitMs
-      for (let seen = false; ; seen = true) {
+      for (let isRunningElsewhere = false; ; isRunningElsewhere = true) {
         const leftMs = until - performance.now()
         const notification = notifications.waitFor(key, Math.max(0, Math.min(leftMs, checkAgainMs)))
-        const found = await claim(key, payload, seen)
+        const found = await tryClaim(key, payload, isRunningElsewhere)
         if (found && !isRunning(found, payload)) {
           notification.cancel()
           return found
@@ -74,16 +74,16 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
       }
     },
 
-    async end(key, outcome) {
-      ended.keep(key, outcome)
+    async complete(key, outcome) {
+      completed.set(key, outcome)
       // Later there may be more to remember than there is room for, and then Redis has to take it for unknown.
-      await publications.nowOrLater(key, async () => {
-        const kept = ended.get(key)
-        return !kept || records.keep(key, kept)
+      await publications.publishOrDefer(key, async () => {
+        const current = completed.get(key)
+        return !current || records.complete(key, current)
       })
     },
 
-    free: (key) => publications.nowOrLater(key, () => records.free(key)),
+    release: (key) => publications.publishOrDefer(key, () => records.release(key)),
   }
 }
 

@@ -20,9 +20,9 @@ export interface IdempotencyRecords {
   /** Takes a key for this process: `ours`, what somebody has written there, or nothing when Redis is away. */
   claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome | undefined>
   /** Writes how a write of ours ended. False when Redis is away. */
-  keep(key: string, outcome: SerializedOutcome): Promise<boolean>
+  complete(key: string, outcome: SerializedOutcome): Promise<boolean>
   /** Gives a key of ours back, as if it had never been taken. False when Redis is away. */
-  free(key: string): Promise<boolean>
+  release(key: string): Promise<boolean>
 }
 
 /**
@@ -56,21 +56,21 @@ export function createIdempotencyRecords({
       return reply === undefined ? undefined : readClaim(key, reply)
     },
 
-    async keep(key, { payload, state, text }) {
+    async complete(key, { payload, state, text }) {
       const sealed = text && (await seal.seal(text, key))
       return link.run(
         async (redis) => {
-          await keep(redis, [key], [owner, payload, state, sealed, keepMs, link.prefix + channel])
+          await complete(redis, [key], [owner, payload, state, sealed, keepMs, link.prefix + channel])
           return true
         },
         () => false,
       )
     },
 
-    free: (key) =>
+    release: (key) =>
       link.run(
         async (redis) => {
-          await free(redis, [key], [owner, link.prefix + channel])
+          await release(redis, [key], [owner, link.prefix + channel])
           return true
         },
         () => false,
@@ -93,7 +93,7 @@ const claim = redisScript(`
 `)
 
 /** The first end that is written stands; one that was written while Redis was away may be second. */
-const keep = redisScript(`
+const complete = redisScript(`
   local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
   if found[1] and found[1] ~= 'running' and found[2] ~= ARGV[1] then return end
   redis.call('HSET', KEYS[1], 'state', ARGV[3], 'payload', ARGV[2], 'sealed', ARGV[4], 'owner', ARGV[1])
@@ -101,7 +101,7 @@ const keep = redisScript(`
   redis.call('PUBLISH', ARGV[6], KEYS[1])
 `)
 
-const free = redisScript(`
+const release = redisScript(`
   local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
   if found[1] ~= 'running' or found[2] ~= ARGV[1] then return end
   redis.call('DEL', KEYS[1])

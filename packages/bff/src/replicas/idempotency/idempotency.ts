@@ -44,7 +44,7 @@ export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
 
 interface Run {
   readonly payload: string
-  readonly ended: Promise<SerializedOutcome>
+  readonly completed: Promise<SerializedOutcome>
 }
 
 /** Makes idempotent execution: by records in Redis for all replicas, and by this process for itself. */
@@ -60,11 +60,11 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   ): Promise<Outcome<Value, Refusal>> {
     try {
       const outcome = await run()
-      await keys.end(key, serializeOutcome(payload, outcome))
+      await keys.complete(key, serializeOutcome(payload, outcome))
       return outcome
     } catch (error) {
-      if (wasNeverSent(error)) await keys.free(key)
-      else await keys.end(key, serializeOutcome(payload, { kind: 'unknown' }))
+      if (wasNeverSent(error)) await keys.release(key)
+      else await keys.complete(key, serializeOutcome(payload, { kind: 'unknown' }))
       throw error
     }
   }
@@ -80,26 +80,26 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
         return parseOutcome(outcome, answer, refusal)
       }
 
-      const before = keys.find(key)
-      if (before) return repeat(before)
+      const known = keys.find(key)
+      if (known) return repeat(known)
       const other = runs.get(key)
       if (other && other.payload !== payload) throw new IdempotencyConflict('keyReused')
-      if (other) return repeat(await within(other.ended, waitMs))
+      if (other) return repeat(await waitAtMost(other.completed, waitMs))
 
-      const end = Promise.withResolvers<SerializedOutcome>()
-      end.promise.catch(() => {})
-      runs.set(key, { payload, ended: end.promise })
+      const completion = Promise.withResolvers<SerializedOutcome>()
+      completion.promise.catch(() => {})
+      runs.set(key, { payload, completed: completion.promise })
       try {
-        const found = await keys.take(key, payload)
+        const found = await keys.claim(key, payload)
         if (found !== 'claimed') {
-          end.resolve(found)
+          completion.resolve(found)
           return repeat(found)
         }
         const outcome = await runAndRecord(key, payload, run)
-        end.resolve(serializeOutcome(payload, outcome))
+        completion.resolve(serializeOutcome(payload, outcome))
         return outcome
       } catch (error) {
-        end.reject(error)
+        completion.reject(error)
         throw error
       } finally {
         runs.delete(key)
@@ -109,7 +109,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
 }
 
 /** Waits no longer than it may. @throws IdempotencyConflict */
-function within<T>(work: Promise<T>, waitMs: number): Promise<T> {
+function waitAtMost<T>(work: Promise<T>, waitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdempotencyConflict('stillRunning')), waitMs)
     work.finally(() => clearTimeout(timer)).then(resolve, reject)

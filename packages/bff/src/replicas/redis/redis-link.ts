@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/redis-event.ts'
-import { errorCodeOf, InFlight } from '../idempotency/in-flight.ts'
+import { errorCodeOf, PendingCommands } from './pending-commands.ts'
 
 /**
  * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
@@ -33,7 +33,7 @@ export interface RedisLinkOptions {
 }
 
 // What no request waits for may take longer: the greeting, and joining channels.
-const greetingMs = 1000
+const connectTimeoutMs = 1000
 // A connection that died without a word is found out even when nobody asks anything.
 const heartbeatMs = 2000
 const maxRetryMs = 2000
@@ -53,10 +53,10 @@ class ReconnectingLink implements RedisLink {
   readonly #onEvent: (event: RedisEvent) => void
   readonly #channels = new Map<string, (text: string) => void>()
   readonly #connectedListeners: (() => Promise<void>)[] = []
-  readonly #inFlight = new InFlight()
+  readonly #pending = new PendingCommands()
   readonly #opened = Promise.withResolvers<void>()
-  #up = false
-  #closed = false
+  #isUp = false
+  #isClosed = false
   #connection = 0
   #retries = 0
   #lostAt: number | undefined
@@ -68,21 +68,21 @@ class ReconnectingLink implements RedisLink {
     this.#timeoutMs = timeoutMs
     this.#onEvent = onEvent
     const retryStrategy = () => this.#retryDelayMs()
-    this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
+    this.#redis = new Redis(url, { ...clientOptions, disconnectTimeout: timeoutMs, retryStrategy })
     this.#redis.on('error', (error: unknown) => {
       this.#networkError = errorCodeOf(error)
     })
-    this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
-    this.#redis.on('ready', () => void this.#rise())
+    this.#redis.on('close', () => this.#markLost(this.#networkError ?? 'closed'))
+    this.#redis.on('ready', () => void this.#onReady())
     this.#redis.on('message', (channel: string, text: string) => this.#channels.get(channel)?.(text))
   }
 
   async run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
-    if (!this.#up) return fallback()
-    const mine = this.#connection
-    const ending = await this.#inFlight.ask(() => command(this.#redis), this.#timeoutMs)
-    if (ending.kind === 'answered') return ending.answer
-    if (ending.kind === 'failed' && mine === this.#connection) this.#lose(ending.reason)
+    if (!this.#isUp) return fallback()
+    const connection = this.#connection
+    const result = await this.#pending.run(() => command(this.#redis), this.#timeoutMs)
+    if (result.kind === 'replied') return result.reply
+    if (result.kind === 'failed' && connection === this.#connection) this.#markLost(result.reason)
     return fallback()
   }
 
@@ -102,9 +102,9 @@ class ReconnectingLink implements RedisLink {
   }
 
   close(): void {
-    this.#closed = true
+    this.#isClosed = true
     clearInterval(this.#heartbeat)
-    this.#lose('closed')
+    this.#markLost('closed')
     this.#redis.disconnect()
   }
 
@@ -112,15 +112,15 @@ class ReconnectingLink implements RedisLink {
     return Math.min(maxRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
   }
 
-  async #rise(): Promise<void> {
-    const mine = ++this.#connection
+  async #onReady(): Promise<void> {
+    const connection = ++this.#connection
     this.#networkError = undefined
-    const refusal = await this.#join()
-    if (mine !== this.#connection) return
-    if (refusal) return this.#lose(refusal)
-    this.#up = true
+    const failure = await this.#subscribeAndProbe()
+    if (connection !== this.#connection) return
+    if (failure) return this.#markLost(failure)
+    this.#isUp = true
     await Promise.all(this.#connectedListeners.map((listener) => listener()))
-    if (mine !== this.#connection) return
+    if (connection !== this.#connection) return
     this.#retries = 0
     if (this.#lostAt !== undefined)
       this.#onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - this.#lostAt) })
@@ -129,7 +129,7 @@ class ReconnectingLink implements RedisLink {
   }
 
   /** Joins the channels, and sees whether Redis writes: one that is full, or a replica, is no help. */
-  async #join(): Promise<string | undefined> {
+  async #subscribeAndProbe(): Promise<string | undefined> {
     try {
       if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
       await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
@@ -139,12 +139,12 @@ class ReconnectingLink implements RedisLink {
     }
   }
 
-  #lose(reason: string): void {
+  #markLost(reason: string): void {
     this.#connection++
-    this.#up = false
-    this.#inFlight.giveUp()
+    this.#isUp = false
+    this.#pending.cancelAll()
     this.#opened.resolve()
-    if (this.#closed) return
+    if (this.#isClosed) return
     if (this.#lostAt === undefined) {
       this.#lostAt = performance.now()
       this.#onEvent({ type: 'redisLost', reason })
@@ -154,12 +154,12 @@ class ReconnectingLink implements RedisLink {
 }
 
 /** Nothing waits for a connection, and nothing that may have been carried out is sent again. */
-const neverQueue = {
+const clientOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
   autoResubscribe: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  connectTimeout: greetingMs,
-  commandTimeout: greetingMs,
+  connectTimeout: connectTimeoutMs,
+  commandTimeout: connectTimeoutMs,
 } satisfies RedisOptions

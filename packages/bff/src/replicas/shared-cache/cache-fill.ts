@@ -46,7 +46,7 @@ const channel = 'filled'
 // A notification can be lost with a connection; who waits checks by itself this often.
 const checkAgainMs = 250
 // A value about to go stale is loaded anew, so that no replica takes over what it would soon ask for again.
-const worthTaking = 0.8
+const maxSharedAgeShare = 0.8
 
 /** Makes the shared level. Without Redis every load is the replica's own. */
 export function createCacheFill(options: CacheFillOptions): CacheFill {
@@ -55,7 +55,7 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
   const values = createSharedValues({ link, channel, purgedKey: purges.key, version, lockMs })
   const notifications = createNotifications(link, channel)
 
-  async function loadFor<T>(
+  async function loadAndShare<T>(
     key: CacheKey,
     policy: CachePolicy,
     load: () => Promise<Loaded<T>>,
@@ -86,22 +86,22 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
           values.name(key),
           Math.max(0, Math.min(leftMs, checkAgainMs)),
         )
-        const begun = await values.begin(key, owner, policy.freshMs * worthTaking)
-        if (begun?.state !== 'wait' || leftMs <= 0) notification.cancel()
-        if (!begun) return { ...(await load(signal)), ageMs: 0 }
-        if (begun.state === 'found') return { ...readShared(begun.json), ageMs: begun.ageMs }
-        if (begun.state === 'load' || leftMs <= 0)
-          return loadFor(key, policy, () => load(signal), owner, begun.generation)
+        const lookup = await values.lookUp(key, owner, policy.freshMs * maxSharedAgeShare)
+        if (lookup?.state !== 'wait' || leftMs <= 0) notification.cancel()
+        if (!lookup) return { ...(await load(signal)), ageMs: 0 }
+        if (lookup.state === 'hit') return { ...readShared(lookup.json), ageMs: lookup.ageMs }
+        if (lookup.state === 'load' || leftMs <= 0)
+          return loadAndShare(key, policy, () => load(signal), owner, lookup.generation)
         await notification.received
         signal.throwIfAborted()
       }
     },
 
     async lastKnown(key, { freshMs, staleMs }) {
-      const found = await values.read(key)
-      if (!found || found.ageMs >= freshMs + staleMs) return undefined
+      const known = await values.read(key)
+      if (!known || known.ageMs >= freshMs + staleMs) return undefined
       const { host, kind, name } = key
-      return { host, kind, name, ...readShared(found.json), ageMs: found.ageMs }
+      return { host, kind, name, ...readShared(known.json), ageMs: known.ageMs }
     },
 
     purge: (scope) => purges.publish(scope),

@@ -1,4 +1,4 @@
-import { abandonLoadAfterMs, otherReplicaMs } from '../../cache/load-timeouts.ts'
+import { abandonLoadAfterMs, otherReplicaWaitMs } from '../../cache/load-timeouts.ts'
 import type { RedisLink } from '../redis/redis-link.ts'
 import { type CacheFill, createCacheFill } from './cache-fill.ts'
 import type { PurgeScope } from './purge-scope.ts'
@@ -10,6 +10,7 @@ export function openCacheFill(
   onPurge: (scope: PurgeScope) => void,
 ): CacheFill | undefined {
   return (
-    link && createCacheFill({ link, version, onPurge, lockMs: abandonLoadAfterMs, waitMs: otherReplicaMs })
+    link &&
+    createCacheFill({ link, version, onPurge, lockMs: abandonLoadAfterMs, waitMs: otherReplicaWaitMs })
   )
 }

@@ -20,7 +20,7 @@ export interface PurgeFeed {
 
 const channel = 'purge'
 const maxUnpublished = 1000
-const everything = scopeName({})
+const allScopes = scopeName({})
 
 /**
  * Carries purges to the other replicas, each once: at once to those that listen, and to those that were cut off when
@@ -31,12 +31,12 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
   const origin = randomUUID()
   const unpublished = new Set<string>()
   // When each scope was last purged, by the clock of Redis, as far as this replica has followed.
-  const followed = new Map<string, number>()
+  const lastPurgedAt = new Map<string, number>()
   const startedAt = Date.now()
 
-  function follow(name: string, at: number, from: string): void {
-    if (!(at > (followed.get(name) ?? startedAt))) return
-    followed.set(name, at)
+  function apply(name: string, at: number, from: string): void {
+    if (!(at > (lastPurgedAt.get(name) ?? startedAt))) return
+    lastPurgedAt.set(name, at)
     const scope = readScope(name)
     if (scope && from !== origin) onPurge(scope)
   }
@@ -56,12 +56,12 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
       (redis) => redis.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES'),
       () => [],
     )
-    for (let i = 0; i + 1 < purged.length; i += 2) follow(purged[i] ?? '', Number(purged[i + 1]), '')
+    for (let i = 0; i + 1 < purged.length; i += 2) apply(purged[i] ?? '', Number(purged[i + 1]), '')
   }
 
   link.subscribe(channel, (text) => {
     const [at, from = '', ...name] = text.split(' ')
-    follow(name.join(' '), Number(at), from)
+    apply(name.join(' '), Number(at), from)
   })
   link.onConnected(async () => {
     await catchUp()
@@ -75,7 +75,7 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
       if (await publishName(name)) return
       const tooMany = unpublished.size >= maxUnpublished
       if (tooMany) unpublished.clear()
-      unpublished.add(tooMany ? everything : name)
+      unpublished.add(tooMany ? allScopes : name)
     },
   }
 }

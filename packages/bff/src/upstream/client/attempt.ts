@@ -15,10 +15,10 @@ export interface Attempt<Output> {
 }
 
 /** What ends a request that was never written because its idle connection turned out to be dead. */
-const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+const staleConnectionCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 const wasNeverWritten = ({ failure, sent, reason }: Exchange) =>
-  failure === 'network' && !sent && staleConnection.has(reason)
+  failure === 'network' && !sent && staleConnectionCodes.has(reason)
 
 /** With less time than this an attempt is not worth making. */
 export function minimumUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
@@ -31,7 +31,7 @@ export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<Att
   const { signal } = attempt.request
   if (signal?.aborted) return notSent('aborted')
   if (!resilience.breaker.allows(now())) return notSent('breaker')
-  if (!resilience.limiter.take() && !(await resilience.limiter.wait(signal))) {
+  if (!(await resilience.limiter.acquire(signal))) {
     return notSent(signal?.aborted ? 'aborted' : 'busy')
   }
   try {
@@ -45,18 +45,18 @@ export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<Att
 async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
   const { now } = attempt
   const { breaker } = attempt.resilience
-  const admission = breaker.enter(now())
+  const admission = breaker.tryAcquire(now())
   if (!admission) return notSent('breaker')
-  let life: boolean | undefined
+  let platformUp: boolean | undefined
   try {
     let exchange = await send(attempt)
     // What was never written may go out on another connection: to the platform it is still the first.
     if (wasNeverWritten(exchange)) exchange = await send(attempt)
     const result = attempt.classify(exchange)
-    life = showsPlatformUp(result)
+    platformUp = showsPlatformUp(result)
     return result
   } finally {
-    breaker.leave(now(), admission, life)
+    breaker.release(now(), admission, platformUp)
   }
 }
 

@@ -154,7 +154,7 @@ class CallRun<Input, Output> {
     const now = this.#upstream.now()
     const leftMs = this.#deadlineAt - now - delayMs
     if (leftMs < minimumUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
-    if (!this.#resilience.budget.take(now)) {
+    if (!this.#resilience.budget.tryConsume(now)) {
       this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
       return false
     }

@@ -54,7 +54,7 @@ function readFields(value: unknown): Record<string, string> | undefined {
   const entries = Object.entries(value)
     .slice(0, maxFields)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([field, word]) => [oneLine(field), oneLine(word)] as const)
+    .map(([field, message]) => [oneLine(field), oneLine(message)] as const)
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 

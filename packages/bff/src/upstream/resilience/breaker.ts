@@ -37,16 +37,16 @@ export class Breaker {
   }
 
   /** Lets an attempt in, or not. Each one that comes in must `leave` again. */
-  enter(now: number): Admission | undefined {
+  tryAcquire(now: number): Admission | undefined {
     if (!this.allows(now)) return undefined
     if (this.#state === 'closed') return 'normal'
     this.#probing = true
-    this.#become('halfOpen')
+    this.#setState('halfOpen')
     return 'probe'
   }
 
   /** How an attempt went; `undefined` when nobody can say, because its caller went away. */
-  leave(now: number, admission: Admission, answered: boolean | undefined): void {
+  release(now: number, admission: Admission, answered: boolean | undefined): void {
     if (admission === 'probe') this.#settleProbe(now, answered)
     else if (this.#state === 'closed' && answered !== undefined) this.#count(now, answered)
   }
@@ -57,7 +57,7 @@ export class Breaker {
     if (!answered) return
     this.#attempts.clear()
     this.#failures.clear()
-    this.#become('closed')
+    this.#setState('closed')
   }
 
   #count(now: number, answered: boolean): void {
@@ -70,10 +70,10 @@ export class Breaker {
 
   #open(now: number): void {
     this.#probeAt = now + openMs
-    this.#become('open')
+    this.#setState('open')
   }
 
-  #become(state: BreakerState): void {
+  #setState(state: BreakerState): void {
     if (state === this.#state) return
     this.#state = state
     this.#onChange(state)

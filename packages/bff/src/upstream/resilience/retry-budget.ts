@@ -18,9 +18,9 @@ export class RetryBudget {
   }
 
   /** Takes one retry out of the budget; false when there is none. */
-  take(now: number): boolean {
-    const made = this.#retries.total(now)
-    if (made >= freeRetries && (made + 1) * callsPerRetry > this.#calls.total(now)) return false
+  tryConsume(now: number): boolean {
+    const retries = this.#retries.total(now)
+    if (retries >= freeRetries && (retries + 1) * callsPerRetry > this.#calls.total(now)) return false
     this.#retries.add(now)
     return true
   }

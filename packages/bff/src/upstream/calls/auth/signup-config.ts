@@ -27,13 +27,13 @@ const fieldNames = new Map<string, SignupFieldName>([
 ])
 
 // Without these nobody can be signed up (specification, section 7).
-const needed = ['accountId', 'password', 'contactPhone'] as const
+const requiredFields = ['accountId', 'password', 'contactPhone'] as const
 const defaultMinAge = 21
 
 /** What the specification's sign-up call carries: the form of a platform that does not describe its own. */
-export const usualSignupForm: SignupFormRules = {
+export const defaultSignupForm: SignupFormRules = {
   fields: [
-    ...needed.map((name) => plainField(name, true)),
+    ...requiredFields.map((name) => plainField(name, true)),
     plainField('contactEmail', false),
     plainField('referrerCode', false),
     plainField('acceptTerms', true),
@@ -58,9 +58,9 @@ export const signupConfig = platformCall({
     tac_required: z.optional(z.nullable(flag())),
   }),
   read({ value, account_id_mode, min_age, tac_required }): SignupFormRules {
-    const inOrder = value.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    const sorted = value.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     return {
-      fields: withNeeded(inOrder.flatMap(readField)),
+      fields: withRequiredFields(sorted.flatMap(readField)),
       accountIdMode: account_id_mode === 'MOBILE' ? 'MOBILE' : 'USERNAME',
       // Nobody is let in younger than the law says, whatever a platform forgets to say.
       minAge: readNumber(min_age) || defaultMinAge,
@@ -87,11 +87,11 @@ function readField(item: z.infer<typeof FieldItem>): Field[] {
   ]
 }
 
-function withNeeded(fields: Field[]): Field[] {
-  const missing = needed.filter((name) => fields.every((field) => field.name !== name))
+function withRequiredFields(fields: Field[]): Field[] {
+  const missing = requiredFields.filter((name) => fields.every((field) => field.name !== name))
   const all = [...missing.map((name) => plainField(name, true)), ...fields]
   return all.map((field) =>
-    needed.some((name) => name === field.name) ? { ...field, required: true } : field,
+    requiredFields.some((name) => name === field.name) ? { ...field, required: true } : field,
   )
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count } from '../../decoding/field-readers.ts'
 
 /** What holds where the platform does not say: resend after a minute, good for five, six digits. */
-export const usualTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 300, tacLength: 6 }
+export const defaultTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 300, tacLength: 6 }
 
 /** The answer after a code was sent. Where it went, masked, and the tries left say something of an account. */
 export const TacSentAnswer = z.object({
@@ -14,8 +14,8 @@ export const TacSentAnswer = z.object({
 
 export function readTacSent({ resend_in, expires_in, tac_length }: z.infer<typeof TacSentAnswer>): TacSent {
   return {
-    resendInSeconds: resend_in ?? usualTacSent.resendInSeconds,
-    expiresInSeconds: expires_in ?? usualTacSent.expiresInSeconds,
-    tacLength: tac_length ?? usualTacSent.tacLength,
+    resendInSeconds: resend_in ?? defaultTacSent.resendInSeconds,
+    expiresInSeconds: expires_in ?? defaultTacSent.expiresInSeconds,
+    tacLength: tac_length ?? defaultTacSent.tacLength,
   }
 }

@@ -3,8 +3,8 @@
  * is `value[0]`, others write it under a name of its own or straight into the answer.
  */
 export function firstRecord(answer: Record<string, unknown>, name: string): Record<string, unknown> {
-  const held = answer[name] ?? answer.value
-  const record: unknown = Array.isArray(held) ? held[0] : held
+  const container = answer[name] ?? answer.value
+  const record: unknown = Array.isArray(container) ? container[0] : container
   return isRecord(record) ? record : answer
 }
 

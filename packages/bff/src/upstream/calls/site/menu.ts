@@ -11,7 +11,7 @@ export const MenuEntries = z.array(
 )
 type MenuEntries = z.infer<typeof MenuEntries>
 
-type Keeps = (item: { category: CategoryId | null }) => boolean
+type Filter = (item: { category: CategoryId | null }) => boolean
 
 /**
  * The menu: entries whose category is in provider_count, and always those that have no category (specification,
@@ -30,12 +30,12 @@ function isOffered(category: CategoryId | null, offered: ReadonlySet<CategoryId>
   return category === 'hot' || (category !== null && offered.has(category))
 }
 
-function readEntries(entries: MenuEntries, keeps: Keeps): MenuItem[] {
+function readEntries(entries: MenuEntries, isShown: Filter): MenuItem[] {
   return entries.flatMap((entry) => {
     const item = readEntry(entry)
-    if (!item || !keeps(item)) return []
+    if (!item || !isShown(item)) return []
     const children = (entry.children ?? []).flatMap((child) => readEntry(child) ?? [])
-    return [{ ...item, children: children.filter(keeps) }]
+    return [{ ...item, children: children.filter(isShown) }]
   })
 }
 

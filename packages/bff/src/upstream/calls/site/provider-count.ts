@@ -25,18 +25,18 @@ function readProviderCount(value: unknown): CategoryCount[] | undefined {
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return readNumber(entry) === undefined ? entry : undefined
-  const name = partOf(entry, 'category')
+  const name = property(entry, 'category')
   return typeof name === 'string' ? name : undefined
 }
 
 // An entry without a number still says that the category is there.
-const countOf = (entry: unknown): number => readNumber(partOf(entry, 'count') ?? entry) ?? 1
+const countOf = (entry: unknown): number => readNumber(property(entry, 'count') ?? entry) ?? 1
 
-const gamesOf = (entry: unknown): number | undefined => readNumber(partOf(entry, 'game_count'))
+const gamesOf = (entry: unknown): number | undefined => readNumber(property(entry, 'game_count'))
 
 // A sum of which a part is not known is not known.
 const sum = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : a + b
 
-const partOf = (entry: unknown, name: string): unknown =>
+const property = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined

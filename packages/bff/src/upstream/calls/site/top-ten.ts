@@ -23,7 +23,7 @@ export const topTen = platformCall({
   kind: 'read',
   identify: 'site',
   onFailure: 'disconnect',
-  locate: (answer) => spelledAsAgreed(firstRecord(answer, 'stats')),
+  locate: (answer) => normalizeSpelling(firstRecord(answer, 'stats')),
   response: z.object({
     withrawal: Entries,
     winner: Entries,
@@ -46,7 +46,7 @@ export const topTen = platformCall({
   },
 })
 
-function spelledAsAgreed(stats: Record<string, unknown>): Record<string, unknown> {
+function normalizeSpelling(stats: Record<string, unknown>): Record<string, unknown> {
   return 'withrawal' in stats ? stats : { ...stats, withrawal: stats.withdrawal }
 }
 
