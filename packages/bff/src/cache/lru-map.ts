@@ -1,4 +1,4 @@
-/** A value and its neighbours. */
+/** A node of the doubly linked list. */
 interface Node<Value> {
   readonly name: string
   readonly value: Value
@@ -6,7 +6,7 @@ interface Node<Value> {
   newer: Node<Value> | undefined
 }
 
-/** Values by name in the order of their last use (LRU): a `Map` for lookup and a doubly linked list for the order. */
+/** A map in least-recently-used order: a `Map` for lookup and a doubly linked list for the order. */
 export class LruMap<Value> {
   readonly #nodes = new Map<string, Node<Value>>()
   #oldest: Node<Value> | undefined
@@ -20,12 +20,12 @@ export class LruMap<Value> {
     return this.#oldest?.value
   }
 
-  /** A value, without marking it as used. */
+  /** Returns a value without marking it as used. */
   peek(name: string): Value | undefined {
     return this.#nodes.get(name)?.value
   }
 
-  /** A value, marked as the most recently used. */
+  /** Returns a value and marks it as the most recently used. */
   get(name: string): Value | undefined {
     const node = this.#nodes.get(name)
     if (node && node !== this.#newest) {
@@ -54,7 +54,7 @@ export class LruMap<Value> {
     if (this.#oldest) this.delete(this.#oldest.name)
   }
 
-  /** The least recently used first. */
+  /** Iterates the values, least recently used first. */
   *values(): Generator<Value> {
     for (let node = this.#oldest; node; node = node.newer) yield node.value
   }

@@ -10,16 +10,16 @@ export interface CacheLimits {
 }
 
 /**
- * All brands' partitions, bounded in number and bytes. Every brand is sure of an equal share of the memory and may use
- * more, up to its quota, while there is room; when there is none, who stores beyond the share pays with its own.
- * Hosts that never held a value stand apart, so that a flood of invented ones (a wildcard domain lets them in) turns
- * over itself and no brand.
+ * The partitions of all brands, bounded in number and bytes. Every brand is guaranteed an equal share of the memory
+ * and may use more, up to its quota, while there is room. When memory is full, a brand over its share evicts its own
+ * entries. Hosts that never held a value are kept separately, so that a flood of invented hosts (which a wildcard
+ * domain allows) evicts only other invented hosts.
  */
 export class Partitions {
   readonly usage: Usage = { bytes: 0, entries: 0, generation: 0 }
   readonly #brands = new LruMap<Partition>()
   readonly #unverified = new LruMap<Partition>()
-  /** Brands that were seen beyond their share, the earliest first; some may have shrunk since. */
+  /** Brands that exceeded their share, in order; some may have shrunk since. */
   readonly #overShare = new Set<Partition>()
   readonly #limits: CacheLimits
   readonly #shareBytes: number
@@ -27,7 +27,8 @@ export class Partitions {
 
   constructor(limits: CacheLimits, onEvicted: (host: string, entries: number) => void) {
     this.#limits = limits
-    // One share more than brands, for an unverified host that stores: so somebody is beyond it whenever the memory is full.
+    // One share more than there are brands, for an unverified host that stores a value, so that when memory is full
+    // at least one partition is over its share.
     this.#shareBytes = limits.maxBytes / (limits.maxBrands + 1)
     this.#onEvicted = onEvicted
   }
@@ -36,19 +37,19 @@ export class Partitions {
     return this.#brands.size
   }
 
-  /** A brand's partition, which is made the last to be given up. */
+  /** Finds a partition and marks it as the most recently used. */
   find(host: string): Partition | undefined {
     return this.#brands.get(host) ?? this.#unverified.get(host)
   }
 
-  /** The partition of a host where there is one, or all partitions, the least recently used first. */
+  /** The partition of a host if there is one, or all partitions, least recently used first. */
   matching(host?: string): Partition[] {
     if (host === undefined) return [...this.#unverified.values(), ...this.#brands.values()]
     const partition = this.find(host)
     return partition ? [partition] : []
   }
 
-  /** The entry of a key, made where there is none, and made the last to be given up. */
+  /** Finds or creates the entry of a key, marking it as the most recently used. */
   open(key: CacheKey): CacheEntry {
     const partition = this.find(key.host) ?? this.#add(key.host)
     const existing = partition.find(key)
@@ -61,7 +62,7 @@ export class Partitions {
     return entry
   }
 
-  /** Brings everything back within its bounds after `entry` came or grew. */
+  /** Evicts entries until all limits hold again, after `entry` was added or grew. */
   makeRoom(entry: CacheEntry): void {
     const { partition } = entry
     if (partition.verified && this.#unverified.delete(partition.host)) this.#admit(partition)

@@ -4,7 +4,7 @@ import { domainPattern } from './domain-pattern.ts'
 import { readText } from './read-text.ts'
 import { redactSetting } from './redact-setting.ts'
 
-/** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
+/** Schemas of settings: they parse the text of an environment variable to a value or to issues. */
 
 /** `N/seconds`: at most `max` requests in a window. */
 export interface RateLimit {
@@ -41,12 +41,12 @@ function readAddress(text: string, addIssue: (what: string) => void): URL {
 
 export const webAddress = readText(readAddress)
 
-/** As `webAddress`; empty text is no address. */
+/** As `webAddress`; empty text means no address. */
 export const optionalWebAddress = readText((text, addIssue) =>
   text === '' ? undefined : readAddress(text, addIssue),
 )
 
-// The address may hold a password, so it is a secret.
+// The address may contain a password, so it is a secret.
 export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -62,7 +62,7 @@ export const domains = readText((text, addIssue) => {
   return names
 })
 
-// To the letter, because a decoder skips what it does not know, and a key would be another than the one written.
+// Checked strictly: the decoder skips invalid characters, which would silently yield a different key.
 const base64url = /^[\w-]+={0,2}$/
 
 export const keys = readText((text, addIssue) => {
@@ -84,7 +84,7 @@ export const origins = readText((text, addIssue) =>
   }),
 )
 
-// Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
+// Parsed strictly: a truncated range (`10.0.0.0/`) must not trust every address.
 const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
 
 export const proxies = readText((text, addIssue) => {

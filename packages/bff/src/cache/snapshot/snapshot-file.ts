@@ -7,7 +7,10 @@ const temporarySuffix = '.partial'
 const abandonedAfterMs = 3_600_000
 const chunkLength = 65_536
 
-/** The text of the snapshot in a directory; undefined where there is none. Throws what the disk throws. */
+/**
+ * Reads the snapshot in a directory; undefined if there is none.
+ * @throws RangeError if the file is larger than `maxBytes`, or the error of the file system
+ */
 export async function readSnapshotFile(directory: string, maxBytes: number): Promise<string | undefined> {
   const handle = await open(join(directory, fileName)).catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -24,8 +27,9 @@ export async function readSnapshotFile(directory: string, maxBytes: number): Pro
 }
 
 /**
- * Replaces the snapshot: written beside it, flushed to the disk, then renamed over it, so that a reader and a crash
- * find the old file or the new one. Each writer has its own temporary file. Throws what the disk throws.
+ * Replaces the snapshot atomically: writes a temporary file, flushes it to disk and renames it, so that a reader or a
+ * crash sees either the old file or the new one. Each writer uses a temporary file of its own.
+ * @throws the error of the file system
  */
 export async function replaceSnapshotFile(directory: string, pieces: Iterable<string>): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -40,7 +44,7 @@ export async function replaceSnapshotFile(directory: string, pieces: Iterable<st
   }
 }
 
-/** Removes temporary files of writers that were killed. */
+/** Removes temporary files that killed processes left behind. */
 export async function removeAbandoned(directory: string, wallClockMs: number): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(fileName) || !name.endsWith(temporarySuffix)) continue
@@ -50,7 +54,7 @@ export async function removeAbandoned(directory: string, wallClockMs: number): P
   }
 }
 
-/** In chunks, with the event loop free between them: there may be thousands of brands. */
+/** Writes in chunks, so that a snapshot of thousands of brands does not block the event loop. */
 async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {

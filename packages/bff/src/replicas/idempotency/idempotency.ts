@@ -9,23 +9,22 @@ import {
   serializeOutcome,
 } from './outcome.ts'
 
-/** A request that must have its effect once, however often it is sent. */
+/** A request that must take effect once, however often it is sent. */
 export interface IdempotentRequest {
   readonly host: string
   readonly sessionId: string
   readonly operation: string
   /** The client's `Idempotency-Key`. */
   readonly requestKey: string
-  /** The request as text; another one under the same key is refused. It is kept as a hash alone. */
+  /** The request as text. Another payload under the same key is refused. Only a hash of it is stored. */
   readonly payload: string
 }
 
 export interface Idempotency<Refusal> {
   /**
-   * Executes a request once in its session, on whichever replica, and gives every repetition the first outcome.
-   * `run` gives an outcome; what it throws is passed on, and is remembered as `unknown` unless it was never sent.
-   *
-   * @param answer reads an answer that was kept
+   * Executes a request once per session across all replicas, and returns the first outcome to every repetition. If
+   * `run` throws, the error is passed on and the outcome recorded as `unknown`, unless the request was never sent.
+   * @param answer parses a stored answer
    * @throws IdempotencyConflict, or what `run` throws
    */
   execute<Value>(
@@ -36,9 +35,9 @@ export interface Idempotency<Refusal> {
 }
 
 export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
-  /** Reads a refusal that was kept. */
+  /** Parses a stored refusal. */
   refusal: Reader<Refusal>
-  /** Whether an error means that the platform certainly saw nothing, so that the request may be tried again. */
+  /** Whether an error means that the platform certainly received nothing, so that the request may be tried again. */
   wasNeverSent: (error: unknown) => boolean
 }
 
@@ -47,7 +46,7 @@ interface Run {
   readonly completed: Promise<SerializedOutcome>
 }
 
-/** Makes idempotent execution: by records in Redis for all replicas, and by this process for itself. */
+/** Creates idempotent execution, backed by records in Redis for all replicas and by memory for this process. */
 export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>): Idempotency<Refusal> {
   const { link, refusal, wasNeverSent, waitMs } = options
   const keys = createIdempotencyKeys(options)
@@ -73,7 +72,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
     async execute(request, run, answer) {
       const { host, sessionId, operation, requestKey } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
-      // With the session in it, nobody can find the payload by trying.
+      // The session id acts as a salt, so that payloads cannot be found by trying.
       const payload = digest(sessionId, requestKey, request.payload)
       const repeat = (outcome: SerializedOutcome) => {
         if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
@@ -108,7 +107,10 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 }
 
-/** Waits no longer than it may. @throws IdempotencyConflict */
+/**
+ * Waits for a result with a timeout.
+ * @throws IdempotencyConflict
+ */
 function waitAtMost<T>(work: Promise<T>, waitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdempotencyConflict('stillRunning')), waitMs)

@@ -11,7 +11,7 @@ interface Entry {
   readonly until: number
 }
 
-/** The outcomes of this process' own writes, bounded in number, size and time; the oldest go first. */
+/** The outcomes of writes of this process, bounded in number, size and time; the oldest are dropped first. */
 export class OutcomeMemory {
   readonly #entries = new Map<string, Entry>()
   readonly #limits: OutcomeMemoryLimits

@@ -1,9 +1,9 @@
 import type { RedisLink } from './redis-link.ts'
 
-/** Writes to Redis; resolves with false when it is away. */
+/** Writes to Redis; resolves with false if Redis is down. */
 type Publish = () => Promise<boolean>
 
-/** Publishes what Redis missed when it is back; beyond `most` the oldest are forgotten. */
+/** Repeats failed publications when Redis reconnects. Beyond `maxPending` the oldest are dropped. */
 export class DeferredPublications {
   readonly #pending = new Map<string, Publish>()
   readonly #maxPending: number

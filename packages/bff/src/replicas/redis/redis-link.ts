@@ -3,44 +3,47 @@ import type { RedisEvent } from '../../observability/redis-event.ts'
 import { errorCodeOf, PendingCommands } from './pending-commands.ts'
 
 /**
- * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
- * the same code serves one process alone (`localLink`), several with Redis, and several that lost it.
+ * The connection to the state that replicas share. Every command comes with a fallback, so that the same code serves
+ * a single process (`localLink`), several replicas with Redis, and several that have lost it.
  */
 export interface RedisLink {
-  /** Stands before every key and channel. */
+  /** Prefix of every key and channel. */
   readonly prefix: string
   /**
-   * Asks Redis; without it, or when it fails or is late, the fallback answers. While Redis is known to be away the
-   * fallback answers at once. A command that was late may have been carried out all the same.
+   * Runs a command on Redis. If Redis is down, fails or times out, the fallback runs instead; while Redis is known to
+   * be down it runs immediately. A command that timed out may still have been executed.
    */
   run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
-  /** Hears a channel, on every connection there will be. To be called before `open`. */
+  /** Subscribes to a channel on this and every later connection. Call it before `open`. */
   subscribe(channel: string, onMessage: (text: string) => void): void
-  /** Is called whenever Redis has come, the first time too, to bring both sides together. Before `open`. */
+  /**
+   * Adds a listener that runs on every (re)connection, including the first, to synchronise state. Call it before
+   * `open`.
+   */
   onConnected(listener: () => Promise<void>): void
-  /** Connects. Resolves when both sides were brought together, or when it is clear that Redis is away. */
+  /** Connects. Resolves once the listeners have synchronised, or Redis is found to be down. */
   open(): Promise<void>
   close(): void
 }
 
 export interface RedisLinkOptions {
-  /** `redis://` or `rediss://`, with user, password and database where they are needed. */
+  /** `redis://` or `rediss://`, with user, password and database where needed. */
   url: string
   onEvent: (event: RedisEvent) => void
   keyPrefix?: string
-  /** How long a command may take before Redis counts as lost. */
+  /** How long a command may take before Redis counts as down. */
   timeoutMs?: number
 }
 
-// What no request waits for may take longer: the greeting, and joining channels.
+// Connecting and subscribing may take longer, because no request waits for them.
 const connectTimeoutMs = 1000
-// A connection that died without a word is found out even when nobody asks anything.
+// Detects a dead connection even when no commands are sent.
 const heartbeatMs = 2000
 const maxRetryMs = 2000
 
 /**
- * Makes the link to a Redis (6.2 or newer; one connection carries commands and messages, by RESP3). One command that
- * is late or fails closes the circuit for all, and a new connection that can write opens it again.
+ * Creates the link to Redis 6.2 or newer. One connection carries commands and messages, using RESP3. A command that
+ * fails or times out opens the circuit for all; a new connection that accepts writes closes it again.
  */
 export function createRedisLink(options: RedisLinkOptions): RedisLink {
   return new ReconnectingLink(options)
@@ -128,7 +131,7 @@ class ReconnectingLink implements RedisLink {
     this.#opened.resolve()
   }
 
-  /** Joins the channels, and sees whether Redis writes: one that is full, or a replica, is no help. */
+  /** Subscribes to the channels and probes with a write, because a Redis that is full or read-only is of no use. */
   async #subscribeAndProbe(): Promise<string | undefined> {
     try {
       if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
@@ -153,7 +156,7 @@ class ReconnectingLink implements RedisLink {
   }
 }
 
-/** Nothing waits for a connection, and nothing that may have been carried out is sent again. */
+/** No command waits for a connection, and none that may have been executed is sent again. */
 const clientOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,

@@ -5,13 +5,12 @@ import { brandKey } from './brand-key.ts'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
 
-/** A value in Redis, as JSON. */
 export interface SharedValue {
   readonly json: string
   readonly ageMs: number
 }
 
-/** What a replica finds that needs a value: it is there, it is to be loaded by this replica, or another loads it. */
+/** The result of a lookup: a value, or whether this replica (`load`) or another one (`wait`) has to load it. */
 export type SharedLookup =
   | ({ readonly state: 'hit' } & SharedValue)
   | { readonly state: 'load' | 'wait'; readonly generation: string }
@@ -19,34 +18,37 @@ export type SharedLookup =
 interface Options {
   link: RedisLink
   channel: string
-  /** The key of the purges' times. */
+  /** The key of the sorted set with the times of purges. */
   purgedKey: string
-  /** Tells releases apart whose values differ in shape. */
+  /** Separates releases whose values differ in shape. */
   version: string
-  /** When a load is taken for one whose process died. */
+  /** When a lock counts as abandoned by a process that died. */
   lockMs: number
 }
 
-/** The part of the shared cache that is in Redis. Without Redis everything answers nothing. */
+/**
+ * The part of the shared cache that lives in Redis. Without Redis every lookup returns undefined and every write is
+ * skipped.
+ */
 export interface SharedValues {
-  /** Names a value, in Redis and on the channel. */
+  /** The name of a value, as a key in Redis and as a message on the channel. */
   name(key: CacheKey): string
-  /** Finds a value that is younger than `freshMs`, or takes the right to load it. */
+  /** Finds a value younger than `freshMs`, or tries to take the lock for loading it. */
   lookUp(key: CacheKey, owner: string, freshMs: number): Promise<SharedLookup | undefined>
-  /** Puts a value in, unless it was purged since the load began, and gives the right back. */
+  /** Stores a value unless it was purged since the load began, and releases the lock. */
   store(
     key: CacheKey,
     owner: string,
     generation: string,
     value: { json: string; ttlMs: number },
   ): Promise<void>
-  /** Gives the right to load back. */
+  /** Releases the lock. */
   release(key: CacheKey, owner: string): Promise<void>
-  /** A value of any age that was not purged. */
+  /** Reads a value of any age that was not purged. */
   read(key: CacheKey): Promise<SharedValue | undefined>
 }
 
-/** Keeps values, the generation that each was loaded in, and who is loading. Ages go by the clock of Redis. */
+/** Stores values, the generation each was loaded in, and the load locks. Ages are measured by the clock of Redis. */
 export function createSharedValues({ link, channel, purgedKey, version, lockMs }: Options): SharedValues {
   const name = (key: CacheKey) => brandKey(link.prefix, 'value', key, version, key.kind, key.name)
   const changes = link.prefix + channel
@@ -83,7 +85,7 @@ export function createSharedValues({ link, channel, purgedKey, version, lockMs }
   }
 }
 
-/** `generation(first)` joins the times of the purges whose scopes are the arguments from there on. */
+/** `generation(first)` joins the times of the purges of the scopes in the arguments from `first` on. */
 const generation = `
   local function generation(first)
     local times = redis.call('ZMSCORE', KEYS[1], unpack(ARGV, first))
@@ -92,7 +94,7 @@ const generation = `
   end
 `
 
-/** `current(freshMs)` is the value and its age, where it is of the present generation and young enough. */
+/** `current(freshMs)` returns the value and its age if it belongs to the current generation and is young enough. */
 const current = `
   ${generation}
   local function current(freshMs)

@@ -3,7 +3,7 @@ import type { RedisLink } from '../redis/redis-link.ts'
 import { type CacheFill, createCacheFill } from './cache-fill.ts'
 import type { PurgeScope } from './purge-scope.ts'
 
-/** Makes the level of the cache that replicas share; none where there is no link. */
+/** Creates the shared level of the cache; undefined without a link to Redis. */
 export function openCacheFill(
   link: RedisLink | undefined,
   version: string,
