@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 
-/** What a code means to those who help: support staff with a player on the line, and the operator of the site. */
+/** The meaning of an error code for support staff and for the operator of the site. */
 export interface Guidance {
   support: string
   operator: string
 }
 
-/** The two texts of every code beside the player's own (which stand with the client's languages). */
+/** The texts of every code beside the player's own, which are in the client's languages. */
 export const guidance: Record<ErrorCode, Guidance> = {
   invalidRequest: {
     support: 'Something in the form was not accepted. Ask which field is marked, and read its hint together.',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@marquee/contracts/problem'
 import { ProblemError } from '../errors/problem-error.ts'
 import { ProblemSource } from '../errors/problem-source.ts'
 
-/** The words that end a session, whichever call says them (specification, section 8). */
+/** Messages that end a session, in any call (specification, section 8). */
 const sessionEndMessages: ReadonlySet<string> = new Set([
   'sessionExpired',
   'Session Expired',
@@ -12,35 +12,35 @@ const sessionEndMessages: ReadonlySet<string> = new Set([
   'permissionDenied',
 ])
 
-// A client must not learn whether an account exists: an unknown account reads as a wrong password or code.
+// A client must not learn whether an account exists: an unknown account looks like a wrong password or code.
 const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
 
-/** How the refusals of a call are read. */
+/** How the refusals of a call map to codes. */
 export interface RefusalCodes {
-  /** Codes by the platform's words. */
+  /** Codes by `statusMessage` of the platform. */
   byMessage: ReadonlyMap<string, ErrorCode>
-  /** Codes by the platform's name of the field that it objects to; they go before those of words. */
+  /** Codes by the platform's name of the refused field; they take precedence over `byMessage`. */
   byField: ReadonlyMap<string, ErrorCode>
-  /** Our names of the platform's fields, where they are not its own in camelCase. */
+  /** Our field names, where they are not the platform's in camelCase. */
   fieldNames: ReadonlyMap<string, string>
 }
 
 export interface RefusalFacts {
   statusCode: number
   statusMessage: string
-  /** Which fields the platform objects to, in its own words: `{ field: word }`. */
+  /** The refused fields as the platform reports them: `{ field: message }`. */
   fields: Readonly<Record<string, string>> | undefined
   retryAfterSeconds: number | undefined
 }
 
-/** The platform answered no. */
+/** The platform refused the call. */
 export class PlatformRefusal extends ProblemSource {
   override readonly name = 'PlatformRefusal'
   readonly statusCode: number
-  /** As sent, on one line; a translation key where it is letters only. Empty where the platform said nothing. */
+  /** As sent, on one line; a translation key if it consists of letters only. Empty if the platform sent none. */
   readonly statusMessage: string
   readonly code: ErrorCode
-  /** Which fields of ours are at fault, and how. */
+  /** Codes of the invalid fields, by our field names. */
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -54,7 +54,7 @@ export class PlatformRefusal extends ProblemSource {
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  /** As the problem that the client gets; `code` and `status` where the operation declares others. */
+  /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
   toProblem(code: ErrorCode = this.code, status?: number): ProblemError {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
@@ -68,7 +68,7 @@ export class PlatformRefusal extends ProblemSource {
   }
 }
 
-/** Our code for what the platform said. */
+/** The code of a refusal. */
 export function refusalCode(
   { statusMessage, fields = {} }: RefusalFacts,
   { byMessage, byField }: RefusalCodes,
@@ -78,7 +78,7 @@ export function refusalCode(
   return byField.get(field) ?? byMessage.get(statusMessage) ?? 'refused'
 }
 
-/** What platforms say of a field. Whatever else they say, the value is not right. */
+/** Codes by what platforms report about a field; anything else becomes `invalidValue`. */
 const fieldCodes = new Map<string, FieldErrorCode>([
   ['missing', 'required'],
   ['required', 'required'],

@@ -3,20 +3,20 @@ import type { Drift } from '../../observability/platform-records.ts'
 
 type Parent = Record<PropertyKey, unknown>
 
-// Deeper than any answer of the platform: each round mends one more level of nesting.
+// More than the nesting of any answer: each round repairs one more level.
 const maxRounds = 8
 const noDrifts: readonly Drift[] = []
 
-// Fields bring their own blank along (see `field-readers.ts`).
+// Fields have blanks of their own (see `field-readers.ts`).
 const blanks: Record<string, () => unknown> = {
   array: () => [],
   object: () => ({}),
 }
 
 /**
- * Reads an answer against its schema so that its reader always gets a full value: what is missing or of another
- * type is put down as drift and replaced by a blank of the expected type; an item of a list that should be an
- * object and is not is toRemove. One parse where nothing is wrong. The answer is repaired in place.
+ * Reads an answer against its schema so that the caller always gets a complete value: a missing field or one of
+ * another type is reported as drift and replaced by a blank; a list item that should be an object and is not is
+ * removed. A valid answer is parsed only once. The answer is repaired in place.
  */
 export function readTolerantly<Raw>(
   schema: z.ZodMiniType<Raw>,
@@ -75,7 +75,7 @@ function parentOf(root: Parent, path: readonly PropertyKey[]): Parent {
   return parent
 }
 
-// What is missing inside a blank is no news: the blank itself was reported.
+// Fields missing inside a blank are not reported, because the blank itself was.
 function report(
   path: readonly PropertyKey[],
   expected: string,

@@ -17,10 +17,10 @@ interface ResetStarted {
 
 const { resendInSeconds, expiresInSeconds } = defaultTacSent
 
-/** What holds where the platform does not say. */
+/** Defaults where the platform sends none. */
 export const defaultReset: ResetStarted = { resendInSeconds, expiresInSeconds, method: 'TAC' }
 
-/** Begins a password reset. Where the message went, masked, says something of the account and is not read. */
+/** Starts a password reset. The masked recipient is not read, because it reveals something about the account. */
 export const forgotPassword = platformCall({
   path: '/api/auth/forgot_password',
   kind: 'write',

@@ -2,10 +2,13 @@ import type { TacSent } from '@marquee/contracts/tac/tac-sent'
 import * as z from 'zod/mini'
 import { count } from '../../decoding/field-readers.ts'
 
-/** What holds where the platform does not say: resend after a minute, good for five, six digits. */
+/** Defaults where the platform sends none: resend after a minute, valid for five, six digits. */
 export const defaultTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 300, tacLength: 6 }
 
-/** The answer after a code was sent. Where it went, masked, and the tries left say something of an account. */
+/**
+ * The answer after a code was sent. The masked recipient and the remaining tries are not read, because they reveal
+ * something about the account.
+ */
 export const TacSentAnswer = z.object({
   resend_in: z.optional(count()),
   expires_in: z.optional(count()),

@@ -14,7 +14,7 @@ const Level = z.object({
   turnover_next: amount(),
 })
 
-/** The player's level and the way to the next one. */
+/** The player's level and the progress to the next one. */
 export const vip = platformCall({
   path: '/api/auth/vip',
   kind: 'read',
@@ -38,13 +38,13 @@ export const vip = platformCall({
   },
 })
 
-/** Percent of the way, at most 100, and 0 where it cannot be computed (specification, section 9). */
+/** Progress in percent, at most 100, and 0 if it cannot be computed (specification, section 9). */
 function progress({ reached, next }: Target): number {
   if (next <= 0n || reached <= 0n) return 0
   return Math.min(100, (Number(reached) / Number(next)) * 100)
 }
 
-/** In cents. Of a sum with a part that is no amount nothing is known, so it leads to no target either. */
+/** Amounts in cents. If one part of the sum is not an amount, both are 0, so that no progress is shown. */
 interface Target {
   reached: bigint
   next: bigint
@@ -56,7 +56,7 @@ function target(starting: string | undefined, cycle: string | undefined, next: s
     : { reached: 0n, next: 0n }
 }
 
-// Money is added in whole cents: floats lose some.
+// Money is added in whole cents because floating point would lose precision.
 function cents(amountText: string | undefined): bigint {
   return amountText ? BigInt(amountText.replace('.', '')) : 0n
 }

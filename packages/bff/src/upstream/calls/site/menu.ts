@@ -14,8 +14,8 @@ type MenuEntries = z.infer<typeof MenuEntries>
 type Filter = (item: { category: CategoryId | null }) => boolean
 
 /**
- * The menu: entries whose category is in provider_count, and always those that have no category (specification,
- * section 2). The hot entry is of no provider, so provider_count has no say in it.
+ * The menu: entries whose category is in provider_count, and all entries without a category (specification, section
+ * 2). The hot entry belongs to no provider and is always shown.
  */
 export function readMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
   return readEntries(entries, ({ category }) => isOffered(category, offered) || category === null)

@@ -15,8 +15,8 @@ type Entry = z.infer<typeof Entry>
 const Entries = z.array(Entry)
 
 /**
- * Winners and withdrawals of the moment. `withrawal` is the platform's spelling; one that mends it is read too.
- * An entry without a name or an amount is left out: numbers that are not there are not made up.
+ * Current winners and withdrawals. `withrawal` is the spelling of the platform; the correct one is read too. Entries
+ * without a name or an amount are left out, because no numbers are made up.
  */
 export const topTen = platformCall({
   path: '/api/settings/top10winner_withdrawal',
