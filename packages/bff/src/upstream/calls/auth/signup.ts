@@ -5,7 +5,7 @@ import { platformCall, type ReadContext } from '../../platform-call.ts'
 import { readSignedIn, SignedIn } from './signed-in.ts'
 import { tacRefusals } from './tac-refusals.ts'
 
-// Only the token is missing on a platform that does not sign the new player in, or all of these.
+// All optional: a platform that does not sign the new player in returns none of them.
 const SignupAnswer = z.object({
   token: z.optional(z.nullable(text())),
   user: SignedIn.shape.user,
