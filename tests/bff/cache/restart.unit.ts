@@ -7,7 +7,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 const outage = new Error('platform down')
 const cms = cacheKey(royal, 'cms', '')
 
-t.test('a process that starts while the platform is down serves every brand it knew', async (t) => {
+t.test('a process that starts while the platform is down serves every saved brand', async (t) => {
   const directory = t.testdir()
   let wallClock = Date.UTC(2030, 0, 1)
   const now = () => wallClock
@@ -42,7 +42,7 @@ t.test('a process that starts while the platform is down serves every brand it k
   t.match(second.cache.peek(startupOf(lucky)), { value: { site: 'new' } }, 'and goes on when it is back')
 })
 
-t.test('what was purged does not come back with a restart', async (t) => {
+t.test('purged values do not return after a restart', async (t) => {
   const directory = t.testdir()
   const { cache } = testCache()
   const snapshot = createSnapshot({ directory, maxBytes: 100_000 })
@@ -68,7 +68,7 @@ t.test('a restart does not lengthen the stale period', async (t) => {
   await t.rejects(cache.get(startupOf(lucky), policy, failing(outage)), outage)
 })
 
-t.test('what was loaded before the restore stays, and the restored is frozen and bounded', async (t) => {
+t.test('values loaded before the restore stay, and restored ones are frozen and bounded', async (t) => {
   const { cache } = testCache({ maxBytesPerBrand: 4000 })
   await cache.get(startupOf(lucky), policy, giving('live'))
   const value = { about: ['text'] }

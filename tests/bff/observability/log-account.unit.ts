@@ -5,7 +5,7 @@ import { RequestContext } from '../../../packages/bff/src/request/request-contex
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
 
-/** The account of a request's line under a setting. */
+/** The account that is logged for a request under a setting. */
 function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: string): unknown {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
@@ -16,7 +16,7 @@ function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: st
   return JSON.parse(lines[0] ?? '').account
 }
 
-t.test('an account stands in the log as LOG_ACCOUNT lets it', async (t) => {
+t.test('LOG_ACCOUNT controls how accounts are logged', async (t) => {
   t.equal(accountInLog('plain', 'a.test', 'dana'), 'dana')
   t.equal(accountInLog('off', 'a.test', 'dana'), undefined)
   const hashed = accountInLog('hash', 'a.test', 'dana')

@@ -3,7 +3,7 @@ import { PendingCommands } from '../../../packages/bff/src/replicas/redis/pendin
 
 const never = () => new Promise<never>(() => {})
 
-t.test('an answer, a failure and a delay each end a command, in one word', async (t) => {
+t.test('a command settles with its reply, an error code or a timeout', async (t) => {
   const pending = new PendingCommands()
   t.strictSame(await pending.run(async () => 1, 1000), { kind: 'replied', reply: 1 })
   for (const [error, reason] of [
@@ -16,7 +16,7 @@ t.test('an answer, a failure and a delay each end a command, in one word', async
   t.strictSame(await pending.run(never, 1), { kind: 'failed', reason: 'timeout' })
 })
 
-t.test('when one is given up, all are', async (t) => {
+t.test('cancelling settles all pending commands', async (t) => {
   const pending = new PendingCommands()
   const results = [pending.run(never, 60_000), pending.run(never, 60_000)]
   pending.cancelAll()
