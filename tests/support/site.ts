@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { type Config, readConfig } from '../../packages/bff/src/config/settings.ts'
 import { createGateway } from '../../packages/bff/src/gateway.ts'
-import { lineFormat, logOver } from '../../packages/bff/src/observability/logging/log.ts'
+import { createLogFrom, lineFormat } from '../../packages/bff/src/observability/logging/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
 
 /** A response with its body read. */
@@ -111,7 +111,7 @@ function memoryLog(lines: Record<string, unknown>[]) {
       done()
     },
   })
-  return logOver(pino(lineFormat, stream), 'hash')
+  return createLogFrom(pino(lineFormat, stream), 'hash')
 }
 
 /** Sends one request to a loopback port, with any Host and headers. */

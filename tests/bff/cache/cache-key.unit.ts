@@ -3,7 +3,7 @@ import { type CacheKey, cacheKey, cacheKinds } from '../../../packages/bff/src/c
 import { giving } from './scripted-loader.ts'
 import { lucky, policy, royal, testCache } from './test-cache.ts'
 
-t.test('every brand, kind and name has a value of its own', async (t) => {
+t.test('keys differ by brand, kind and name', async (t) => {
   const { cache } = testCache()
   const names = ['', 'a', ':', 'a:b', 'seo:a']
   const keys = [lucky, royal].flatMap((brand) =>

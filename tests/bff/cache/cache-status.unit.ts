@@ -5,7 +5,7 @@ import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('Cache-Status says in RFC 9211 what happened', async (t) => {
+t.test('Cache-Status follows RFC 9211', async (t) => {
   const { cache, clock } = testCache()
   const { load, call } = scriptedLoader<string>()
   const miss = cache.get(key, policy, load)
@@ -19,7 +19,7 @@ t.test('Cache-Status says in RFC 9211 what happened', async (t) => {
   t.equal(cacheStatus(await cache.get(key, policy, load)), 'marquee; hit; ttl=-6; detail=stale')
 })
 
-t.test('what was not stored is not said to be', async (t) => {
+t.test('a value that was not stored is not reported as stored', async (t) => {
   const { cache } = testCache({ maxBytesPerBrand: 2000 })
   t.equal(cacheStatus(await cache.get(key, policy, giving('huge', 5000))), 'marquee; fwd=miss')
 })

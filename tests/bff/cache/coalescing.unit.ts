@@ -4,7 +4,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('a thousand visitors on a cold brand are one load', async (t) => {
+t.test('a thousand concurrent requests for a cold brand cause one load', async (t) => {
   const { cache, told } = testCache()
   const { load, call, calls } = scriptedLoader<string>()
   const visitors = Array.from({ length: 1000 }, () => cache.get(key, policy, load))
@@ -18,7 +18,7 @@ t.test('a thousand visitors on a cold brand are one load', async (t) => {
   t.equal(cache.stats().loads, 0)
 })
 
-t.test('so are those who come while its outcome is on its way to the first', async (t) => {
+t.test('requests that arrive while the result is being delivered join the same load', async (t) => {
   const { cache } = testCache()
   const { load, call, calls } = scriptedLoader<string>()
   const first = cache.get(key, policy, load)
@@ -32,7 +32,7 @@ t.test('so are those who come while its outcome is on its way to the first', asy
   t.equal(calls.length, 1)
 })
 
-t.test('a failure reaches all who waited, and is one load', async (t) => {
+t.test('a failed load rejects all waiting callers', async (t) => {
   const { cache } = testCache()
   const { load, call, calls } = scriptedLoader<string>()
   const visitors = Array.from({ length: 100 }, () => cache.get(key, policy, load))
@@ -43,7 +43,7 @@ t.test('a failure reaches all who waited, and is one load', async (t) => {
   t.equal(calls.length, 1)
 })
 
-t.test('those who come after it expired, and after a purge, are one load each', async (t) => {
+t.test('expiry and a purge cause one load each', async (t) => {
   const { cache, clock } = testCache()
   const { load, call, calls } = scriptedLoader<string>()
   const first = cache.get(key, policy, load)

@@ -38,7 +38,7 @@ t.test('a loader that throws before it awaits fails like any other', async (t) =
   t.equal(cache.stats().loads, 0)
 })
 
-t.test('an outage of a minute: stale throughout, asked with growing pauses', async (t) => {
+t.test('during an outage stale values are served and refreshes back off', async (t) => {
   const { cache, clock } = testCache({ random: () => 1 })
   await cache.get(key, policy, giving('last known good'))
   await clock.advance(27_000)
@@ -55,7 +55,7 @@ t.test('an outage of a minute: stale throughout, asked with growing pauses', asy
   t.same(triedAt, [0, 1000, 3000, 7000, 15_000, 31_000, 61_000, 91_000], 'doubling, at most half a minute')
 })
 
-t.test('the pause between refreshes is jittered down to its half', async (t) => {
+t.test('the delay between refreshes is jittered down to half', async (t) => {
   const { cache, clock } = testCache({ random: () => 0 })
   await cache.get(key, policy, giving('good'))
   await clock.advance(30_000)
@@ -70,7 +70,7 @@ t.test('the pause between refreshes is jittered down to its half', async (t) => 
   t.equal(calls.length, 2)
 })
 
-t.test('a success ends the back-off: the next outage begins with the shortest pause', async (t) => {
+t.test('a success resets the back-off', async (t) => {
   const { cache, clock } = testCache({ random: () => 1 })
   await cache.get(key, policy, giving('good'))
   await clock.advance(30_000)
@@ -89,7 +89,7 @@ t.test('a success ends the back-off: the next outage begins with the shortest pa
   t.equal(calls.length, 2)
 })
 
-t.test('after the stale period the failure is thrown, and asking goes on as from cold', async (t) => {
+t.test('after the stale period the failure is thrown and loads start as from cold', async (t) => {
   const { cache, clock } = testCache()
   const short = { freshMs: 1000, staleMs: 60_000 }
   await cache.get(key, short, giving('good'))
@@ -107,7 +107,7 @@ t.test('after the stale period the failure is thrown, and asking goes on as from
   )
 })
 
-t.test('an outage is told once per brand and kind, and so is its end', async (t) => {
+t.test('an outage is reported once per brand and kind, and so is its end', async (t) => {
   const { cache, clock, told } = testCache()
   const pages = Array.from({ length: 50 }, (_, page) => cacheKey(lucky, 'seo', `page-${page}`))
   const elsewhere = cacheKey(royal, 'seo', 'home')
@@ -127,7 +127,7 @@ t.test('an outage is told once per brand and kind, and so is its end', async (t)
   t.equal(told('recovered').length, 1)
 })
 
-t.test('a purge of what fails is no recovery; the next success is', async (t) => {
+t.test('a purge of a failing key is not a recovery; the next success is', async (t) => {
   const { cache, told } = testCache()
   await t.rejects(cache.get(key, policy, failing(outage)))
   cache.purge({})

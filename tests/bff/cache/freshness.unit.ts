@@ -4,7 +4,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('a value is fresh, then stale while asking again', async (t) => {
+t.test('a value is fresh, then stale during the refresh', async (t) => {
   const { cache, clock } = testCache()
   const miss = await cache.get(key, policy, giving('first'))
   t.match(miss, { value: 'first', status: 'miss', stored: true, ageMs: 0, ttlMs: 30_000 })
@@ -26,7 +26,7 @@ t.test('a value is fresh, then stale while asking again', async (t) => {
   t.match(await cache.get(key, policy, load), { value: 'second', status: 'hit', ttlMs: 29_999 })
 })
 
-t.test('what is older than stale is not served', async (t) => {
+t.test('a value past its stale period is not served', async (t) => {
   const { cache, clock } = testCache()
   await cache.get(key, policy, giving('old'))
   await clock.advance(policy.freshMs + policy.staleMs - 1)
@@ -38,7 +38,7 @@ t.test('what is older than stale is not served', async (t) => {
   t.match(await waiting, { value: 'new', status: 'coalesced' })
 })
 
-t.test('freshness is cut at random by up to a tenth', async (t) => {
+t.test('freshness is shortened at random by up to a tenth', async (t) => {
   for (const [drawn, ttlMs] of [
     [0, 30_000],
     [0.5, 28_500],
@@ -72,7 +72,7 @@ t.test('the same value loaded again keeps its identity and generation', async (t
   )
 })
 
-t.test('a value to be discarded is given to who waits, and leaves nothing behind', async (t) => {
+t.test('a discarded value reaches waiting callers and leaves no entry', async (t) => {
   const { cache, told } = testCache()
   await cache.get(startupOf(royal), policy, giving('kept'))
   const before = cache.stats()

@@ -4,7 +4,7 @@ import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('no one can change what the next one is given', async (t) => {
+t.test('callers cannot change a cached value', async (t) => {
   const { cache } = testCache()
   const site = { site: { name: 'Lucky', logos: [{ url: '/a.png' }] }, none: null }
   const { value } = await cache.get(key, policy, giving(site))
@@ -18,7 +18,7 @@ t.test('no one can change what the next one is given', async (t) => {
   t.same(cache.peek(key)?.value, { site: { name: 'Lucky', logos: [{ url: '/a.png' }] }, none: null })
 })
 
-t.test('values that refer to themselves, and parts that came frozen, are frozen whole', async (t) => {
+t.test('circular values and partly frozen values are frozen completely', async (t) => {
   const { cache } = testCache()
   const inner = { list: [1] }
   const outer: { inner: typeof inner; self?: unknown } = { inner: Object.freeze(inner) }
@@ -27,14 +27,14 @@ t.test('values that refer to themselves, and parts that came frozen, are frozen 
   t.ok(Object.isFrozen(outer) && Object.isFrozen(inner.list))
 })
 
-t.test('bytes are kept as they are', async (t) => {
+t.test('typed arrays are left as they are', async (t) => {
   const { cache } = testCache()
   const body = Buffer.from('{"site":{}}')
   t.equal((await cache.get(key, policy, giving({ body, etag: '"1"' }))).value.body, body)
   t.equal(cache.peek<{ body: Buffer }>(key)?.value.body, body)
 })
 
-t.test('what freezing would not protect is refused', async (t) => {
+t.test('values that freezing does not protect are rejected', async (t) => {
   for (const value of [new Map(), new Date(0), { deep: [new Set()] }]) {
     const { cache } = testCache()
     await t.rejects(cache.get(key, policy, giving<object>(value)), TypeError)

@@ -4,7 +4,7 @@ import { type CacheKey, cacheKey, cacheKinds } from '../../../packages/bff/src/c
 import type { Cached, Loaded } from '../../../packages/bff/src/cache/cached.ts'
 import { testCache } from './test-cache.ts'
 
-/** What the platform answers: whose it is, and the moment (a count of steps) at which it was asked. */
+/** A value of the platform: its brand, and the step at which it was requested. */
 interface Answer {
   readonly of: string
   readonly askedAt: number
@@ -34,7 +34,7 @@ for (const [title, limits] of Object.entries({ roomy, tight })) {
   })
 }
 
-/** Plays at random and answers the rules that were broken, each once. */
+/** Runs random operations and returns the broken rules, each once. */
 async function play(limits: typeof roomy, neverEvicts: boolean): Promise<string[]> {
   const random = seededRandom(seed)
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
@@ -83,7 +83,7 @@ async function play(limits: typeof roomy, neverEvicts: boolean): Promise<string[
     rule(ageMs < policy.freshMs + policy.staleMs, 'nothing older than stale')
   }
 
-  // The purges that each request could know of, by the step of the request.
+  // The purges that precede each request, by the step of the request.
   const purgedBefore = new Map<number, Map<string, number>>()
 
   function request(): void {

@@ -5,7 +5,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('a purge during a load wins', async (t) => {
+t.test('a load that was purged is not stored', async (t) => {
   const { cache, clock, told } = testCache()
   const { load, call, calls } = scriptedLoader<string>()
   const before = cache.get(key, policy, load)
@@ -22,7 +22,7 @@ t.test('a purge during a load wins', async (t) => {
   t.match(told('notStored'), [{ reason: 'superseded' }])
 })
 
-t.test('also when the old load lands first, or fails', async (t) => {
+t.test('a purged load that ends first, or fails, does not affect the next one', async (t) => {
   const { cache } = testCache()
   const { load, call } = scriptedLoader<string>()
   const before = cache.get(key, policy, load)
@@ -40,7 +40,7 @@ t.test('also when the old load lands first, or fails', async (t) => {
   t.match(await cache.get(key, policy, giving('newer')), { value: 'newer' }, 'its failure is not remembered')
 })
 
-t.test('also when it was a refresh behind a stale value', async (t) => {
+t.test('a purged refresh is not stored either', async (t) => {
   const { cache, clock } = testCache()
   await cache.get(key, policy, giving('stale'))
   await clock.advance(30_000)
@@ -53,7 +53,7 @@ t.test('also when it was a refresh behind a stale value', async (t) => {
   t.match(await cache.get(key, policy, giving('new')), { value: 'new', status: 'miss' })
 })
 
-t.test('a purge takes the brand and the kind that it names, and a dry run says what would go', async (t) => {
+t.test('a purge removes the given brand and kind, and a dry run reports what it would remove', async (t) => {
   const { cache, told } = testCache()
   for (const brand of [lucky, royal]) {
     for (const kind of cacheKinds) {
@@ -80,7 +80,7 @@ t.test('a purge takes the brand and the kind that it names, and a dry run says w
   t.match(cache.stats(), { entries: 0, bytes: 0 })
 })
 
-t.test('generations never stand still over a purge, and never repeat', async (t) => {
+t.test('generations change with a purge and never repeat', async (t) => {
   const { cache } = testCache()
   const seen = new Set<number>()
   const note = () => seen.add(cache.generation(lucky, 'startup'))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { LruMap } from '../../../packages/bff/src/cache/lru-map.ts'
 
-t.test('the oldest is the one that was used longest ago', async (t) => {
+t.test('the oldest value is the least recently used', async (t) => {
   const map = new LruMap<number>()
   t.equal(map.oldest, undefined)
   map.deleteOldest()

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../packages/bff/src/cache/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets time pass: timers fire in their order, and promises settle between them. */
+  /** Advances time: timers fire in order, and promises settle in between. */
   advance(ms: number): Promise<void>
-  /** Timers that wait. */
+  /** The number of pending timers. */
   readonly waiting: number
 }
 

@@ -7,7 +7,7 @@ const key = startupOf(lucky)
 const poor = (value: string) => async (): Promise<Loaded<string>> => ({ value, bytes: 100, partial: true })
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-t.test('a value with blanks takes the place of a whole one only when that has had its time', async (t) => {
+t.test('a partial value replaces a complete one only after its stale period', async (t) => {
   const { cache, clock, told } = testCache()
   await cache.get(key, policy, giving('whole'))
   await clock.advance(policy.freshMs)
@@ -22,7 +22,7 @@ t.test('a value with blanks takes the place of a whole one only when that has ha
 })
 
 t.test(
-  'it serves where there is nothing better, as long as any other, and gives way to anything',
+  'a partial value is served if there is no other, for as long as any, and any value replaces it',
   async (t) => {
     const { cache, clock } = testCache()
     t.match(await cache.get(key, policy, poor('poor')), { value: 'poor', ttlMs: policy.freshMs })
@@ -35,7 +35,7 @@ t.test(
   },
 )
 
-t.test('one that says the same is no worse, and a purge makes room for one that does not', async (t) => {
+t.test('an equal partial value counts as complete, and does not fail', async (t) => {
   const { cache, clock, told } = testCache()
   await cache.get(key, policy, giving('whole'))
   await clock.advance(policy.freshMs)

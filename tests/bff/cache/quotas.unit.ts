@@ -5,7 +5,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
 const search = (brand: { host: string }, words: number) => cacheKey(brand, 'catalogue', `q=${words}`)
 
-t.test('a brand keeps what was used last, up to its number of entries', async (t) => {
+t.test('a brand keeps its most recently used entries up to its limit', async (t) => {
   const { cache, told } = testCache({ maxEntriesPerBrand: 3 })
   for (const words of [1, 2, 3]) await cache.get(search(lucky, words), policy, giving(words))
   cache.peek(search(lucky, 1))
@@ -16,7 +16,7 @@ t.test('a brand keeps what was used last, up to its number of entries', async (t
   t.same(told('evicted'), [{ type: 'evicted', host: lucky.host, entries: 1 }])
 })
 
-t.test('a brand stays within its bytes, also when values grow', async (t) => {
+t.test('a brand stays within its byte quota, also when values grow', async (t) => {
   const { cache, clock } = testCache({ maxBytesPerBrand: 50_000 })
   for (let words = 0; words < 40; words++) {
     await cache.get(search(lucky, words % 10), policy, giving(words, 1000 * words))
@@ -26,7 +26,7 @@ t.test('a brand stays within its bytes, also when values grow', async (t) => {
   t.ok(cache.stats().entries >= 1)
 })
 
-t.test('what exceeds the quota is served and not stored, and takes nothing away', async (t) => {
+t.test('a value over the quota is served without being stored, and evicts nothing', async (t) => {
   const { cache, told, clock } = testCache({ maxBytesPerBrand: 50_000 })
   await cache.get(startupOf(lucky), policy, giving('small'))
   const huge = search(lucky, 1)
@@ -44,7 +44,7 @@ t.test('what exceeds the quota is served and not stored, and takes nothing away'
   t.match(await cache.get(startupOf(lucky), policy, giving('next')), { status: 'miss', value: 'next' })
 })
 
-t.test('searches made up by visitors never cost a brand its start-up, SEO and CMS', async (t) => {
+t.test('searches of visitors never evict start-up, SEO and CMS data', async (t) => {
   const { cache } = testCache({ maxEntriesPerBrand: 10 })
   const lasting = [startupOf(lucky), cacheKey(lucky, 'seo', 'home'), cacheKey(lucky, 'cms', '')]
   for (const key of lasting) await cache.get(key, policy, giving('last known good'))
@@ -53,7 +53,7 @@ t.test('searches made up by visitors never cost a brand its start-up, SEO and CM
   t.equal(cache.stats().entries, 10)
 })
 
-t.test('one brand in a flood takes nothing from another', async (t) => {
+t.test('a flood on one brand evicts nothing of another', async (t) => {
   const { cache } = testCache({ maxEntriesPerBrand: 50, maxBytes: 400_000, maxBrands: 4 })
   for (let words = 0; words < 40; words++)
     await cache.get(search(royal, words), policy, giving('royal', 1000))
@@ -63,21 +63,24 @@ t.test('one brand in a flood takes nothing from another', async (t) => {
   t.ok(cache.stats().bytes <= 400_000)
 })
 
-t.test('all brands together stay within the bytes; who has more than its share pays', async (t) => {
-  const { cache } = testCache({ maxEntriesPerBrand: 1000, maxBytes: 400_000, maxBrands: 4 })
-  for (let words = 0; words < 190; words++)
-    await cache.get(search(lucky, words), policy, giving('lucky', 1000))
-  t.ok(cache.stats().bytes > 380_000, 'alone, a brand may use what others leave')
-  for (let words = 0; words < 30; words++) {
-    await cache.get(search(royal, words), policy, giving('royal', 1000))
-    t.ok(cache.stats().bytes <= 400_000)
-  }
-  for (let words = 0; words < 30; words++) t.match(cache.peek(search(royal, words)), { value: 'royal' })
-  t.equal(cache.peek(search(lucky, 0)), undefined)
-  t.match(cache.peek(search(lucky, 189)), { value: 'lucky' })
-})
+t.test(
+  'all brands together stay within the byte limit; a brand over its share evicts its own entries',
+  async (t) => {
+    const { cache } = testCache({ maxEntriesPerBrand: 1000, maxBytes: 400_000, maxBrands: 4 })
+    for (let words = 0; words < 190; words++)
+      await cache.get(search(lucky, words), policy, giving('lucky', 1000))
+    t.ok(cache.stats().bytes > 380_000, 'alone, a brand may use what others leave')
+    for (let words = 0; words < 30; words++) {
+      await cache.get(search(royal, words), policy, giving('royal', 1000))
+      t.ok(cache.stats().bytes <= 400_000)
+    }
+    for (let words = 0; words < 30; words++) t.match(cache.peek(search(royal, words)), { value: 'royal' })
+    t.equal(cache.peek(search(lucky, 0)), undefined)
+    t.match(cache.peek(search(lucky, 189)), { value: 'lucky' })
+  },
+)
 
-t.test('ten thousand brands are bounded, and the idle ones go first', async (t) => {
+t.test('the number of brands is bounded, and idle ones are dropped first', async (t) => {
   const { cache } = testCache({ maxBrands: 1000 })
   let most = 0
   const brand = (number: number) => ({ host: `brand-${number}.example` })
@@ -93,7 +96,7 @@ t.test('ten thousand brands are bounded, and the idle ones go first', async (t) 
   t.equal(cache.peek(startupOf(brand(9_000))), undefined)
 })
 
-t.test('hosts that are made up cost no brand its place, and are bounded too', async (t) => {
+t.test('invented hosts evict no brand, and are bounded too', async (t) => {
   const { cache } = testCache({ maxBrands: 100 })
   await cache.get(startupOf(lucky), policy, giving('lucky'))
   const unknown = new Error('no such brand')
@@ -107,7 +110,7 @@ t.test('hosts that are made up cost no brand its place, and are bounded too', as
   t.ok(cache.stats().bytes > 100 * 1024, 'a remembered failure is charged for')
 })
 
-t.test('a value whose place went while it was loading is served', async (t) => {
+t.test('a value whose entry was evicted during the load is served', async (t) => {
   const { cache } = testCache({ maxEntriesPerBrand: 2 })
   const { load, call } = scriptedLoader<string>()
   const waiting = cache.get(search(lucky, 0), policy, load)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cacheKey, lastingKinds } from '../../../packages/bff/src/cache/cache-key.ts'
+import { cacheKey, durableKinds } from '../../../packages/bff/src/cache/cache-key.ts'
 import { createSnapshot } from '../../../packages/bff/src/cache/snapshot/snapshot.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
@@ -7,7 +7,7 @@ import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 const outage = new Error('platform down')
 const cms = cacheKey(royal, 'cms', '')
 
-t.test('a process that starts while the platform is down serves every brand it knew', async (t) => {
+t.test('a process that starts while the platform is down serves every saved brand', async (t) => {
   const directory = t.testdir()
   let wallClock = Date.UTC(2030, 0, 1)
   const now = () => wallClock
@@ -17,7 +17,7 @@ t.test('a process that starts while the platform is down serves every brand it k
   await first.cache.get(cacheKey(lucky, 'catalogue', 'hot'), policy, giving(['game']))
   await first.clock.advance(10_000)
   const saving = createSnapshot({ directory, maxBytes: 100_000, now })
-  saving.save(() => first.cache.entries(lastingKinds))
+  saving.save(() => first.cache.entries(durableKinds))
   await saving.flush()
 
   wallClock += 60_000
@@ -42,12 +42,12 @@ t.test('a process that starts while the platform is down serves every brand it k
   t.match(second.cache.peek(startupOf(lucky)), { value: { site: 'new' } }, 'and goes on when it is back')
 })
 
-t.test('what was purged does not come back with a restart', async (t) => {
+t.test('purged values do not return after a restart', async (t) => {
   const directory = t.testdir()
   const { cache } = testCache()
   const snapshot = createSnapshot({ directory, maxBytes: 100_000 })
   const save = () => {
-    snapshot.save(() => cache.entries(lastingKinds))
+    snapshot.save(() => cache.entries(durableKinds))
     return snapshot.flush()
   }
   await cache.get(startupOf(lucky), policy, giving('wrong'))
@@ -68,7 +68,7 @@ t.test('a restart does not lengthen the stale period', async (t) => {
   await t.rejects(cache.get(startupOf(lucky), policy, failing(outage)), outage)
 })
 
-t.test('what was loaded before the restore stays, and the restored is frozen and bounded', async (t) => {
+t.test('values loaded before the restore stay, and restored ones are frozen and bounded', async (t) => {
   const { cache } = testCache({ maxBytesPerBrand: 4000 })
   await cache.get(startupOf(lucky), policy, giving('live'))
   const value = { about: ['text'] }
@@ -82,7 +82,7 @@ t.test('what was loaded before the restore stays, and the restored is frozen and
   t.ok(Object.isFrozen((await cache.get(cms, policy, load)).value.about))
   t.not(cache.generation(royal, 'cms'), 0)
   t.same(
-    [...cache.entries(lastingKinds)].map(({ host, kind }) => [host, kind]),
+    [...cache.entries(durableKinds)].map(({ host, kind }) => [host, kind]),
     [
       [royal.host, 'cms'],
       [lucky.host, 'startup'],

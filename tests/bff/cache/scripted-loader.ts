@@ -6,7 +6,7 @@ interface Call<T> {
   fail(error: Error): void
 }
 
-/** A loader whose calls are counted, and answered when the test says so. */
+/** A loader that counts its calls and settles them when the test does. */
 export function scriptedLoader<T>() {
   const calls: Call<T>[] = []
   function load(signal: AbortSignal): Promise<Loaded<T>> {
@@ -14,7 +14,7 @@ export function scriptedLoader<T>() {
     calls.push({ signal, answer: (value, bytes = 100) => resolve({ value, bytes }), fail: reject })
     return promise
   }
-  /** The call of that number, from 0; it must have been made. */
+  /** The call with that index, from 0; it must have been made. */
   function call(index: number): Call<T> {
     const made = calls[index]
     if (!made) throw new Error(`Call ${index} was not made; ${calls.length} were`)
@@ -23,7 +23,7 @@ export function scriptedLoader<T>() {
   return { load, call, calls }
 }
 
-/** A loader that answers at once. */
+/** A loader that resolves at once. */
 export function giving<T>(value: T, bytes = 100): () => Promise<Loaded<T>> {
   return async () => ({ value, bytes })
 }

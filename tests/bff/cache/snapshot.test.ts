@@ -39,7 +39,7 @@ async function saved(directory: string, entries: SnapshotEntry[], options?: Part
   return events
 }
 
-t.test('what one process saved, the next loads, with the age it has by then', async (t) => {
+t.test('a process loads what an earlier one saved, with its current age', async (t) => {
   const directory = join(t.testdir(), 'made', 'when', 'missing')
   const entries = Array.from({ length: 2000 }, (_, number) => entry(`brand-${number}.example`))
   t.match(await saved(directory, entries), [{ type: 'saved', entries: 2000, complete: true }])
@@ -54,20 +54,20 @@ t.test('what one process saved, the next loads, with the age it has by then', as
   t.same(events, [{ type: 'loaded', entries: 2000 }])
 })
 
-t.test('a wall clock that stepped back makes nothing younger than new', async (t) => {
+t.test('ages are not negative after the wall clock was set back', async (t) => {
   const directory = t.testdir()
   await saved(directory, [entry('lucky.example')])
   const { snapshot } = testSnapshot(directory, { now: () => wallClock - day })
   t.match(await snapshot.load(), [{ ageMs: 0 }])
 })
 
-t.test('a first start has nothing to load and nothing to say', async (t) => {
+t.test('a first start loads nothing and emits no event', async (t) => {
   const { snapshot, events } = testSnapshot(join(t.testdir(), 'not there yet'))
   t.same(await snapshot.load(), [])
   t.same(events, [])
 })
 
-t.test('a file that is not whole is left alone', async (t) => {
+t.test('a damaged file is ignored', async (t) => {
   const damages: Record<string, [reason: string, damage: (path: string, text: string) => Promise<unknown>]> =
     {
       empty: ['broken', (path) => writeFile(path, '')],
@@ -92,7 +92,7 @@ t.test('a file that is not whole is left alone', async (t) => {
   }
 })
 
-t.test('it is bounded in bytes, writing and reading, and what was used last is kept', async (t) => {
+t.test('the size is bounded when writing and reading, and recently used values are kept', async (t) => {
   const directory = t.testdir()
   const entries = Array.from({ length: 100 }, (_, number) => entry(`brand-${number}.example`))
   const [event] = await saved(directory, entries, { maxBytes: 2000 })
@@ -108,7 +108,7 @@ t.test('it is bounded in bytes, writing and reading, and what was used last is k
   t.same(events, [{ type: 'ignored', reason: 'tooLarge' }])
 })
 
-t.test('many changes are one write, and the next write waits', async (t) => {
+t.test('many changes cause one write, and the next write is delayed', async (t) => {
   const { snapshot, clock, events } = testSnapshot(t.testdir())
   let asked = 0
   const change = () =>
@@ -152,7 +152,7 @@ t.test('writing takes no more than a twentieth of the time', async (t) => {
   t.equal(asked, 2)
 })
 
-t.test('a disk that refuses is told once, and so is its return', async (t) => {
+t.test('a failing disk is reported once, and so is its recovery', async (t) => {
   const parent = t.testdir({ 'in the way': 'a file where the directory should be' })
   const directory = join(parent, 'in the way')
   const { snapshot, events } = testSnapshot(directory)
@@ -185,7 +185,7 @@ t.test('a failed write leaves the last good file and nothing else', async (t) =>
   t.same(await readdir(directory), ['last-known-good.jsonl'])
 })
 
-t.test('what a killed writer left is cleared away, what another is writing is not', async (t) => {
+t.test('temporary files of killed writers are removed, those of active writers are not', async (t) => {
   const directory = t.testdir({
     'last-known-good.jsonl.1.partial': 'killed',
     'last-known-good.jsonl.2.partial': 'at work',

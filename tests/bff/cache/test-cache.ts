@@ -6,7 +6,7 @@ import { manualClock } from './manual-clock.ts'
 
 export const policy = { freshMs: 30_000, staleMs: 600_000 }
 
-/** A cache on a clock of its own, without jitter unless asked for, that keeps what it told. */
+/** A cache with a manual clock, without jitter by default, that records its events. */
 export function testCache(options: Partial<BrandCacheOptions> = {}) {
   const clock = manualClock()
   const events: CacheEvent[] = []

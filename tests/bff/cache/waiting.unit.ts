@@ -5,7 +5,7 @@ import { lucky, policy, startupOf, testCache } from './test-cache.ts'
 
 const key = startupOf(lucky)
 
-t.test('a producer that hangs holds each waiter no longer than its own deadline', async (t) => {
+t.test('each caller waits for a hanging load only until its own deadline', async (t) => {
   const { cache, clock, told } = testCache({ waitMs: 5000 })
   const { load, call, calls } = scriptedLoader<string>()
   const patient = cache.get(key, policy, load)
@@ -22,7 +22,7 @@ t.test('a producer that hangs holds each waiter no longer than its own deadline'
   t.equal(clock.waiting, 0, 'no timer is left behind')
 })
 
-t.test('the load of waiters who all left still fills the cache', async (t) => {
+t.test('a load fills the cache even if all callers have left', async (t) => {
   const { cache, clock } = testCache({ waitMs: 100 })
   const { load, call } = scriptedLoader<string>()
   const gone = t.rejects(cache.get(key, policy, load), CacheWaitTimeout)
@@ -33,7 +33,7 @@ t.test('the load of waiters who all left still fills the cache', async (t) => {
   t.match(cache.peek(key), { value: 'late' })
 })
 
-t.test('a browser that leaves is told at once and cancels nobody', async (t) => {
+t.test('an aborted caller is rejected at once and does not cancel the load', async (t) => {
   const { cache, clock } = testCache()
   const { load, call } = scriptedLoader<string>()
   const browser = new AbortController()
@@ -50,7 +50,7 @@ t.test('a browser that leaves is told at once and cancels nobody', async (t) => 
   t.equal(clock.waiting, 0)
 })
 
-t.test('a load that hangs too long is given up, and the next is tried', async (t) => {
+t.test('a load that hangs too long is abandoned, and the next one starts', async (t) => {
   const { cache, clock } = testCache({ waitMs: 60_000, abandonAfterMs: 20_000 })
   const { load, call, calls } = scriptedLoader<string>()
   const waiting = t.rejects(cache.get(key, policy, load), CacheLoadTimeout)
@@ -71,7 +71,7 @@ t.test('a load that hangs too long is given up, and the next is tried', async (t
   t.match(cache.peek(key), { value: 'of the next' })
 })
 
-t.test('who has a stale value never waits', async (t) => {
+t.test('a stale value is served without waiting', async (t) => {
   const { cache, clock } = testCache()
   await cache.get(key, policy, giving('stale'))
   await clock.advance(30_000)

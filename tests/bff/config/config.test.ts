@@ -37,7 +37,7 @@ t.test('reads what production must set', async (t) => {
   t.equal(config.sessionKeys[0]?.length, 32)
 })
 
-t.test('says every mistake at once, in production also what is missing', async (t) => {
+t.test('reports all errors at once, including missing settings in production', async (t) => {
   t.same(errorsOf({ NODE_ENV: 'production' }), [
     'UPSTREAM_URL is missing',
     'BRAND_DOMAINS is missing',
@@ -66,7 +66,7 @@ t.test('never shows a secret', async (t) => {
   t.notMatch(text, key)
 })
 
-t.test('believes proxies by range only', async (t) => {
+t.test('trusts proxies by range only', async (t) => {
   const reading = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1, 192.168.1.5' })
   if (!('config' in reading)) return t.fail('refused ranges')
   const { trustedProxies } = reading.config

@@ -14,7 +14,7 @@ async function fileWith(content: unknown): Promise<string> {
   return file
 }
 
-t.test('every slip in the file is a mistake of the setting', async (t) => {
+t.test('every error in the file is an error of the setting', async (t) => {
   const cases = [
     [{ path: {} }, /Unrecognized key/i],
     [{ off: ['game'] }, /off\.0/],
@@ -33,7 +33,7 @@ t.test('every slip in the file is a mistake of the setting', async (t) => {
   })
 })
 
-t.test('renames paths, and takes what the platform lacks away', async (t) => {
+t.test('overrides paths and disables missing capabilities', async (t) => {
   const PLATFORM_FILE = await fileWith({
     paths: { '/api/seo': '/api/settings/siteinfodetail' },
     off: ['matches', 'topTen', 'announcements', 'favourites', 'recentGames'],

@@ -24,7 +24,7 @@ async function counters(t: Test, link?: RedisLink) {
       // What is used of a request.
       const request = { ip, context, routeOptions: { config: {} } } as unknown as FastifyRequest
       return count(request, limit).then(
-        () => context.rate?.remaining,
+        () => context.rateLimit?.remaining,
         () => -1,
       )
     }

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import t from 'tap'
 import { logRequests } from '../../../packages/bff/src/http/hooks/log-requests.ts'
-import { logOver, type RequestFacts } from '../../../packages/bff/src/observability/logging/log.ts'
+import { createLogFrom, type RequestFacts } from '../../../packages/bff/src/observability/logging/log.ts'
 import { createMetrics } from '../../../packages/bff/src/observability/metrics/metrics.ts'
 import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 import { startSite } from '../../support/site.ts'
@@ -62,7 +62,7 @@ t.test('the duration includes sending the response', async (t) => {
   t.teardown(() => app.close())
   logRequests(
     app,
-    { ...logOver(pino({ enabled: false }), 'off'), request: (_, told) => void facts.push(told) },
+    { ...createLogFrom(pino({ enabled: false }), 'off'), request: (_, told) => void facts.push(told) },
     metrics,
   )
   app.addHook('onRequest', async (request) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
 
-t.test('analytics scripts are told when they are first seen, and again when they have changed', async (t) => {
+t.test('analytics scripts are logged when first seen and when changed', async (t) => {
   const site = await startSite()
   t.teardown(() => site.close())
   const told = () => site.log.filter(({ event }) => String(event).startsWith('analytics'))

@@ -1,22 +1,22 @@
 import pino from 'pino'
 import t from 'tap'
-import { logOver } from '../../../packages/bff/src/observability/logging/log.ts'
+import { createLogFrom } from '../../../packages/bff/src/observability/logging/log.ts'
 import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 
 const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
 
-/** The account of a request's line under a setting. */
+/** The account that is logged for a request under a setting. */
 function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: string): unknown {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const context = new RequestContext()
   context.brand = { host, origin: `https://${host}` }
   context.accountId = accountId
-  logOver(pino({}, stream), how).request(context, facts)
+  createLogFrom(pino({}, stream), how).request(context, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 
-t.test('an account stands in the log as LOG_ACCOUNT lets it', async (t) => {
+t.test('LOG_ACCOUNT controls how accounts are logged', async (t) => {
   t.equal(accountInLog('plain', 'a.test', 'dana'), 'dana')
   t.equal(accountInLog('off', 'a.test', 'dana'), undefined)
   const hashed = accountInLog('hash', 'a.test', 'dana')

@@ -4,7 +4,7 @@ import { startSite } from '../../support/site.ts'
 const site = await startSite({ BRAND_DOMAINS: 'localhost' })
 t.teardown(() => site.close())
 
-t.test('a host that would break the line is in it, escaped', async (t) => {
+t.test('a host with control characters is escaped', async (t) => {
   const host = 'a"},{"level":"fatal\\'
   const answer = await site.ask('/api/startup', { host: `${host}:1` })
   t.equal(answer.status, 400)
@@ -14,7 +14,7 @@ t.test('a host that would break the line is in it, escaped', async (t) => {
   )
 })
 
-t.test('a request is told once, with what support asks for', async (t) => {
+t.test('a request is logged once, with the fields that support needs', async (t) => {
   const cookie = await site.signIn()
   const answer = await site.ask('/api/me/balance', { cookie })
   const lines = site.log.filter((line) => line.requestId === answer.headers['x-request-id'])

@@ -10,13 +10,13 @@ const { control } = site.sandbox
 
 const exposed = async () => (await fetch(`${site.adminUrl}/metrics`)).text()
 
-/** The value of a counter with exactly these labels; 0 where there is none yet. */
+/** The value of a counter with exactly these labels; 0 if there is none yet. */
 async function count(name: string, labels: string): Promise<number> {
   const line = (await exposed()).split('\n').find((text) => text.startsWith(`${name}{${labels}} `))
   return Number(line?.split(' ').at(-1) ?? 0)
 }
 
-t.test('hosts that somebody made up have no label, and take none from a brand', async (t) => {
+t.test('invented hosts get no label of their own', async (t) => {
   for (let index = 0; index < 250; index += 1) {
     await site.ask('/api/session', { host: `made-up-${index}.test` })
     if (index < 5) await site.ask('/api/startup', { host: `made-up-${index}.test` })
@@ -41,7 +41,7 @@ t.test('sessions are counted as they open, end and are refused', async (t) => {
   t.equal(await count('marquee_sessions_total', 'event="refused"'), 2)
 })
 
-t.test('refusals in words that nobody knows are counted, and others are not', async (t) => {
+t.test('only refusals without a code are counted as unknown', async (t) => {
   const cookie = await site.signIn('demo', 'Demo1234', 'words.localhost')
   const call = '/api/auth/get_balance'
   for (const statusMessage of ['somethingNew', 'A sentence.', 'sessionExpired']) {
@@ -51,13 +51,13 @@ t.test('refusals in words that nobody knows are counted, and others are not', as
   t.equal(await count('marquee_platform_unknown_refusals_total', `call="${call}"`), 2)
 })
 
-t.test('second attempts are counted, and those that the budget did not allow', async (t) => {
+t.test('retries and denied retries are counted', async (t) => {
   const call = '/api/auth/vip'
   const host = 'budget.localhost'
   const cookie = await site.signIn('demo', 'Demo1234', host)
   control.fault({ call, domain: host, fault: { kind: 'status', status: 503 } })
   const ask = (path: string) => site.ask(path, { host, cookie })
-  // What is answered well in between keeps the breaker closed, and is too little to earn an eleventh retry.
+  // The successful calls keep the breaker closed and are too few to earn an eleventh retry.
   const well = ['/api/me/balance', '/api/me/status', '/api/me/inbox', '/api/me/mini-games']
   for (let calls = 0; calls < 11; calls += 1) await Promise.all([ask('/api/me/vip'), ...well.map(ask)])
   t.equal(await count('marquee_platform_retries_total', `call="${call}"`), 10)

@@ -8,11 +8,11 @@ import { supportGuide } from '../../../scripts/support/support-guide.mjs'
 
 const page = readFileSync(join(projectRoot, 'docs/support.md'), 'utf8')
 
-t.test('the page for support is the one that the texts make', async (t) => {
+t.test('the support page is generated from the texts', async (t) => {
   t.equal(page, supportGuide(), 'after a change of a text: npm run support-guide')
 })
 
-t.test('every code has what the player saw, and its words for support and for operators', async (t) => {
+t.test('every code lists the texts for players, support and operators', async (t) => {
   for (const code of Object.keys(errorCodes) as (keyof typeof errorCodes)[]) {
     const section = page.split('\n## ').find((text) => text.startsWith(`${code}\n`)) ?? ''
     t.match(section, /\*\*The player saw:\*\* “[^”]{5,}”/, code)

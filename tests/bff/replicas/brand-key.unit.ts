@@ -1,7 +1,7 @@
 import t from 'tap'
 import { brandKey } from '../../../packages/bff/src/replicas/redis/brand-key.ts'
 
-t.test('a key tells the brand, and no two lists of names share one', async (t) => {
+t.test('a key contains the brand, and differs for different lists of names', async (t) => {
   const lists = [
     [],
     [''],

@@ -28,7 +28,7 @@ const policy: CachePolicy = { freshMs: 30_000, staleMs: 600_000 }
 const lucky = { host: 'lucky.test' }
 const startup = cacheKey(lucky, 'startup', '')
 
-/** A platform whose loads are answered by hand. */
+/** A platform whose loads the test settles. */
 function slowPlatform() {
   const loads: PromiseWithResolvers<string>[] = []
   const arrivals = new EventEmitter()
@@ -46,7 +46,7 @@ function slowPlatform() {
   }
 }
 
-/** A replica: a cache, and below it what replicas share. */
+/** A replica: its cache, and the shared cache below it. */
 function replica(link: RedisLink, options: Partial<CacheFillOptions> = {}) {
   const { cache } = testCache({ clock: monotonicClock })
   const purges: PurgeScope[] = []
@@ -94,7 +94,7 @@ const neverLoads = async (): Promise<never> => {
   throw new Error('It was loaded again')
 }
 
-t.test('a thousand visitors of a cold brand on three replicas are one call', async (t) => {
+t.test('a thousand requests for a cold brand on three replicas cause one call', async (t) => {
   const { one, two, three } = await replicas(t, 'f1:')
   const platform = slowPlatform()
   const visits = Array.from({ length: 1000 }, (_, i) => [one, two, three][i % 3]?.get(platform.load))
@@ -105,7 +105,7 @@ t.test('a thousand visitors of a cold brand on three replicas are one call', asy
   t.ok(seen.every((value) => value?.text === 'hello'))
 })
 
-t.test('a load that fails lets the next one try, and nothing is shared', async (t) => {
+t.test('after a failed load the next replica tries, and nothing is shared', async (t) => {
   const { one, two } = await replicas(t, 'f2:')
   const platform = slowPlatform()
   const first = one.fill(platform.load)
@@ -118,7 +118,7 @@ t.test('a load that fails lets the next one try, and nothing is shared', async (
   t.match(await second, { value: { text: 'now' }, ageMs: 0 })
 })
 
-t.test('who waits for a replica that died loads by itself', async (t) => {
+t.test('a replica that waits for one that died loads by itself', async (t) => {
   const { one, two, links } = await replicas(t, 'f3:', { waitMs: 50 })
   const platform = slowPlatform()
   one.fill(platform.load).catch(() => {})
@@ -130,7 +130,7 @@ t.test('who waits for a replica that died loads by itself', async (t) => {
   t.match(await second, { value: { text: 'mine' } })
 })
 
-t.test('a value that is not fresh is loaded again; the last known one is at hand', async (t) => {
+t.test('a value that is not fresh is loaded again; the last known one stays available', async (t) => {
   const { one, two } = await replicas(t, 'f4:')
   const load = async () => ({ value: 'old', bytes: 10 })
   await one.fill(load)
@@ -157,7 +157,7 @@ t.test('a purge reaches every replica, once', async (t) => {
   t.strictSame(two.purges, [{ host: lucky.host, kind: 'startup' }])
 })
 
-t.test('a purge takes what it names and no more', async (t) => {
+t.test('a purge removes only its scope', async (t) => {
   const { one } = await replicas(t, 'f6:')
   const keys = [
     cacheKey(lucky, 'startup', ''),
@@ -203,7 +203,7 @@ t.test('a load in flight on another replica cannot bring back what was purged', 
   )
 })
 
-t.test('purges while Redis was away, here and elsewhere, are followed when it is back', async (t) => {
+t.test('purges made while Redis was down are applied when it is back', async (t) => {
   const { one, two, three, all } = await replicas(t, 'f8:')
   for (const each of [one, two, three]) await each.get(async () => ({ value: 'old', bytes: 10 }))
   const lost = all('redisLost')
@@ -220,7 +220,7 @@ t.test('purges while Redis was away, here and elsewhere, are followed when it is
   t.strictSame(two.purges, [{ host: lucky.host }])
   t.equal(three.purges.length, 2)
 
-  // One replica alone is cut off, and others purge meanwhile.
+  // Only one replica is cut off, and others purge meanwhile.
   const cut = testLink(t, server, 'f8:')
   const fourth = replica(cut.link)
   await cut.link.open()
@@ -248,7 +248,7 @@ function idOf(link: RedisLink): Promise<number> {
   )
 }
 
-t.test('without Redis each replica loads for itself, and at once when it hangs', async (t) => {
+t.test('without Redis each replica loads for itself, without delay when Redis hangs', async (t) => {
   const alone = replica(localLink)
   t.match(await alone.get(async () => ({ value: 'own', bytes: 10 })), 'own')
   t.equal(await alone.fills.lastKnown(startup, policy), undefined)
@@ -270,7 +270,7 @@ t.test('without Redis each replica loads for itself, and at once when it hangs',
   t.match(await second, { value: { text: 'b' } })
 })
 
-t.test('what is too large, or of another release, is not shared', async (t) => {
+t.test('values that are too large or of another release are not shared', async (t) => {
   const { one, two, links } = await replicas(t, 'f10:', { maxBytes: 100 })
   await one.fill(async () => ({ value: 'ñ'.repeat(60), bytes: 200 }))
   t.match(await two.fill(async () => ({ value: 'small', bytes: 10 })), { value: 'small' })
@@ -282,7 +282,7 @@ t.test('what is too large, or of another release, is not shared', async (t) => {
   t.match(await one.fill(neverLoads), { value: 'small' })
 })
 
-t.test('everything in Redis is named after the product and ends', async (t) => {
+t.test('every key in Redis has the prefix and an expiry', async (t) => {
   const { one, links } = await replicas(t, 'f11:')
   const platform = slowPlatform()
   const loading = one.fill(platform.load)

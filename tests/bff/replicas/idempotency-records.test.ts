@@ -15,28 +15,28 @@ async function records(t: Test) {
   return createIdempotencyRecords({ link, seal, channel: 'outcome', runningMs: 20_000, keepMs: 60_000 })
 }
 
-t.test('the first end stands, when two processes went on without Redis and both tell it later', async (t) => {
+t.test('the first recorded outcome stands if two processes record one', async (t) => {
   const [one, two] = [await records(t), await records(t)]
-  await one.keep('test:k1', { payload: 'p', state: 'answered', text: '"first"' })
-  await two.keep('test:k1', { payload: 'p', state: 'answered', text: '"second"' })
+  await one.complete('test:k1', { payload: 'p', state: 'answered', text: '"first"' })
+  await two.complete('test:k1', { payload: 'p', state: 'answered', text: '"second"' })
   t.match(await two.claim('test:k1', 'p'), { state: 'answered', text: '"first"' })
 })
 
-t.test('an end is written over what another process only began', async (t) => {
+t.test('an outcome replaces a running claim of another process', async (t) => {
   const [one, two] = [await records(t), await records(t)]
   t.equal(await one.claim('test:k2', 'p'), 'claimed')
-  await two.keep('test:k2', { payload: 'p', state: 'refused', text: '"no"' })
+  await two.complete('test:k2', { payload: 'p', state: 'refused', text: '"no"' })
   t.match(await one.claim('test:k2', 'p'), { state: 'refused', text: '"no"' })
 })
 
-t.test('a key is given back by its owner alone, and only while it runs', async (t) => {
+t.test('only the owner can release a key, and only while it is running', async (t) => {
   const [one, two] = [await records(t), await records(t)]
   t.equal(await one.claim('test:k3', 'p'), 'claimed')
-  await two.free('test:k3')
+  await two.release('test:k3')
   t.match(await two.claim('test:k3', 'p'), { state: 'running' })
-  await one.free('test:k3')
+  await one.release('test:k3')
   t.equal(await two.claim('test:k3', 'p'), 'claimed')
-  await two.keep('test:k3', { payload: 'p', state: 'unknown', text: '' })
-  await two.free('test:k3')
+  await two.complete('test:k3', { payload: 'p', state: 'unknown', text: '' })
+  await two.release('test:k3')
   t.match(await one.claim('test:k3', 'p'), { state: 'unknown' })
 })

@@ -35,7 +35,7 @@ const intent = {
 const answered = (url = 'https://games.test/secret-token'): Ended => ({ kind: 'answered', value: { url } })
 const unknown: Ended = { kind: 'unknown' }
 
-/** A replica, with a platform that counts what reaches it and answers what it is told to, when it is told to. */
+/** A replica with a platform that counts its requests and answers as the test directs. */
 function replica(link: RedisLink, options: Partial<IdempotencyOptions<z.infer<typeof Refusal>>> = {}) {
   const idempotency = createIdempotency({
     link,
@@ -62,7 +62,7 @@ function replica(link: RedisLink, options: Partial<IdempotencyOptions<z.infer<ty
   return {
     ask,
     sent,
-    /** Resolves when so many intents have reached the platform, all told. */
+    /** Resolves when that many requests in total have reached the platform. */
     async arrived(count = 1) {
       while (sent.length < count) await once(arrivals, 'arrival')
     },
@@ -85,7 +85,7 @@ async function replicas(
 }
 
 t.test('in one process alone', async (t) => {
-  t.test('runs once, and repeats the first answer', async (t) => {
+  t.test('runs once and repeats the first outcome', async (t) => {
     const { ask, sent, answer, arrived } = replica(localLink)
     const asked = [ask(), ask(), ask()]
     await arrived()
@@ -95,7 +95,7 @@ t.test('in one process alone', async (t) => {
     t.equal(sent.length, 1)
   })
 
-  t.test('bounds what it remembers in number and in bytes', async (t) => {
+  t.test('bounds remembered outcomes in number and bytes', async (t) => {
     for (const memory of [
       { entries: 2, bytes: 1e6, keepMs: 60_000 },
       { entries: 100, bytes: 1200, keepMs: 60_000 },
@@ -116,7 +116,7 @@ t.test('in one process alone', async (t) => {
     }
   })
 
-  t.test('forgets after a while', async (t) => {
+  t.test('forgets outcomes after their lifetime', async (t) => {
     const { ask, answer, arrived } = replica(localLink, { memory: { entries: 9, bytes: 1e6, keepMs: 0 } })
     for (const times of [1, 2]) {
       const asked = ask()
@@ -138,7 +138,7 @@ t.test('on two replicas at once, one runs and both answer the same', async (t) =
   t.equal(one.sent.length + two.sent.length, 1)
 })
 
-t.test('another brand, session, operation or key is another intent', async (t) => {
+t.test('another brand, session, operation or key is another request', async (t) => {
   const { one, two } = await replicas(t, 'i2:')
   const first = one.ask()
   await one.arrived()
@@ -171,7 +171,7 @@ t.test('another payload under the same key is refused, while the first runs and 
   t.strictSame(await two.ask(), answered())
 })
 
-t.test('a refusal stands', async (t) => {
+t.test('a refusal is repeated', async (t) => {
   const { one, two } = await replicas(t, 'i4:')
   const refused: Ended = { kind: 'refused', problem: { code: 'insufficientBalance' } }
   const first = one.ask()
@@ -183,7 +183,7 @@ t.test('a refusal stands', async (t) => {
   t.equal(two.sent.length, 0)
 })
 
-t.test('what may have happened is never sent again, whether it was said or thrown', async (t) => {
+t.test('a write that may have happened is never sent again', async (t) => {
   const { one, two } = await replicas(t, 'i5:')
   const said = one.ask()
   await one.arrived()
@@ -201,7 +201,7 @@ t.test('what may have happened is never sent again, whether it was said or throw
   t.equal(one.sent.length + two.sent.length, 2)
 })
 
-t.test('what was certainly never sent may be tried again, also by one who waited elsewhere', async (t) => {
+t.test('a write that was never sent may be tried again, also by a waiting replica', async (t) => {
   const { one, two } = await replicas(t, 'i6:')
   const first = one.ask()
   await one.arrived()
@@ -214,7 +214,7 @@ t.test('what was certainly never sent may be tried again, also by one who waited
   t.strictSame(await one.ask(), answered())
 })
 
-t.test('who waits too long is told so, and finds the answer later', async (t) => {
+t.test('a caller that waits too long gets a conflict, and the outcome later', async (t) => {
   const { one, two } = await replicas(t, 'i7:', { waitMs: 20 })
   const first = one.ask()
   await one.arrived()
@@ -225,7 +225,7 @@ t.test('who waits too long is told so, and finds the answer later', async (t) =>
   t.strictSame(await two.ask(), answered())
 })
 
-t.test('a process that died leaves an intent that counts as unknown, never as free', async (t) => {
+t.test('the request of a process that died counts as unknown, never as free', async (t) => {
   const { one, two, links } = await replicas(t, 'i8:', { runningMs: 50 })
   one.ask().catch(() => {})
   await one.arrived()
@@ -236,7 +236,7 @@ t.test('a process that died leaves an intent that counts as unknown, never as fr
   t.ok(kept && kept.ttlMs > 3_600_000, 'for hours')
 })
 
-t.test('what ended while Redis was away is told when it is back', async (t) => {
+t.test('outcomes reached while Redis was down are published when it is back', async (t) => {
   const { one, two, links, both } = await replicas(t, 'i9:')
   const before = one.ask({ requestKey: 'before' })
   await one.arrived()
@@ -266,7 +266,7 @@ t.test('what ended while Redis was away is told when it is back', async (t) => {
   t.equal(two.sent.length, 0)
 })
 
-t.test('who was seen to run elsewhere is waited for, even when Redis goes', async (t) => {
+t.test('a request running elsewhere is waited for, even if Redis goes down', async (t) => {
   const { one, two, links, both } = await replicas(t, 'i13:', { waitMs: 400 })
   const first = one.ask()
   await one.arrived()
@@ -285,7 +285,7 @@ t.test('who was seen to run elsewhere is waited for, even when Redis goes', asyn
   t.strictSame(await two.ask(), answered())
 })
 
-t.test('a frozen Redis delays nobody for long, and learns what it missed', async (t) => {
+t.test('a hanging Redis delays requests only briefly, and receives missed outcomes', async (t) => {
   const { one, two, links, both } = await replicas(t, 'i10:', {}, hastyMs)
   const lost = both('redisLost')
   server.freeze()
@@ -307,7 +307,7 @@ t.test('a frozen Redis delays nobody for long, and learns what it missed', async
   t.strictSame(await again, answered(), 'the key that was taken by a late command is free')
 })
 
-t.test('Redis holds nothing that can be read, and nothing for ever', async (t) => {
+t.test('records in Redis are encrypted and expire', async (t) => {
   const { one, links } = await replicas(t, 'i11:')
   const asked = one.ask()
   await one.arrived()
@@ -323,7 +323,7 @@ t.test('Redis holds nothing that can be read, and nothing for ever', async (t) =
   }
 })
 
-t.test('an answer that cannot be opened or read any more counts as unknown', async (t) => {
+t.test('an outcome that cannot be decrypted or parsed counts as unknown', async (t) => {
   const { one, links } = await replicas(t, 'i12:')
   const asked = one.ask()
   await one.arrived()

@@ -10,7 +10,7 @@ import { testLink } from './test-link.ts'
 const server = await startRedis()
 t.teardown(() => server.stop())
 
-/** A replica that lets three requests a minute through, counted by what `who` says; the answer is how many are left. */
+/** A replica that allows three requests a minute, counted by `who`; returns how many are left. */
 async function replica(t: Test, link: RedisLink) {
   const app = Fastify()
   t.teardown(() => app.close())
@@ -40,7 +40,7 @@ t.test('replicas count together', async (t) => {
   t.match(await two('somebody else'), { left: 2 })
 })
 
-t.test('a counter ends, even one that was left without an end', async (t) => {
+t.test('counters expire, even one without an expiry', async (t) => {
   const { link } = testLink(t, server, 'l2:')
   await link.open()
   const ask = await replica(t, link)
@@ -60,7 +60,7 @@ t.test('a counter ends, even one that was left without an end', async (t) => {
   t.ok((await ttl()) > 0)
 })
 
-t.test('losing Redis gives nobody a fresh start', async (t) => {
+t.test('counts continue when Redis is lost', async (t) => {
   const { link, next } = testLink(t, server, 'l3:')
   await link.open()
   const ask = await replica(t, link)
@@ -77,7 +77,7 @@ t.test('losing Redis gives nobody a fresh start', async (t) => {
   t.match(await ask('later'), { left: 2 })
 })
 
-t.test('windows counted without Redis end, and are bounded in number', async (t) => {
+t.test('local windows expire and are bounded in number', async (t) => {
   const clock = { at: 0.1 }
   const counters = new WindowCounters(2, () => clock.at)
   t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 }, 'whole milliseconds')

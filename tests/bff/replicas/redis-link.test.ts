@@ -13,14 +13,14 @@ const read = (link: ReturnType<typeof testLink>['link']) =>
     () => 'fallback',
   )
 
-t.test('asks Redis, and says nothing while all is well', async (t) => {
+t.test('runs commands without events while Redis is up', async (t) => {
   const { link, events } = testLink(t, server)
   await link.open()
   t.equal(await read(link), 'nothing')
   t.strictSame(events, [])
 })
 
-t.test('goes on without a Redis that was killed, says so once, and comes back by itself', async (t) => {
+t.test('falls back when Redis is killed, reports it once, and reconnects', async (t) => {
   const { link, events, next } = testLink(t, server)
   let ups = 0
   link.onConnected(async () => void ups++)
@@ -43,7 +43,7 @@ t.test('goes on without a Redis that was killed, says so once, and comes back by
   )
 })
 
-t.test('a Redis that hangs costs one short wait, and then none', async (t) => {
+t.test('a hanging Redis delays one command, and later ones not at all', async (t) => {
   const { link, events, next } = testLink(t, server, 'test:', hastyMs)
   await link.open()
   server.freeze()
@@ -62,7 +62,7 @@ t.test('a Redis that hangs costs one short wait, and then none', async (t) => {
   t.equal(await read(link), 'nothing')
 })
 
-t.test('starts without a Redis, and takes it up when it comes', async (t) => {
+t.test('starts without Redis and connects when it becomes available', async (t) => {
   await server.kill()
   const { link, events, next } = testLink(t, server)
   await link.open()
@@ -74,7 +74,7 @@ t.test('starts without a Redis, and takes it up when it comes', async (t) => {
   t.equal(await read(link), 'nothing')
 })
 
-t.test('says that Redis is away once, however often it tries', async (t) => {
+t.test('reports once that Redis is down, whatever the number of retries', async (t) => {
   const { link, events, next } = testLink(t, server)
   await link.open()
   await server.kill()
@@ -107,7 +107,7 @@ t.test('starts while Redis hangs', async (t) => {
   t.equal(await read(link), 'nothing')
 })
 
-t.test('a busy process does not blame Redis', async (t) => {
+t.test('a blocked event loop does not count as a timeout of Redis', async (t) => {
   const { link, events } = testLink(t, server, 'test:', hastyMs)
   await link.open()
   const answer = read(link)
@@ -117,7 +117,7 @@ t.test('a busy process does not blame Redis', async (t) => {
   t.strictSame(events, [])
 })
 
-t.test('a Redis that refuses to write is as good as none', async (t) => {
+t.test('a Redis that rejects writes counts as down', async (t) => {
   const { link: operator } = testLink(t, server)
   await operator.open()
   const configure = (bytes: string) =>
@@ -136,7 +136,7 @@ t.test('a Redis that refuses to write is as good as none', async (t) => {
   t.equal(await read(link), 'nothing')
 })
 
-t.test('messages are heard on every connection', async (t) => {
+t.test('messages are received on every connection', async (t) => {
   const speaker = testLink(t, server)
   const hearer = testLink(t, server)
   const heard: string[] = []

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
-/** A real Redis on a port of its own, which can be killed, frozen and started again there. It keeps nothing on disk. */
+/** A real Redis on its own port, which can be killed, frozen and restarted. It stores nothing on disk. */
 export async function startRedis() {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'marquee-redis-'))
@@ -23,7 +23,7 @@ export async function startRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
-    /** Starts it again on the same port, empty. */
+    /** Restarts it on the same port, empty. */
     async restart() {
       server = await run(port, folder)
     },
@@ -51,7 +51,7 @@ async function run(port: number, folder: string) {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  // A test that crashes takes its Redis along.
+  // Stops Redis if the test crashes.
   process.once('exit', () => server.kill('SIGKILL'))
   let said = ''
   server.stdout.setEncoding('utf8')

@@ -1,6 +1,6 @@
 import type { RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
 
-/** Every key in Redis, with how long it will live, in milliseconds (-1: for ever), and all that is in it as text. */
+/** Every key in Redis, with its TTL in milliseconds (-1: none) and its contents as text. */
 export async function scanRedis(link: RedisLink): Promise<{ key: string; ttlMs: number; text: string }[]> {
   const found = await link.run(
     async (redis) => {

@@ -5,8 +5,8 @@ import { createRedisLink, type RedisLink } from '../../../packages/bff/src/repli
 import type { RedisServer } from './redis-server.ts'
 
 /**
- * A link that is closed with its test, what it told, and a way to wait for what it tells next. It is patient, because
- * tests share a busy machine; who freezes Redis asks for `hastyMs`.
+ * A link that closes with its test, its events, and a way to wait for the next one. Its timeout is long because tests
+ * share a busy machine; tests that freeze Redis use `hastyMs`.
  */
 export function testLink(t: Test, server: RedisServer, keyPrefix = 'test:', timeoutMs = 3000) {
   const events: RedisEvent[] = []
@@ -25,10 +25,10 @@ export function testLink(t: Test, server: RedisServer, keyPrefix = 'test:', time
   return { link, events, next }
 }
 
-/** As long as the gateway waits for Redis. */
+/** The timeout that the gateway uses. */
 export const hastyMs = 100
 
-/** Resolves when the link has heard all that was said until now: one connection carries messages and answers. */
+/** Resolves when the link has received all messages so far: messages and replies share one connection. */
 export function ping(link: RedisLink): Promise<void> {
   return link.run(
     async (redis) => void (await redis.ping()),

@@ -4,7 +4,7 @@ import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-
 
 const [first, second] = [randomBytes(32), randomBytes(32)]
 
-t.test('opens what it sealed, for its place alone, and shows nothing', async (t) => {
+t.test('opens sealed values for their context only, and reveals nothing', async (t) => {
   const seal = createValueSeal([first])
   const sealed = await seal.seal('https://games.test/王', 'place')
   t.equal(await seal.open(sealed, 'place'), 'https://games.test/王')
@@ -23,7 +23,7 @@ t.test('keys rotate', async (t) => {
   )
 })
 
-t.test('anything else opens as nothing', async (t) => {
+t.test('anything else opens as undefined', async (t) => {
   const seal = createValueSeal([first])
   const sealed = await seal.seal('text', '')
   const parts = sealed.split('.')

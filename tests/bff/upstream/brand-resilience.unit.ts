@@ -23,10 +23,10 @@ t.test('a brand whose calls hang leaves connections to the others', async (t) =>
   t.equal(upstream.arrivals.filter(({ payload }) => payload.domain_name === brand.host).length, 6)
 })
 
-t.test("calls beyond a brand's share wait in line, and too many are turned away at once", async (t) => {
+t.test("calls beyond a brand's share queue, and are rejected when the queue is full", async (t) => {
   const { platform, upstream, calls } = await openPlatform(t, { connections: 1 })
   upstream.always((socket, arrival) => void setImmediate(() => answer(success)(socket, arrival)))
-  // One at a time, two in line, one too many.
+  // One running, two queued, one rejected.
   const made = [0, 1, 2, 3].map((id) => ending(platform.call(read, brand, { id: String(id) }, context)))
   t.hasStrict(await made[3], { cause: 'busy', status: 503, code: 'internalServerError' })
   t.hasStrict(calls, [{ outcome: 'busy', attempt: 1 }])
@@ -35,7 +35,7 @@ t.test("calls beyond a brand's share wait in line, and too many are turned away 
   t.same(order, ['0', '1', '2'], 'first come, first served')
 })
 
-t.test('who leaves the line leaves no gap', async (t) => {
+t.test('an aborted waiter does not take a slot', async (t) => {
   const { platform, upstream } = await openPlatform(t, { connections: 1 })
   upstream.always(hang)
   const leaving = new AbortController()
@@ -49,7 +49,7 @@ t.test('who leaves the line leaves no gap', async (t) => {
   t.equal(upstream.arrivals.length, 2, 'the one in line was never sent')
 })
 
-t.test('who waited for nearly all of the deadline is not sent at all', async (t) => {
+t.test('a call that queued for nearly all of its deadline is not sent', async (t) => {
   const { platform, upstream } = await openPlatform(t, {
     connections: 1,
     attemptTimeoutMs: 500,
@@ -63,11 +63,11 @@ t.test('who waited for nearly all of the deadline is not sent at all', async (t)
   t.equal(upstream.arrivals.length, 1)
 })
 
-t.test('brands that nobody asks for are forgotten', async (t) => {
+t.test('idle brands are dropped', async (t) => {
   const brands = new BrandResilienceMap(4, () => undefined)
   let now = 0
   const busy = brands.of('busy.test', now)
-  busy.limiter.take()
+  busy.limiter.acquire()
   for (let index = 0; index < 5_000; index += 1) brands.of(`brand-${index}.test`, now)
   t.equal(brands.size, 5_001)
   now = 61_000

@@ -19,7 +19,7 @@ async function openBreaker(
   return { ...opened, call, pass: (ms: number) => (now += ms) }
 }
 
-t.test('it opens when half of twenty attempts failed, and says so once', async (t) => {
+t.test('opens when half of twenty attempts failed, and reports it once', async (t) => {
   for (const act of [page(500), reset]) {
     const { upstream, breakers, call, calls } = await openBreaker(t)
     upstream.next(...Array.from({ length: 9 }, () => answer(success)))
@@ -46,7 +46,7 @@ t.test('timeouts count', async (t) => {
   t.equal(breakers.length, 1)
 })
 
-t.test('refusals, client errors and callers who leave do not count', async (t) => {
+t.test('refusals, client errors and aborted calls do not count', async (t) => {
   const { platform, upstream, breakers, call } = await openBreaker(t)
   upstream.always(answer({ statusCode: 0, statusMessage: 'no' }))
   await call(40)
@@ -62,7 +62,7 @@ t.test('refusals, client errors and callers who leave do not count', async (t) =
   t.same(breakers, [])
 })
 
-t.test('failures that are long ago do not count', async (t) => {
+t.test('old failures do not count', async (t) => {
   const { upstream, breakers, call, pass } = await openBreaker(t)
   upstream.always(page(500))
   await call(19)
@@ -73,7 +73,7 @@ t.test('failures that are long ago do not count', async (t) => {
   t.equal(breakers.length, 1)
 })
 
-t.test('less than half is no reason', async (t) => {
+t.test('stays closed below half', async (t) => {
   const { upstream, breakers, call } = await openBreaker(t)
   upstream.always(answer(success))
   await call(30)
@@ -82,7 +82,7 @@ t.test('less than half is no reason', async (t) => {
   t.same(breakers, [])
 })
 
-t.test('after five seconds it lets one through, and closes when that one is answered', async (t) => {
+t.test('admits a probe after five seconds, and closes when it is answered', async (t) => {
   const { upstream, breakers, call, pass } = await openBreaker(t)
   upstream.always(page(500))
   await call(20)
@@ -113,7 +113,7 @@ t.test('after five seconds it lets one through, and closes when that one is answ
   t.same(await call(3), ['well', 'well', 'well'])
 })
 
-t.test('it stays open when the one that was let through fails', async (t) => {
+t.test('stays open when the probe fails', async (t) => {
   const { upstream, breakers, call, pass } = await openBreaker(t)
   upstream.always(page(500))
   await call(20)
@@ -129,7 +129,7 @@ t.test('it stays open when the one that was let through fails', async (t) => {
   t.equal(upstream.arrivals.length, 21, 'five more seconds')
 })
 
-t.test('a caller who leaves does not leave it half open for good', async (t) => {
+t.test('an aborted probe does not leave it half open', async (t) => {
   const { platform, upstream, breakers, call, pass } = await openBreaker(t)
   upstream.always(page(500))
   await call(20)
@@ -148,7 +148,7 @@ t.test('a caller who leaves does not leave it half open for good', async (t) => 
   )
 })
 
-t.test('who stands in line when it opens is not sent any more', async (t) => {
+t.test('queued calls are not sent once it opens', async (t) => {
   const { upstream, call } = await openBreaker(t, { connections: 28 })
   upstream.always(page(500))
   const endings = await call(60)
@@ -157,7 +157,7 @@ t.test('who stands in line when it opens is not sent any more', async (t) => {
   t.equal(upstream.arrivals.length + turnedAway.length, 60)
 })
 
-t.test('nobody stands in line behind the one that tries', async (t) => {
+t.test('no call queues behind the probe', async (t) => {
   const { upstream, call, pass } = await openBreaker(t, { connections: 1, attemptTimeoutMs: 300 })
   upstream.always(page(500))
   for (let made = 0; made < 20; made += 1) await call(1)
@@ -168,7 +168,7 @@ t.test('nobody stands in line behind the one that tries', async (t) => {
   t.hasStrict(await probe, [{ cause: 'timeout' }])
 })
 
-t.test('an open breaker is not asked for a retry', async (t) => {
+t.test('no retry is made while the breaker is open', async (t) => {
   const { platform, upstream, call } = await openBreaker(t)
   upstream.always(page(500))
   await call(19)
@@ -176,7 +176,7 @@ t.test('an open breaker is not asked for a retry', async (t) => {
   t.hasStrict(error, { cause: 'status', httpStatus: 500 }, 'the failure itself is told')
 })
 
-t.test("one brand's breaker is not another's", async (t) => {
+t.test('breakers are separate per brand', async (t) => {
   const { upstream, call } = await openBreaker(t)
   upstream.always(page(500))
   await call(20)

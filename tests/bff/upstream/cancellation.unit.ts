@@ -16,7 +16,7 @@ t.test('an attempt ends at its timeout, before the head and within the body', as
   }
 })
 
-t.test('a caller who leaves cancels a read', async (t) => {
+t.test('an aborted signal cancels a read', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   const leaving = new AbortController()
   const cut = new Promise<void>((resolve) => {
@@ -33,14 +33,14 @@ t.test('a caller who leaves cancels a read', async (t) => {
   t.equal(upstream.arrivals.length, 1, 'and was not asked again')
 })
 
-t.test('a caller who has left already sends nothing', async (t) => {
+t.test('an already aborted call sends nothing', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   const error = await ending(platform.call(read, brand, input, { ...context, signal: AbortSignal.abort() }))
   t.hasStrict(error, { cause: 'aborted' })
   t.equal(upstream.arrivals.length, 0)
 })
 
-t.test('a caller who leaves between two attempts is not asked for again', async (t) => {
+t.test('a call aborted between two attempts is not retried', async (t) => {
   const leaving = new AbortController()
   let attempts = 0
   const onCall = () => {
@@ -56,7 +56,7 @@ t.test('a caller who leaves between two attempts is not asked for again', async 
   t.ok(performance.now() - startedAt < 2000, 'and does not wait')
 })
 
-t.test('a caller who leaves does not cancel a write', async (t) => {
+t.test('an aborted signal does not cancel a write', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   const leaving = new AbortController()
   upstream.next((socket, arrival) => {
@@ -73,7 +73,7 @@ t.test('a caller who leaves does not cancel a write', async (t) => {
   t.equal(upstream.arrivals.length, 2)
 })
 
-t.test('a signal that outlives its calls keeps none of them', async (t) => {
+t.test('a long-lived signal keeps no listeners of finished calls', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.always(answer(success))
   const { signal } = new AbortController()
@@ -92,7 +92,7 @@ t.test('a signal that outlives its calls keeps none of them', async (t) => {
   t.equal(listeners, 0)
 })
 
-t.test('closing lets the calls on their way end, and later ones fail', async (t) => {
+t.test('closing waits for calls in flight, and later calls fail', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.next(drip(success, 1))
   const underway = platform.call(write, brand, input, context)

@@ -42,7 +42,7 @@ async function openList(t: Parameters<typeof openPlatform>[0]) {
   return { ...opened, read, pass: (ms: number) => (now += ms) }
 }
 
-t.test('an answer as expected is no drift, nor is one that says more', async (t) => {
+t.test('expected answers and additional fields are not drift', async (t) => {
   const { read, drifts, calls } = await openList(t)
   t.same(await read({ ...whole, more: 1, value: [{ ...whole.value[0], more: {} }] }), wholeRead)
   t.same(drifts, [])
@@ -113,7 +113,7 @@ t.test('items of a list', async (t) => {
   )
 })
 
-t.test('a report says the call, whose it was, and no value', async (t) => {
+t.test('a report names the call and its request, and no value', async (t) => {
   const { read, drifts } = await openList(t)
   await read({ ...whole, deep: 'secret-value' })
   t.same(drifts, [

@@ -29,7 +29,7 @@ t.test('an empty or missing statusCode is neither: the data is used as it is', a
   }
 })
 
-t.test('the quality of an answer is told to those who keep it', async (t) => {
+t.test('the quality of an answer is passed to onAnswer', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   const qualities: unknown[] = []
   const keeping = { ...context, onAnswer: (quality: unknown) => void qualities.push(quality) }
@@ -55,7 +55,7 @@ const refusals = [
   { body: { statusCode: false }, code: 'refused', statusCode: 0, statusMessage: '' },
 ]
 
-t.test('anything else is a refusal, with our code for the word', async (t) => {
+t.test('anything else is a refusal, with our code for the message', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   const call = sampleCall({ refusals: { gameUnavailable: 'gameUnavailable' } })
   for (const { body, code, ...expected } of refusals) {
@@ -67,7 +67,7 @@ t.test('anything else is a refusal, with our code for the word', async (t) => {
   }
 })
 
-t.test('a refusal brings its fields and its time to wait along', async (t) => {
+t.test('a refusal carries its fields and its retry time', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   const fields = { password: 'tooShort', other: 7 }
   upstream.next(answer({ statusCode: 400, statusMessage: 'invalidInput', fields, retry_after: '30' }))
@@ -76,7 +76,7 @@ t.test('a refusal brings its fields and its time to wait along', async (t) => {
   t.notOk((error as PlatformRefusal).fields?.other)
 })
 
-t.test('words of the platform stay on one line, short in the log', async (t) => {
+t.test('messages of the platform are single-line, and shortened in the log', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   upstream.next(answer({ statusCode: 0, statusMessage: `a\r\nb\u0000${'c'.repeat(400)}` }))
   const error = await ending(platform.call(sampleCall(), brand, { id: '1' }, context))
@@ -84,7 +84,7 @@ t.test('words of the platform stay on one line, short in the log', async (t) => 
   t.equal(calls[0]?.statusMessage?.length, 200)
 })
 
-t.test('a byte order mark before the JSON is no fault', async (t) => {
+t.test('a byte order mark before the JSON is accepted', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.next((socket, arrival) => {
     const text = `\uFEFF{"statusCode":1,"word":"well"}`

@@ -17,7 +17,7 @@ import { brand, context, ending, openPlatform, sampleCall, success } from './ope
 
 const input = { id: '1' }
 
-/** The table of the specification's section 8 for a connection that fails, and for a timeout. */
+/** The expected problems of a failed connection and of a timeout (specification, section 8). */
 const profiles: Record<FailureProfile, { lost: object; late: object }> = {
   general: {
     lost: { code: 'internalServerError', statusCode: -500, status: 502, details: undefined },
@@ -58,7 +58,7 @@ for (const [onFailure, { lost, late }] of Object.entries(profiles) as [
   })
 }
 
-t.test('the profiles that tell more say the HTTP status', async (t) => {
+t.test('profiles with details report the HTTP status', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.always(page(502))
   for (const onFailure of ['startup', 'global'] as const) {
@@ -133,13 +133,13 @@ t.test("a refusal inside a client error is the platform's refusal", async (t) =>
   t.hasStrict(error, { code: 'sessionExpired', statusCode: -401 })
 })
 
-t.test('what the content type says does not count', async (t) => {
+t.test('the content type is ignored', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.next(answer(success, { headers: { 'content-type': 'text/html' } }))
   t.equal(await platform.call(sampleCall(), brand, input, context), 'well')
 })
 
-t.test('nobody at the address', async (t) => {
+t.test('a refused connection', async (t) => {
   const { platform } = await openPlatform(t, { baseUrl: await unusedOrigin() })
   const error = await ending(platform.call(sampleCall(), brand, input, context))
   t.hasStrict(error, { cause: 'network', reason: 'ECONNREFUSED', status: 502, code: 'internalServerError' })

@@ -10,7 +10,7 @@ const item = {
   provider_code: 'JILI',
 }
 
-t.test('img_url becomes gameImage, and what names no game is left out', async (t) => {
+t.test('img_url becomes gameImage, and items without a game are left out', async (t) => {
   const { output } = readAnswer(favourites, undefined, {
     value: [{ ...item, more: 1 }, { ...item, game_code: '' }, { ...item, provider_code: null }, 7],
   })

@@ -31,7 +31,7 @@ t.test('a game that opens', async (t) => {
   })
 })
 
-t.test('how it opens where the platform does not say', async (t) => {
+t.test('the launch mode if the platform sends none', async (t) => {
   const mode = (providerCode: string) =>
     readAnswer(launch, { ...input, providerCode }, { value: [{ ...game, launch_mode: 'SIDEWAYS' }] }).output
       .launchMode
@@ -39,7 +39,7 @@ t.test('how it opens where the platform does not say', async (t) => {
   t.equal(mode('JILI'), 'IFRAME')
 })
 
-t.test('an address that is none of the web never reaches a page', async (t) => {
+t.test('an address other than http(s) is rejected', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   for (const game_url of ['javascript:alert(1)', 'data:text/html,x', '/relative', '', undefined]) {
     upstream.next(answer({ statusCode: 1, value: [{ ...game, game_url }] }))
@@ -52,7 +52,7 @@ t.test('an address that is none of the web never reaches a page', async (t) => {
   t.hasStrict(await ending(platform.call(launch, player, input, context)), { cause: 'invalid' })
 })
 
-t.test('refusals, and a launch that was cut', async (t) => {
+t.test('refusals, and an interrupted launch', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   for (const word of ['gameUnavailable', 'gameMaintenance', 'insufficientBalance'] as const) {
     upstream.next(answer({ statusCode: 0, statusMessage: word }))

@@ -13,7 +13,7 @@ const signedIn = {
   email: 'dana@example.com',
 }
 
-t.test('who is signed in', async (t) => {
+t.test('the signed-in player', async (t) => {
   const { output, drifts } = readAnswer(login, input, signedIn)
   const player = { accountId: 'DANA', fullName: 'Dana Mocruz', contactEmail: 'dana@example.com' }
   t.strictSame(output, { token: 'tok', player })
@@ -26,7 +26,7 @@ t.test('only a success with a token signs anyone in', async (t) => {
   t.equal(readAnswer(login, input, { ...signedIn, token: null }).output.token, undefined)
 })
 
-t.test('the account is the one that was typed where the platform names none', async (t) => {
+t.test('the account is the entered one if the platform returns none', async (t) => {
   for (const user of [undefined, {}, 'dana']) {
     t.equal(readAnswer(login, input, { ...signedIn, user }).output.player.accountId, 'dana')
   }

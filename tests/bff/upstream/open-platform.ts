@@ -24,7 +24,7 @@ export interface Opened {
   breakers: BreakerRecord[]
 }
 
-/** A faulty platform and the client under test before it. Both close with the test. */
+/** A faulty platform and the client under test. Both close with the test. */
 export async function openPlatform(
   t: { teardown(end: () => unknown): void },
   options: Partial<PlatformOptions> = {},
@@ -58,7 +58,7 @@ export const player = {
   player: { auth: 'secret-token', accountId: 'dana' },
 }
 
-/** A call of no area: its answer is `{ word }`. */
+/** A sample call whose answer is `{ word }`. */
 export function sampleCall(
   definition: Partial<PlatformCallDefinition<{ id: string }, { word: string }, string>> = {},
 ) {
@@ -76,7 +76,7 @@ export function sampleCall(
 
 export const success = { statusCode: 1, statusMessage: 'OK', word: 'well' }
 
-/** How a call ended: its output, or the error it threw. */
+/** The result of a call: its output, or the error it threw. */
 export async function ending(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error)
 }

@@ -45,7 +45,7 @@ interface Row {
   kind: CallKind
   profile: FailureProfile
   payload: object
-  /** Makes the call with the identity that the gateway has for everything, so that what is too much shows. */
+  /** Makes the call with every identity field, so that superfluous fields show. */
   make: () => { call: Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'onFailure'>; body: string }
 }
 
@@ -60,7 +60,7 @@ function row<Input>(
   return { path, kind, profile, payload, make: () => ({ call, body: call.payload(player, input) }) }
 }
 
-/** The specification's section 7 and the contract of the platform, call by call. */
+/** The expected payloads (specification, section 7, and the contract of the platform). */
 const rows: Row[] = [
   row('/api/startup', 'read', 'startup', startup, undefined, domain),
   row('/api/seo', 'read', 'unavailable', seo, { page: 'home' }, { ...site, page_name: 'home' }),
@@ -167,7 +167,7 @@ t.test('the payload is what goes over the wire, as JSON in a POST', async (t) =>
   t.equal(arrival?.path, '/api/auth/login')
 })
 
-t.test('a call without its identity is a mistake of ours, and is not sent', async (t) => {
+t.test('a call without its identity throws and is not sent', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   t.type(await ending(platform.call(cms, { host: 'luna.test' }, undefined, context)), TypeError)
   t.type(await ending(platform.call(favourites, brand, undefined, context)), TypeError)

@@ -1,7 +1,7 @@
 import type { Drift } from '../../../packages/bff/src/observability/platform-records.ts'
 import type { PlatformCall } from '../../../packages/bff/src/upstream/platform-call.ts'
 
-/** Reads an answer as a call does, with what was not as expected. */
+/** Reads an answer as a call does, with its drift. */
 export function readAnswer<Input, Output>(
   call: PlatformCall<Input, Output>,
   input: Input,

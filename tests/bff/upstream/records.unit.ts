@@ -92,7 +92,7 @@ t.test('one record per attempt', async (t) => {
   })
 })
 
-t.test('the request is named upstream, and its trace goes on', async (t) => {
+t.test('the request id and trace are passed to the platform', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   const call = secretive('write')
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'

@@ -6,7 +6,7 @@ const input = { id: '1' }
 const retried = [408, 409, 425, 429, 500, 502, 503, 504]
 const notRetried = [400, 401, 403, 404, 410, 422, 501, 505]
 
-t.test('a read is asked once more on the statuses of the specification', async (t) => {
+t.test('a read is retried once on the statuses of the specification', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   upstream.always(answer(success))
   for (const status of retried) {
@@ -19,7 +19,7 @@ t.test('a read is asked once more on the statuses of the specification', async (
   }
 })
 
-t.test('a read is not asked again on other statuses', async (t) => {
+t.test('a read is not retried on other statuses', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   for (const status of notRetried) {
     upstream.arrivals.length = 0
@@ -29,17 +29,14 @@ t.test('a read is not asked again on other statuses', async (t) => {
   }
 })
 
-t.test(
-  'a read is asked again after a connection that failed, and after a timeout that left time',
-  async (t) => {
-    const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 250 })
-    upstream.always(answer(success))
-    for (const act of [reset, truncate(success), hang]) {
-      upstream.next(act)
-      t.equal(await platform.call(sampleCall(), brand, input, context), 'well')
-    }
-  },
-)
+t.test('a read is retried after a failed connection, and after a timeout with time left', async (t) => {
+  const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 250 })
+  upstream.always(answer(success))
+  for (const act of [reset, truncate(success), hang]) {
+    upstream.next(act)
+    t.equal(await platform.call(sampleCall(), brand, input, context), 'well')
+  }
+})
 
 t.test('a connection that cannot be opened is tried twice', async (t) => {
   const { platform, calls } = await openPlatform(t, { baseUrl: await unusedOrigin() })
@@ -47,7 +44,7 @@ t.test('a connection that cannot be opened is tried twice', async (t) => {
   t.equal(calls.length, 2)
 })
 
-t.test('a read is asked twice at most', async (t) => {
+t.test('a read is sent at most twice', async (t) => {
   const { platform, upstream, calls } = await openPlatform(t)
   upstream.always(page(503))
   t.hasStrict(await ending(platform.call(sampleCall(), brand, input, context)), { httpStatus: 503 })
@@ -55,7 +52,7 @@ t.test('a read is asked twice at most', async (t) => {
   t.equal(calls.length, 2)
 })
 
-t.test('answers that will not get better are not asked for again', async (t) => {
+t.test('unusable answers are not retried', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   for (const act of [page(200), respond('{'), answer({ statusCode: 0, statusMessage: 'no' }), page(302)]) {
     upstream.arrivals.length = 0
@@ -65,7 +62,7 @@ t.test('answers that will not get better are not asked for again', async (t) => 
   }
 })
 
-t.test('a refusal with a status of the list is asked again', async (t) => {
+t.test('a refusal with a retry status is retried', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.next(answer({ statusCode: 0, statusMessage: 'busy' }, { status: 429 }), answer(success))
   t.equal(await platform.call(sampleCall(), brand, input, context), 'well')
@@ -105,7 +102,7 @@ t.test('Retry-After beyond the deadline means no second attempt, as seconds and 
   }
 })
 
-t.test('a Retry-After in the past, or of no sense, is no hindrance', async (t) => {
+t.test('a Retry-After in the past, or invalid, is ignored', async (t) => {
   const { platform, upstream } = await openPlatform(t)
   upstream.always(answer(success))
   for (const retryAfter of ['Thu, 01 Jan 1970 00:00:00 GMT', 'soon', '']) {
@@ -114,7 +111,7 @@ t.test('a Retry-After in the past, or of no sense, is no hindrance', async (t) =
   }
 })
 
-t.test('writes are not asked again, whatever happens', async (t) => {
+t.test('writes are never retried', async (t) => {
   const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 250 })
   for (const act of [...retried.map((status) => page(status)), reset, hang, truncate(success)]) {
     upstream.arrivals.length = 0
@@ -124,7 +121,7 @@ t.test('writes are not asked again, whatever happens', async (t) => {
   }
 })
 
-t.test('an operator may class a call anew, but never one that moves money', async (t) => {
+t.test('an operator may override the kind of a call, except for money', async (t) => {
   const kindOverrides = { '/api/seo': 'read', '/api/startup': 'write' } as const
   const { platform, upstream } = await openPlatform(t, { kindOverrides })
   const sent = async (call: Parameters<typeof sampleCall>[0]) => {
@@ -162,7 +159,7 @@ t.test('the budget: ten retries in a sliding minute, then one for ten calls, for
   t.equal(await call(luna, 0), 2, 'a minute later the ten are back')
 })
 
-t.test('the deadline holds all attempts together', async (t) => {
+t.test('the deadline covers all attempts', async (t) => {
   const { platform, upstream } = await openPlatform(t, { attemptTimeoutMs: 500, deadlineMs: 900 })
   upstream.always(hang)
   const startedAt = performance.now()

@@ -47,7 +47,7 @@ const answer = {
 }
 const read = (changes: object) => readAnswer(startup, undefined, { ...answer, ...changes })
 
-t.test('the whole of it', async (t) => {
+t.test('a complete answer', async (t) => {
   const { output, drifts } = read({})
   t.same(drifts, [])
   t.strictSame(output, {
@@ -196,7 +196,7 @@ t.test('how many games a category has, where the platform says so', async (t) =>
   )
 })
 
-t.test('what a platform lacks, when it says so', async (t) => {
+t.test('capabilities that the platform declares', async (t) => {
   t.same(read({ capabilities: ['games', 'poetry'] }).output.startup.capabilities, ['games'])
   t.same(
     read({ capabilities: ['deposits', 'games'] }).output.startup.capabilities,
@@ -205,7 +205,7 @@ t.test('what a platform lacks, when it says so', async (t) => {
   )
 })
 
-t.test('an answer of nothing is still a start-up, and drift', async (t) => {
+t.test('an empty answer is read with blanks and reported as drift', async (t) => {
   const { output, drifts } = readAnswer(startup, undefined, {})
   t.equal(output.externalId, '')
   t.same(output.startup.menu, [])

@@ -42,7 +42,7 @@ t.test('progress that cannot be computed is 0', async (t) => {
   t.equal(read({ starting_deposit: '-9000' }).depoProgress, 0)
 })
 
-t.test('of a sum with a part that is no amount nothing is said', async (t) => {
+t.test('a sum with an unreadable part shows no progress', async (t) => {
   for (const part of ['abc', '', null, undefined]) {
     const deposit = read({ starting_deposit: part })
     t.hasStrict(deposit, {

@@ -69,7 +69,7 @@ t.test('a connection that is cut just as the write goes out', async (t) => {
   )
 })
 
-t.test("the platform's hint on how long it keeps a connection is honoured", async (t) => {
+t.test('the Keep-Alive hint of the platform is honoured', async (t) => {
   const { platform, upstream } = await openPlatform(t, { connections: 1 })
   upstream.always(answer(success, { headers: { 'keep-alive': 'timeout=1' } }))
   await platform.call(write, brand, { id: 'a' }, context)
@@ -88,7 +88,7 @@ t.test("the platform's hint on how long it keeps a connection is honoured", asyn
   )
 })
 
-t.test('a write that waited for a connection longer than its time never goes out', async (t) => {
+t.test('a write that times out while waiting for a connection is never sent', async (t) => {
   const { platform, upstream } = await openPlatform(t, { connections: 1, attemptTimeoutMs: 250 })
   const answers: (() => void)[] = []
   upstream.always((socket, arrival) => void answers.push(() => answer(success)(socket, arrival)))

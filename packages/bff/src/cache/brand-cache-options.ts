@@ -5,11 +5,11 @@ import type { FailureMemory } from './failure.ts'
 import type { CacheLimits } from './partitions.ts'
 
 export interface BrandCacheOptions extends CacheLimits {
-  /** How long a failure is thrown again without asking: 1 to 3 seconds. */
+  /** How long a failure is rethrown without loading again: 1 to 3 seconds. */
   readonly failureMemoryMs: FailureMemory
-  /** How long a caller waits for a load, its own or another's. */
+  /** How long a caller waits for a load that it or another caller started. */
   readonly waitMs: number
-  /** When a load that hangs is given up; beyond the longest deadline of what is loaded. */
+  /** When a hanging load is abandoned; longer than any deadline inside a load. */
   readonly abandonAfterMs: number
   readonly clock?: Clock
   /** 0 to 1, for jitter. */
@@ -18,25 +18,25 @@ export interface BrandCacheOptions extends CacheLimits {
 }
 
 export interface GetOptions {
-  /** The caller left: it is told so at once, and nobody else notices. */
+  /** Aborted when the caller has disconnected: only this caller stops waiting. */
   readonly signal?: AbortSignal | undefined
   readonly waitMs?: number | undefined
 }
 
-/** What to forget; what is not named means all. */
+/** What to purge; omitted fields mean all. */
 export interface PurgeRequest {
   readonly host?: string | undefined
   readonly kind?: CacheKind | undefined
   readonly dryRun?: boolean | undefined
 }
 
-/** Values forgotten, and loads in flight whose value will not be kept. */
+/** Purged values, and loads in flight whose result will not be stored. */
 export interface Purged {
   readonly entries: number
   readonly loads: number
 }
 
-/** What is in memory now; `entries` counts keys without a value too (loading, or failed a moment ago). */
+/** Current usage. `entries` includes keys without a value (loading, or recently failed). */
 export interface CacheStats {
   readonly brands: number
   readonly entries: number

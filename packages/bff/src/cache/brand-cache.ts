@@ -19,8 +19,8 @@ import { cachedFrom, type StoredValue } from './stored-value.ts'
 import { waitFor } from './wait-for.ts'
 
 /**
- * The per-brand cache. A value is fresh, then stale while it is loaded again or loading fails; after that a failure is
- * thrown. Every operation takes constant time, except purges and snapshots.
+ * The cache of all brands. A value is fresh, then stale while it is refreshed or the refresh fails; after that the
+ * failure is thrown. Every operation takes constant time, except purges and snapshots.
  */
 export class BrandCache {
   readonly #partitions: Partitions
@@ -38,7 +38,7 @@ export class BrandCache {
     this.#loads = new CacheLoads(this.#partitions, { ...options, clock, random, onEvent })
   }
 
-  /** A fresh value, synchronously; undefined where there is none and `get` has to decide. */
+  /** Returns a fresh value synchronously; undefined if `get` has to decide. */
   peek<T>(key: CacheKey): Cached<T> | undefined {
     const partition = this.#partitions.find(key.host)
     const entry = partition?.find(key)
@@ -50,8 +50,8 @@ export class BrandCache {
   }
 
   /**
-   * The value of a key: from memory, or loaded once for all who ask meanwhile.
-   * @throws CacheWaitTimeout, the reason of `signal`, CacheLoadTimeout, or what `load` threw (also remembered).
+   * Returns the value of a key from memory, or loads it once for all concurrent callers.
+   * @throws CacheWaitTimeout, the reason of `signal`, CacheLoadTimeout, or what `load` threw (also while remembered)
    */
   async get<T>(
     key: CacheKey,
@@ -83,7 +83,7 @@ export class BrandCache {
     }
   }
 
-  /** Forgets values and failures. What is being loaded reaches those who wait for it, and is not kept. */
+  /** Removes values and remembered failures. Loads in flight still reach waiting callers but are not stored. */
   purge({ host, kind, dryRun = false }: PurgeRequest): Purged {
     const purged = { entries: 0, loads: 0 }
     for (const partition of this.#partitions.matching(host)) {
@@ -96,12 +96,12 @@ export class BrandCache {
     return purged
   }
 
-  /** Changes whenever a value of the brand's kind changes or is purged; never repeats. 0 before the first. */
+  /** Changes whenever a value of the kind changes or is purged, and never repeats; 0 initially. */
   generation(brand: BrandRef, kind: CacheKind): number {
     return this.#partitions.find(brand.host)?.generation(kind) ?? 0
   }
 
-  /** The values of some kinds, for a snapshot; the brands used last come first. */
+  /** The values of the given kinds for a snapshot, most recently used brands first. */
   *entries(kinds: readonly CacheKind[]): Generator<SnapshotEntry> {
     for (const partition of this.#partitions.matching().reverse()) {
       for (const { key, stored } of partition.entries()) {
@@ -121,7 +121,7 @@ export class BrandCache {
     }
   }
 
-  /** Puts values of a snapshot in as stale, with the age they had; what is there already stays. */
+  /** Restores the values of a snapshot as stale, with their age. Values already in memory are not replaced. */
   restore(saved: Iterable<SnapshotEntry>): void {
     const now = this.#clock.now()
     for (const { host, kind, name, value, bytes, partial, ageMs } of saved) {
@@ -139,7 +139,7 @@ export class BrandCache {
   }
 }
 
-/** What may still be served; what is older than stale is dropped. */
+/** Returns the value if it may still be served, and drops it if its stale period is over. */
 function usable(entry: CacheEntry, policy: CachePolicy, now: number): StoredValue | undefined {
   if (entry.stored && now >= entry.stored.storedAt + policy.freshMs + policy.staleMs)
     entry.partition.empty(entry)

@@ -1,26 +1,32 @@
 import type { CacheKey, CacheKind } from './cache-key.ts'
 
-/** What the cache tells metrics and logs. */
+/** Events of the cache, for metrics and logs. */
 export type CacheEvent =
-  /** One per `get`, and one per `peek` that found something. */
+  /** One per `get`, and one per successful `peek`. */
   | { readonly type: 'hit' | 'stale' | 'miss' | 'coalesced' | 'failureRemembered'; readonly key: CacheKey }
-  /** A waiter went away with its deadline. */
+  /** A caller stopped waiting at its deadline. */
   | { readonly type: 'waitTimeout'; readonly key: CacheKey }
-  /** A value was kept; `changed` is false when it equals the one before. */
+  /** A value was stored; `changed` is false if it equals the previous one. */
   | { readonly type: 'stored'; readonly key: CacheKey; readonly changed: boolean }
-  /** A value was served and not kept: a purge or an eviction came first, it exceeds the brand's quota, or as its loader wished. */
+  /**
+   * A value was served but not stored: it was purged or evicted during the load, exceeds the quota, or its loader set
+   * `discard`.
+   */
   | {
       readonly type: 'notStored'
       readonly key: CacheKey
       readonly reason: 'superseded' | 'oversize' | 'discarded'
     }
-  /** A load failed; for counting. */
+  /** A load failed. Meant for counting. */
   | { readonly type: 'failed'; readonly key: CacheKey; readonly error: unknown }
-  /** A brand's kind began to fail: once until `recovered`; for a log line. `key` is the first that failed. */
+  /**
+   * A kind of a brand has started to fail. Meant for a log line: emitted once until `recovered`. `key` is the first
+   * that failed.
+   */
   | { readonly type: 'failing'; readonly key: CacheKey; readonly error: unknown }
-  /** Nothing of the brand's kind fails any more. `key` is the last that recovered. */
+  /** The kind of the brand no longer fails. `key` is the last that recovered. */
   | { readonly type: 'recovered'; readonly key: CacheKey }
-  /** Values made room for others. */
+  /** Entries were evicted to free space. */
   | { readonly type: 'evicted'; readonly host: string; readonly entries: number }
   | {
       readonly type: 'purged'

@@ -1,19 +1,21 @@
-/** What a brand's cache holds. The names are those of `POST /purge?kind=`. */
+/** The kinds of data in the cache. The names are those of `POST /purge?kind=`. */
 export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document', 'picture'] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
 /**
- * Kinds whose names are a closed list, and what an outage is survived with. The names of the others are made up by
- * visitors (searches, paths), so they are the first to be given up and are not worth a place on disk.
+ * The kinds whose names form a closed list; they keep the site up during an outage. Names of other kinds come from
+ * visitors (searches, paths), so they are evicted first and never saved to disk.
  */
-export const lastingKinds: readonly CacheKind[] = ['startup', 'seo', 'cms']
+export const durableKinds: readonly CacheKind[] = ['startup', 'seo', 'cms']
 
-/** A brand as the cache knows it: by its canonical host, never by a header. */
+/** A brand, identified by its canonical host and never by a request header. */
 export interface BrandRef {
   readonly host: string
 }
 
-/** The private field makes the type nominal: only `cacheKey`, which asks for the brand, yields one. */
+/**
+ * The private field makes the type nominal, so that keys are created only by `cacheKey`, which requires the brand.
+ */
 class Key {
   readonly host: string
   readonly kind: CacheKind
@@ -27,7 +29,7 @@ class Key {
     this.#id = name === '' ? kind : `${kind}:${name}`
   }
 
-  /** The key inside its brand; no kind has a colon, so no two keys share one. */
+  /** The key within its brand. Kinds contain no colon, so ids are unique. */
   get id(): string {
     return this.#id
   }
@@ -36,8 +38,8 @@ class Key {
 export type { Key as CacheKey }
 
 /**
- * Names a cached value. `name` tells values of one kind apart (a page, a language, a query) and may be empty
- * where a kind has a single value.
+ * Creates the key of a cached value. `name` distinguishes values of one kind (a page, a language, a query) and may be
+ * empty for kinds with a single value.
  */
 export function cacheKey(brand: BrandRef, kind: CacheKind, name: string): Key {
   return new Key(brand.host, kind, name)

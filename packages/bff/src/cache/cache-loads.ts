@@ -10,7 +10,7 @@ import type { Partitions } from './partitions.ts'
 import type { LoadedValue, StoredValue } from './stored-value.ts'
 import { loadWithin } from './wait-for.ts'
 
-/** Freshness is cut by up to this part, so that what was loaded together does not expire together. */
+/** Freshness is shortened by up to this share at random, so that values loaded together do not expire together. */
 const freshnessJitter = 0.1
 
 export interface LoadRules {
@@ -21,7 +21,7 @@ export interface LoadRules {
   readonly onEvent: (event: CacheEvent) => void
 }
 
-/** Runs the loads of entries, one at a time per entry, and puts what they bring where it belongs. */
+/** Runs loads, one at a time per entry, and stores their results. */
 export class CacheLoads {
   inFlight = 0
   readonly #partitions: Partitions
@@ -32,7 +32,7 @@ export class CacheLoads {
     this.#rules = rules
   }
 
-  /** Starts the load of an entry that has none. The answer may be left alone: a failure of it is then remembered only. */
+  /** Starts the load of an entry that has none. The returned promise may be ignored: its rejection is handled. */
   start<T>(entry: CacheEntry, policy: CachePolicy, load: Load<T>): Promise<LoadedValue> {
     const loadFrozen = async (signal: AbortSignal) => {
       const loaded = await load(signal)
@@ -42,7 +42,7 @@ export class CacheLoads {
     this.inFlight++
     const work = loadWithin(loadFrozen, entry.key, this.#rules.clock, this.#rules.abandonAfterMs).then(
       (loaded) =>
-        this.#isOutdone(entry, policy, loaded)
+        this.#isWorseThanStored(entry, policy, loaded)
           ? this.#fail(entry, new PartialAnswer(entry.key))
           : this.#finish(entry, policy, loaded),
       (error: unknown) => this.#fail(entry, error),
@@ -52,8 +52,11 @@ export class CacheLoads {
     return work
   }
 
-  /** Whether what is stored is better than what came: a platform that answers less must not make a site any poorer. */
-  #isOutdone(
+  /**
+   * Whether a servable complete value is stored and the loaded one has blanks. A platform that returns less than
+   * before must not degrade the site.
+   */
+  #isWorseThanStored(
     { stored }: CacheEntry,
     { freshMs, staleMs }: CachePolicy,
     { value, partial }: Loaded<unknown>,
@@ -64,14 +67,14 @@ export class CacheLoads {
   }
 
   #finish(entry: CacheEntry, policy: CachePolicy, loaded: Loaded<unknown>): LoadedValue {
-    this.#end(entry)
+    this.#clearLoad(entry)
     const { clock, random } = this.#rules
     const storedAt = clock.now() - (loaded.ageMs ?? 0)
     const freshMs = loaded.shortLived
       ? Math.min(policy.freshMs, this.#rules.failureMemoryMs.max)
       : policy.freshMs
     const freshUntil = storedAt + freshMs * (1 - freshnessJitter * random())
-    const reason = this.#refusal(entry, loaded)
+    const reason = this.#rejectionReason(entry, loaded)
     if (reason) {
       this.#rules.onEvent({ type: 'notStored', key: entry.key, reason })
       return { ...loaded, storedAt, freshUntil, generation: entry.partition.nextGeneration(), stored: false }
@@ -79,13 +82,13 @@ export class CacheLoads {
     return { ...this.#store(entry, { ...loaded, storedAt, freshUntil }), stored: true }
   }
 
-  /** Why a value that came is not kept. */
-  #refusal(
+  /** Why a loaded value is not stored; undefined if it is. */
+  #rejectionReason(
     entry: CacheEntry,
     { bytes, discard }: Loaded<unknown>,
   ): 'superseded' | 'oversize' | 'discarded' | undefined {
     const { key, partition } = entry
-    if (!inPlace(entry)) return 'superseded'
+    if (!isCurrent(entry)) return 'superseded'
     entry.failure = undefined
     if (partition.health.succeeded(key)) this.#rules.onEvent({ type: 'recovered', key })
     if (discard) {
@@ -93,16 +96,16 @@ export class CacheLoads {
       return 'discarded'
     }
     if (partition.fits(entry, bytes)) return undefined
-    // What is stored is out of date now.
+    // The stored value is outdated now.
     partition.empty(entry)
     partition.bumpGeneration(key.kind)
     return 'oversize'
   }
 
-  /** Keeps the old value and its generation where the new one is equal, so that what was built from it stands. */
+  /** Keeps the previous value and generation if the new value is equal, so that data derived from it stays valid. */
   #store(entry: CacheEntry, next: Omit<StoredValue, 'generation'>): StoredValue {
-    const { key, partition, stored: before } = entry
-    const same = before && isDeepStrictEqual(before.value, next.value) ? before : undefined
+    const { key, partition, stored: previous } = entry
+    const same = previous && isDeepStrictEqual(previous.value, next.value) ? previous : undefined
     const stored = {
       ...next,
       value: same ? same.value : next.value,
@@ -115,24 +118,27 @@ export class CacheLoads {
   }
 
   #fail(entry: CacheEntry, error: unknown): never {
-    this.#end(entry)
+    this.#clearLoad(entry)
     const { failureMemoryMs, clock, random, onEvent } = this.#rules
     const { key, partition } = entry
     const failure = nextFailure(entry.failure, error, clock.now(), failureMemoryMs, random)
-    // Once there is nothing better any more, it is good enough, and is asked for at once.
+    // A partial value is acceptable once the complete one has expired, so it may be loaded again immediately.
     entry.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
     onEvent({ type: 'failed', key, error })
-    if (inPlace(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
+    if (isCurrent(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
     throw error
   }
 
-  /** In the same step as what follows it, so that no one sees an entry without a load and without its outcome. */
-  #end(entry: CacheEntry): void {
+  /**
+   * Runs synchronously with the code that records the outcome, so that no caller sees an entry with neither a load
+   * nor an outcome.
+   */
+  #clearLoad(entry: CacheEntry): void {
     this.inFlight--
     entry.load = undefined
   }
 }
 
-function inPlace(entry: CacheEntry): boolean {
+function isCurrent(entry: CacheEntry): boolean {
   return entry.partition.find(entry.key) === entry
 }

@@ -1,8 +1,8 @@
 import type { Cached } from './cached.ts'
 
 /**
- * The `Cache-Status` header of a response that came through the cache (RFC 9211). A value served stale is a hit with
- * a `ttl` of zero or less, as the RFC has it; `detail` says it in a word.
+ * The `Cache-Status` header of a response that came through the cache (RFC 9211). A stale value is a hit with a `ttl`
+ * of zero or less and `detail=stale`.
  */
 export function cacheStatus({ status, ttlMs, stored }: Cached<unknown>): string {
   const ttl = Math.floor(ttlMs / 1000)

@@ -6,7 +6,7 @@ function timeoutProblem(): ProblemError {
   return new ProblemError('serviceUnavailable', { status: 504 })
 }
 
-/** A waiter's own deadline passed; the load it waited for goes on for the others. */
+/** The caller's deadline passed. The load continues for other callers. */
 export class CacheWaitTimeout extends ProblemSource {
   override readonly name = 'CacheWaitTimeout'
   readonly key: CacheKey
@@ -23,7 +23,7 @@ export class CacheWaitTimeout extends ProblemSource {
   }
 }
 
-/** A load hung and was given up, so that another can be tried. */
+/** A load hung and was abandoned, so that another one can start. */
 export class CacheLoadTimeout extends ProblemSource {
   override readonly name = 'CacheLoadTimeout'
   readonly key: CacheKey

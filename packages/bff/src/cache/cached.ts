@@ -1,29 +1,33 @@
-/** How long a value is served without asking, and how long after that while asking or while asking fails. */
+/**
+ * How long a value is served without a load (fresh), and how long after that while a refresh runs or fails (stale).
+ */
 export interface CachePolicy {
   readonly freshMs: number
   readonly staleMs: number
 }
 
-/** What a loader gives: plain data or bytes, and about how much memory that is. */
+/** The result of a loader: plain data or bytes, and its approximate size in memory. */
 export interface Loaded<T> {
   readonly value: T
   readonly bytes: number
-  /** The value may be used, but was not all that was asked for: it is fresh as briefly as a failure is remembered. */
+  /** The value is usable but incomplete: it is fresh only as long as a failure is remembered. */
   readonly shortLived?: boolean
-  /** Blanks stand in for something: it never takes the place of a whole value that may still be served. */
+  /** The value has blanks in place of missing data. It never replaces a complete value that may still be served. */
   readonly partial?: boolean
-  /** The value is for who waits for it, and is not kept, nor is its key. */
+  /** The value is returned to waiting callers but neither it nor its key is kept. */
   readonly discard?: boolean
-  /** How old the value is already, where it comes from another replica. */
+  /** Age of the value when it comes from another replica. */
   readonly ageMs?: number
 }
 
-/** Asks for the value; whatever it throws is a failure and is not stored. The signal fires when it is given up. */
+/**
+ * Loads the value. Anything it throws is a failure and is not stored. The signal aborts when the load is abandoned.
+ */
 export type Load<T> = (signal: AbortSignal) => Promise<Loaded<T>>
 
 /**
- * `hit` fresh from memory, `stale` from memory while (or until) asking again, `miss` loaded for this caller,
- * `coalesced` loaded for another caller who came first.
+ * `hit`: fresh, from memory. `stale`: from memory, past its freshness. `miss`: loaded for this caller. `coalesced`:
+ * joined a load that another caller had started.
  */
 export type CachedStatus = 'hit' | 'stale' | 'miss' | 'coalesced'
 
@@ -32,10 +36,13 @@ export interface Cached<T> {
   readonly status: CachedStatus
   /** Time since the value was loaded. */
   readonly ageMs: number
-  /** Freshness left; zero or less when stale. */
+  /** Remaining freshness; zero or less when stale. */
   readonly ttlMs: number
-  /** False where the value could not be kept: too large, or a purge came while it was loading. */
+  /** False if the value could not be stored: too large, or purged during the load. */
   readonly stored: boolean
-  /** Names this value: another value has another number, the same value loaded again keeps its own. */
+  /**
+   * Identifies the value: a different value has a different number, an equal value that is loaded again keeps its
+   * number.
+   */
   readonly generation: number
 }

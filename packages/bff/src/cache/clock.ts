@@ -1,10 +1,13 @@
 import { performance } from 'node:perf_hooks'
 
-/** The time that the cache goes by, in one place so that tests own it. */
+/** The clock of the cache, which tests replace. */
 export interface Clock {
-  /** Milliseconds that only ever grow: a step of the wall clock is not seen here. */
+  /** Monotonic time in milliseconds, unaffected by changes of the wall clock. */
   now(): number
-  /** Calls back once after `delayMs`; the answer cancels it. Never keeps the process alive. */
+  /**
+   * Calls back once after `delayMs`. The returned function cancels the timer. The timer does not keep the process
+   * alive.
+   */
   after(delayMs: number, callback: () => void): () => void
 }
 

@@ -1,7 +1,7 @@
 /**
- * Freezes plain data to its last leaf, so that no request can change what another receives. Typed arrays
- * cannot be frozen and are left as they are.
- * @throws TypeError on what freezing does not protect (a Map, a Date, an instance of a class).
+ * Freezes plain data recursively, so that no request can change what another receives. Typed arrays cannot be frozen
+ * and are left as they are.
+ * @throws TypeError for values that freezing does not protect (a Map, a Date, an instance of a class)
  */
 export function deepFreeze<T>(value: T): T {
   freezeInto(value, new Set())

@@ -1,11 +1,11 @@
-/** What an entry remembers of its last failed load. */
+/** The last failed load of an entry. */
 export interface Failure {
   readonly error: unknown
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly count: number
-  /** Until then a caller without a stale value is given the same error, without asking. */
+  /** Until then callers without a stale value get this error again and no load is started. */
   readonly rememberedUntil: number
-  /** Until then a stale value is served without asking. */
+  /** Until then a stale value is served without starting a refresh. */
   readonly retryAt: number
 }
 
@@ -17,8 +17,9 @@ export interface FailureMemory {
 const longestBackOffMs = 30_000
 
 /**
- * Remembers one more failure. The memory is short and random within its bounds (an outage must not become a
- * storm, nor last longer than it does); the pause between refreshes of a stale value doubles up to half a minute.
+ * Records another failure. It is remembered briefly, for a random time within the given bounds, so that an outage
+ * neither causes a storm of calls nor outlasts its cause. The delay between refreshes of a stale value doubles up to
+ * half a minute.
  */
 export function nextFailure(
   previous: Failure | undefined,

@@ -1,5 +1,5 @@
-/** Against loads that hang for ever; a load may be many calls, each with a deadline of its own. */
+/** Abandons loads that hang. A load may make several platform calls, each with its own deadline. */
 export const abandonLoadAfterMs = 60_000
 
-/** How long to wait for another replica's load: one that died must not hold this one's visitors up. */
-export const otherReplicaMs = 2000
+/** How long to wait for a load on another replica, which may have died. */
+export const otherReplicaWaitMs = 2000

@@ -1,77 +1,77 @@
-/** A value and its neighbours. */
-interface Place<Value> {
+/** A node of the doubly linked list. */
+interface Node<Value> {
   readonly name: string
   readonly value: Value
-  older: Place<Value> | undefined
-  newer: Place<Value> | undefined
+  older: Node<Value> | undefined
+  newer: Node<Value> | undefined
 }
 
-/** Values by name in the order of their last use (LRU): a `Map` for lookup and a doubly linked list for the order. */
+/** A map in least-recently-used order: a `Map` for lookup and a doubly linked list for the order. */
 export class LruMap<Value> {
-  readonly #places = new Map<string, Place<Value>>()
-  #oldest: Place<Value> | undefined
-  #newest: Place<Value> | undefined
+  readonly #nodes = new Map<string, Node<Value>>()
+  #oldest: Node<Value> | undefined
+  #newest: Node<Value> | undefined
 
   get size(): number {
-    return this.#places.size
+    return this.#nodes.size
   }
 
   get oldest(): Value | undefined {
     return this.#oldest?.value
   }
 
-  /** A value, without marking it as used. */
+  /** Returns a value without marking it as used. */
   peek(name: string): Value | undefined {
-    return this.#places.get(name)?.value
+    return this.#nodes.get(name)?.value
   }
 
-  /** A value, marked as the most recently used. */
+  /** Returns a value and marks it as the most recently used. */
   get(name: string): Value | undefined {
-    const place = this.#places.get(name)
-    if (place && place !== this.#newest) {
-      this.#takeOut(place)
-      this.#putLast(place)
+    const node = this.#nodes.get(name)
+    if (node && node !== this.#newest) {
+      this.#unlink(node)
+      this.#append(node)
     }
-    return place?.value
+    return node?.value
   }
 
   /** Stores a value as the most recently used. */
   set(name: string, value: Value): void {
     this.delete(name)
-    const place = { name, value, older: undefined, newer: undefined }
-    this.#places.set(name, place)
-    this.#putLast(place)
+    const node = { name, value, older: undefined, newer: undefined }
+    this.#nodes.set(name, node)
+    this.#append(node)
   }
 
   delete(name: string): boolean {
-    const place = this.#places.get(name)
-    if (!place) return false
-    this.#takeOut(place)
-    return this.#places.delete(name)
+    const node = this.#nodes.get(name)
+    if (!node) return false
+    this.#unlink(node)
+    return this.#nodes.delete(name)
   }
 
   deleteOldest(): void {
     if (this.#oldest) this.delete(this.#oldest.name)
   }
 
-  /** The least recently used first. */
+  /** Iterates the values, least recently used first. */
   *values(): Generator<Value> {
-    for (let place = this.#oldest; place; place = place.newer) yield place.value
+    for (let node = this.#oldest; node; node = node.newer) yield node.value
   }
 
-  #takeOut(place: Place<Value>): void {
-    const { older, newer } = place
+  #unlink(node: Node<Value>): void {
+    const { older, newer } = node
     if (older) older.newer = newer
     else this.#oldest = newer
     if (newer) newer.older = older
     else this.#newest = older
   }
 
-  #putLast(place: Place<Value>): void {
-    place.older = this.#newest
-    place.newer = undefined
-    if (this.#newest) this.#newest.newer = place
-    else this.#oldest = place
-    this.#newest = place
+  #append(node: Node<Value>): void {
+    node.older = this.#newest
+    node.newer = undefined
+    if (this.#newest) this.#newest.newer = node
+    else this.#oldest = node
+    this.#newest = node
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Memoizes what is derived from a cached value for as long as the value lives: cached values are frozen, so the result
- * stays valid. Failures are not remembered.
+ * Memoizes what is derived from a cached value for as long as the value lives. Cached values are frozen, so the
+ * result stays valid. Failures are not memoized.
  */
 export function oncePerValue<Value extends object, Rest extends unknown[], Made>(
   make: (value: Value, ...rest: Rest) => Promise<Made>,

@@ -1,6 +1,8 @@
 import type { CacheKey } from './cache-key.ts'
 
-/** What was loaded has blanks where the value in memory has none, so that stays and is asked for again. */
+/**
+ * The loaded value has blanks where the stored one has none. The stored value stays, and the load counts as failed.
+ */
 export class PartialAnswer extends Error {
   override readonly name = 'PartialAnswer'
 

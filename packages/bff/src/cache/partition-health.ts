@@ -1,13 +1,13 @@
 import type { CacheKey, CacheKind } from './cache-key.ts'
 
 /**
- * Whether a brand's kind is failing, so that an outage of a thousand keys is one line in the log. A kind fails from
- * its first failed key until a load succeeds and no other key of it has failed last.
+ * Tracks whether a kind of a brand is failing, so that an outage of many keys is one log line. A kind fails from its
+ * first failed key until a load succeeds and none of its other keys is still failed.
  */
 export class PartitionHealth {
   readonly #failedKeys = new Map<CacheKind, Set<string>>()
 
-  /** True when the kind begins to fail with this. */
+  /** Returns true if the kind was healthy until now. */
   failed(key: CacheKey): boolean {
     const keys = this.#failedKeys.get(key.kind)
     if (!keys) this.#failedKeys.set(key.kind, new Set([key.id]))
@@ -15,7 +15,7 @@ export class PartitionHealth {
     return !keys
   }
 
-  /** True when the kind is well again with this. */
+  /** Returns true if the kind has recovered with this success. */
   succeeded(key: CacheKey): boolean {
     const keys = this.#failedKeys.get(key.kind)
     if (!keys) return false
@@ -23,7 +23,7 @@ export class PartitionHealth {
     return keys.size === 0 && this.#failedKeys.delete(key.kind)
   }
 
-  /** The key is no longer remembered; that alone is no recovery. */
+  /** Forgets a key. This alone does not count as recovery. */
   forget(key: CacheKey): void {
     this.#failedKeys.get(key.kind)?.delete(key.id)
   }

@@ -1,13 +1,13 @@
-import { type CacheKey, type CacheKind, cacheKinds, lastingKinds } from './cache-key.ts'
+import { type CacheKey, type CacheKind, cacheKinds, durableKinds } from './cache-key.ts'
 import type { Failure } from './failure.ts'
 import { LruMap } from './lru-map.ts'
 import { PartitionHealth } from './partition-health.ts'
 import type { LoadedValue, StoredValue } from './stored-value.ts'
 
 /**
- * What is known of one key. An invalidation takes the entry out of its partition; a load keeps the entry it began with
- * and stores only while that entry is still in place. That identity is the generation check: an old load cannot reach
- * the entry that follows.
+ * The entry of one key. An invalidation removes the entry from its partition; a load keeps the entry it started with
+ * and stores only while that entry is still in place. An outdated load can therefore never write into the entry that
+ * replaced it.
  */
 export interface CacheEntry {
   readonly key: CacheKey
@@ -17,11 +17,13 @@ export interface CacheEntry {
   failure: Failure | undefined
 }
 
-/** What all partitions hold together. */
+/** Totals over all partitions. */
 export interface Usage {
   bytes: number
   entries: number
-  /** The last generation given out; shared, so that none comes twice even where a partition was given up. */
+  /**
+   * The last generation issued. Shared by all partitions, so that none repeats even after a partition was dropped.
+   */
   generation: number
 }
 
@@ -30,15 +32,15 @@ export interface Quota {
   readonly maxBytes: number
 }
 
-/** What one brand has in memory, least recently used first; lasting kinds are given up last. */
+/** The entries of one brand in least-recently-used order. Durable kinds are evicted last. */
 export class Partition {
   readonly host: string
   readonly health = new PartitionHealth()
-  /** Becomes true with the first value: until then the host may be anybody's invention. */
+  /** Set with the first value. Until then the host may be invented. */
   verified = false
   bytes = 0
-  readonly #lasting = new LruMap<CacheEntry>()
-  readonly #shortLived = new LruMap<CacheEntry>()
+  readonly #durable = new LruMap<CacheEntry>()
+  readonly #disposable = new LruMap<CacheEntry>()
   readonly #generations = new Map<CacheKind, number>()
   readonly #quota: Quota
   readonly #usage: Usage
@@ -50,19 +52,19 @@ export class Partition {
   }
 
   get size(): number {
-    return this.#lasting.size + this.#shortLived.size
+    return this.#durable.size + this.#disposable.size
   }
 
   generation(kind: CacheKind): number {
     return this.#generations.get(kind) ?? 0
   }
 
-  /** A generation that no value has. */
+  /** Issues a generation that no value has yet. */
   nextGeneration(): number {
     return ++this.#usage.generation
   }
 
-  /** Begins a new generation of the kind. */
+  /** Starts a new generation of the kind. */
   bumpGeneration(kind: CacheKind): number {
     const generation = this.nextGeneration()
     this.#generations.set(kind, generation)
@@ -73,12 +75,12 @@ export class Partition {
     return this.#entriesOf(key.kind).peek(key.id)
   }
 
-  /** Makes the entry the last to be given up. */
+  /** Marks the entry as the most recently used. */
   touch(entry: CacheEntry): void {
     this.#entriesOf(entry.key.kind).get(entry.key.id)
   }
 
-  /** Adds an entry without a value. The caller makes room. */
+  /** Adds an entry without a value. The caller then calls `makeRoom`. */
   add(key: CacheKey): CacheEntry {
     const entry: CacheEntry = {
       key,
@@ -92,13 +94,13 @@ export class Partition {
     return entry
   }
 
-  /** Takes a kind away, or all, and begins a new generation; loads that are under way will store nothing. */
+  /** Removes the entries of a kind, or all, and starts a new generation. Loads in flight will not be stored. */
   clear(kind?: CacheKind): void {
     for (const entry of this.entries(kind)) this.remove(entry)
     for (const each of kind ? [kind] : cacheKinds) this.bumpGeneration(each)
   }
 
-  /** Puts a value in. The caller makes room. */
+  /** Stores a value. The caller then calls `makeRoom`. */
   store(entry: CacheEntry, stored: StoredValue): void {
     this.#charge(stored.bytes - (entry.stored?.bytes ?? 0), 0)
     entry.stored = stored
@@ -106,38 +108,40 @@ export class Partition {
     this.touch(entry)
   }
 
-  /** Takes the value out; the entry stays. */
+  /** Removes the value but keeps the entry. */
   empty(entry: CacheEntry): void {
     this.#charge(-(entry.stored?.bytes ?? 0), 0)
     entry.stored = undefined
   }
 
-  /** Takes an entry away. */
   remove(entry: CacheEntry): void {
     this.#entriesOf(entry.key.kind).delete(entry.key.id)
     this.#charge(-entryBytes(entry), -1)
     this.health.forget(entry.key)
   }
 
-  /** Whether an entry with that many bytes of value could stay here at all. */
+  /** Whether the entry would fit into the quota with a value of that size. */
   fits(entry: CacheEntry, valueBytes: number): boolean {
     return entryBytes(entry) - (entry.stored?.bytes ?? 0) + valueBytes <= this.#quota.maxBytes
   }
 
-  /** Gives up the least recently used until the brand is within its quota. @returns how many went */
+  /**
+   * Evicts the least recently used entries until the brand is within its quota.
+   * @returns the number of evicted entries
+   */
   makeRoom(keep: CacheEntry): number {
-    let gone = 0
+    let evicted = 0
     while (this.size > this.#quota.maxEntries || this.bytes > this.#quota.maxBytes) {
       if (!this.removeOldest(keep)) break
-      gone++
+      evicted++
     }
-    return gone
+    return evicted
   }
 
-  /** Gives up one entry, not `keep`; false when there is no other. */
+  /** Evicts one entry other than `keep`; returns false if there is none. */
   removeOldest(keep?: CacheEntry): boolean {
-    for (const { oldest } of [this.#shortLived, this.#lasting]) {
-      // `keep` is the newest: where it comes first it is alone.
+    for (const { oldest } of [this.#disposable, this.#durable]) {
+      // `keep` is the most recently used, so it is the oldest only if it is alone.
       if (!oldest || oldest === keep) continue
       this.remove(oldest)
       return true
@@ -145,14 +149,14 @@ export class Partition {
     return false
   }
 
-  /** The entries of a kind, or all, as they are now. */
+  /** A copy of the entries of a kind, or of all kinds. */
   entries(kind?: CacheKind): CacheEntry[] {
-    const all = [...this.#lasting.values(), ...this.#shortLived.values()]
+    const all = [...this.#durable.values(), ...this.#disposable.values()]
     return kind ? all.filter((entry) => entry.key.kind === kind) : all
   }
 
   #entriesOf(kind: CacheKind): LruMap<CacheEntry> {
-    return lastingKinds.includes(kind) ? this.#lasting : this.#shortLived
+    return durableKinds.includes(kind) ? this.#durable : this.#disposable
   }
 
   #charge(bytes: number, entries: number): void {
@@ -162,7 +166,9 @@ export class Partition {
   }
 }
 
-/** Bytes charged for an entry itself, its key and its remembered error, so that keys without values are bounded too. */
+/**
+ * Bytes charged for an entry, including its key and remembered error, so that entries without values are bounded too.
+ */
 function entryBytes({ key, stored }: CacheEntry): number {
   return 1024 + 2 * key.name.length + (stored?.bytes ?? 0)
 }

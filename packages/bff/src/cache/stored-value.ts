@@ -3,30 +3,30 @@ import type { Cached } from './cached.ts'
 /** A value in memory. */
 export interface StoredValue {
   readonly value: unknown
-  /** What the loader said it takes. */
+  /** Size that the loader reported. */
   readonly bytes: number
   readonly storedAt: number
   readonly freshUntil: number
   readonly generation: number
-  /** Not good enough for a snapshot. */
+  /** Excluded from snapshots. */
   readonly shortLived?: boolean
-  /** Gives way to anything; does not take the place of what is whole. */
+  /** Replaced by any other value, and never replaces a complete one. */
   readonly partial?: boolean
 }
 
-/** What a load brought: the same for everyone who waited for it. */
+/** The result of a load, shared by all callers that waited for it. */
 export interface LoadedValue extends StoredValue {
   readonly stored: boolean
 }
 
-/** A value as a caller sees it at `now`. */
+/** Describes a value as it is at `now`. */
 export function cachedFrom<T>(
   from: StoredValue | LoadedValue,
   status: Cached<T>['status'],
   now: number,
 ): Cached<T> {
   return {
-    // The one place where a type is believed: who reads a key gives the loader of that key.
+    // The only unchecked cast: the type of a key is set by its loader.
     value: from.value as T,
     status,
     ageMs: now - from.storedAt,

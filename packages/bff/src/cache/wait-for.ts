@@ -4,8 +4,8 @@ import type { Load, Loaded } from './cached.ts'
 import type { Clock } from './clock.ts'
 
 /**
- * Waits for shared work with a deadline of one's own. Leaving, by deadline or by signal, touches nobody else.
- * @throws CacheWaitTimeout, the signal's reason, or what the work throws.
+ * Waits for a shared load until the deadline or signal of this caller. Giving up does not affect other callers.
+ * @throws CacheWaitTimeout, the reason of the signal, or what the load throws
  */
 export function waitFor<T>(
   work: Promise<T>,
@@ -34,8 +34,8 @@ export function waitFor<T>(
 }
 
 /**
- * Runs a load and gives it up after `abandonAfterMs`; what it brings later is ignored.
- * @throws CacheLoadTimeout or what the load throws.
+ * Runs a load and abandons it after `abandonAfterMs`; a later result is ignored.
+ * @throws CacheLoadTimeout or what the load throws
  */
 export function loadWithin<T>(
   load: Load<T>,

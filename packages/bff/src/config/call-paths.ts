@@ -1,6 +1,6 @@
 /**
- * Every call that the gateway makes, by its path in the specification or in the platform's contract: the name of the
- * call in logs and settings, whatever path a platform has for it.
+ * All platform calls, by their path in the specification or in the contract of the platform. The path is also the
+ * name of the call in logs and settings, even if a platform serves it under another path.
  */
 export const callPaths = [
   '/api/auth/forgot_password',

@@ -7,20 +7,22 @@ import { readText } from './read-text.ts'
 const Call = z.enum(callPaths)
 const PlatformPath = z.string().check(z.regex(/^\/[A-Za-z0-9/_-]+$/, 'is not a path such as /api/startup'))
 
-/** How a platform differs from the contract. Unknown keys are mistakes, so that a slip does not pass for a setting. */
+/** How a platform differs from the contract. Unknown keys are errors, so that a typo is not silently ignored. */
 export const PlatformFile = z.strictObject({
-  /** The contract's path of a call to the platform's own. */
+  /** Maps the contract's path of a call to the platform's own. */
   paths: z._default(z.partialRecord(Call, PlatformPath), {}),
-  /** The contract's path of a call to its class: a read may be repeated, a write never. */
+  /** Overrides the kind of a call: reads may be repeated, writes never. */
   kinds: z._default(z.partialRecord(Call, z.enum(['read', 'write'])), {}),
-  /** Business areas that the platform lacks: their operations and all that leads to them go. */
+  /** Business areas that the platform lacks: their operations are disabled. */
   off: z._default(z.array(Capability), []),
 })
 export type PlatformFile = z.infer<typeof PlatformFile>
 
 const asTheContract = PlatformFile.parse({})
 
-/** Reads the file that a setting names; each thing wrong with it is an issue of its own. Empty text: no file. */
+/**
+ * Reads the platform file that a setting names; every error in it is an issue of its own. Empty text means no file.
+ */
 export const platformFile = readText((path, addIssue): PlatformFile => {
   if (path === '') return asTheContract
   const json = readJson(path, addIssue)

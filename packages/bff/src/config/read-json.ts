@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The JSON in a file that a setting names; where it cannot be read, `undefined` and an issue is added. */
+/** Reads the JSON file that a setting names; returns undefined and adds an issue if it cannot be read. */
 export function readJson(file: string, addIssue: (what: string) => void): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 
-// What an operator reads of a mistake; zod/mini, which takes less memory than zod, has no words of its own.
+// Messages for operators: zod/mini comes without a locale.
 z.config(z.locales.en())
 
-/** A text as an operator, a tool or a replica writes it, and what it stands for. */
+/** Parses text that an operator, a tool or a replica wrote. */
 export type TextSchema<Value> = z.ZodMiniType<Value, string>
 
 /**
- * Makes a schema that reads text.
- * @param read gives what the text stands for; each sentence it says is an issue of its own, and then nothing of what
- * it gives counts
+ * Creates a schema that parses text.
+ * @param read returns the parsed value; it may add issues, in which case the value is ignored
  */
 export function readText<Value>(
   read: (text: string, addIssue: (what: string) => void) => Value,
@@ -22,7 +21,7 @@ export function readText<Value>(
   )
 }
 
-/** As `readText`, for text of a pattern; `message` says what other text is. */
+/** As `readText`, for text that matches a pattern; `message` describes text that does not. */
 export function parsePattern<Value>(
   pattern: RegExp,
   message: string,

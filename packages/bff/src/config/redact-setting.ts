@@ -1,6 +1,6 @@
 const maxLength = 60
 
-/** A setting's text as a mistake may quote it: an address may carry a password, or a key in its query. */
+/** Redacts the value of a setting for an error message: an address may contain a password, or a key in its query. */
 export function redactSetting(text: string): string {
   return text
     .replace(/\/\/[^/]*@/, '//…@')

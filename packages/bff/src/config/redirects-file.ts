@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { readJson } from './read-json.ts'
 import { readText } from './read-text.ts'
 
-/** Redirects of the build: a path of the site to another, or to an http(s) address off it. */
+/** Redirects from a path of the site to another path or to an external http(s) address. */
 export type Redirects = Readonly<Record<string, string>>
 
 const OwnPath = z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/, 'is not a path such as /promo'))
 const Target = z.string().check(z.refine(isTarget, 'is neither a path of the site nor an http(s) address'))
 const reservedPath = /^\/(?:api|assets|media|builds)(?:\/|$)/
 
-/** Reads the file that a setting names; each thing wrong with it is an issue of its own. Empty text: no file. */
+/**
+ * Reads the redirects file that a setting names; every error in it is an issue of its own. Empty text means no file.
+ */
 export const redirectsFile = readText((file, addFileIssue): Redirects => {
   if (file === '') return {}
   const addIssue = (what: string) => addFileIssue(`"${file}"${what}`)

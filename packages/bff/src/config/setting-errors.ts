@@ -1,12 +1,12 @@
 /** A setting that cannot be used. */
 export interface SettingError {
   name: string
-  /** What is wrong with it; never quotes the value of a secret. */
+  /** What is wrong; never contains the value of a secret. */
   message: string
   example: string
 }
 
-/** The text that tells an operator everything to correct before the gateway can start. */
+/** Formats all setting errors for the operator. */
 export function formatSettingErrors(errors: readonly SettingError[]): string {
   const lines = errors.map(({ name, message, example }) => `  ${name} ${message} (for example: ${example})`)
   const count = errors.length === 1 ? 'one setting' : `${errors.length} settings`

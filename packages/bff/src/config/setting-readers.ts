@@ -4,7 +4,7 @@ import { domainPattern } from './domain-pattern.ts'
 import { readText } from './read-text.ts'
 import { redactSetting } from './redact-setting.ts'
 
-/** How settings are read: from the text an operator writes to a value, or to what is wrong with it. */
+/** Schemas of settings: they parse the text of an environment variable to a value or to issues. */
 
 /** `N/seconds`: at most `max` requests in a window. */
 export interface RateLimit {
@@ -12,10 +12,10 @@ export interface RateLimit {
   windowMs: number
 }
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   readText((text, addIssue) => {
     if (!/^\d{1,9}$/.test(text)) addIssue('is not a whole number')
-    else if (Number(text) < least || Number(text) > most) addIssue(`must be between ${least} and ${most}`)
+    else if (Number(text) < min || Number(text) > max) addIssue(`must be between ${min} and ${max}`)
     return Number(text)
   })
 
@@ -41,12 +41,12 @@ function readAddress(text: string, addIssue: (what: string) => void): URL {
 
 export const webAddress = readText(readAddress)
 
-/** As `webAddress`; empty text is no address. */
+/** As `webAddress`; empty text means no address. */
 export const optionalWebAddress = readText((text, addIssue) =>
   text === '' ? undefined : readAddress(text, addIssue),
 )
 
-// The address may hold a password, so it is a secret.
+// The address may contain a password, so it is a secret.
 export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -62,7 +62,7 @@ export const domains = readText((text, addIssue) => {
   return names
 })
 
-// To the letter, because a decoder skips what it does not know, and a key would be another than the one written.
+// Checked strictly: the decoder skips invalid characters, which would silently yield a different key.
 const base64url = /^[\w-]+={0,2}$/
 
 export const keys = readText((text, addIssue) => {
@@ -84,7 +84,7 @@ export const origins = readText((text, addIssue) =>
   }),
 )
 
-// Read to the letter: a range cut short (`10.0.0.0/`) must not come to mean everybody.
+// Parsed strictly: a truncated range (`10.0.0.0/`) must not trust every address.
 const addressRange = /^(?<address>[^/]+)(?:\/(?<prefix>\d{1,3}))?$/
 
 export const proxies = readText((text, addIssue) => {
@@ -92,23 +92,23 @@ export const proxies = readText((text, addIssue) => {
   for (const range of list(text)) {
     const { address = '', prefix } = addressRange.exec(range)?.groups ?? {}
     const version = isIP(address)
-    const most = version === 6 ? 128 : 32
-    const bits = prefix === undefined ? most : Number(prefix)
-    if (version === 0 || bits > most) addIssue(`"${redactSetting(range)}" is not an address range`)
+    const max = version === 6 ? 128 : 32
+    const bits = prefix === undefined ? max : Number(prefix)
+    if (version === 0 || bits > max) addIssue(`"${redactSetting(range)}" is not an address range`)
     else trusted.addSubnet(address, bits, `ipv${version === 6 ? 6 : 4}`)
   }
   return trusted
 })
 
-const mostRequests = 9_999_999
-const longestWindowSeconds = 99_999
+const maxRequests = 9_999_999
+const maxWindowSeconds = 99_999
 
 export const rateLimit = readText((text, addIssue): RateLimit => {
   const [max = 0, windowSeconds = 0] = text.split('/').map(Number)
   if (!/^\d+\/\d+$/.test(text)) addIssue('is not N/seconds')
-  else if (max < 1 || max > mostRequests) addIssue(`must allow between 1 and ${mostRequests} requests`)
-  else if (windowSeconds < 1 || windowSeconds > longestWindowSeconds)
-    addIssue(`must count over 1 to ${longestWindowSeconds} seconds`)
+  else if (max < 1 || max > maxRequests) addIssue(`must allow between 1 and ${maxRequests} requests`)
+  else if (windowSeconds < 1 || windowSeconds > maxWindowSeconds)
+    addIssue(`must count over 1 to ${maxWindowSeconds} seconds`)
   return { max, windowMs: windowSeconds * 1000 }
 })
 

@@ -22,18 +22,21 @@ import {
   wholeNumber,
 } from './setting-readers.ts'
 
-/** How long a value is served without asking, and how long after that it may still stand in. */
+/** How long a value is fresh, and how long after that it may be served stale. */
 export interface Freshness {
   freshMs: number
   staleMs: number
 }
 
-/** Every setting of the gateway, read and checked. See `.env.example` for what each means. */
+/** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
 export interface Config {
   production: boolean
   upstreamUrl: URL
   brandDomains: string[]
-  /** Secrets of at least 32 bytes, newest first. Empty: one is made at start, and sessions end with the process. */
+  /**
+   * Secrets of at least 32 bytes, newest first. If empty, one is generated at start and sessions end with the
+   * process.
+   */
   sessionKeys: Buffer[]
   host: string
   port: number
@@ -46,25 +49,25 @@ export interface Config {
   upstreamDeadlineMs: number
   upstreamConnections: number
   rateLimits: { credentials: RateLimit; tac: RateLimit; writes: RateLimit; reads: RateLimit }
-  /** Origins whose pages may be framed as games; the platform's own where none is named. */
+  /** Origins whose pages may be framed as games; defaults to the platform's own. */
   gameOrigins: string[]
-  /** Origins of pictures beside the platform's own, which the gateway serves itself. */
+  /** Origins of pictures, beside the platform's own, that the gateway proxies. */
   imageOrigins: string[]
-  /** Address of the live chat's script; empty: no live chat. */
+  /** Address of the live chat script; empty disables the live chat. */
   chatScriptUrl: string
-  /** Origins that the live chat comes from and speaks to: that of its script, and those that it names. */
+  /** Origins that the live chat loads from and connects to: that of its script and those configured. */
   chatOrigins: string[]
   analyticsScripts: boolean
   analyticsOrigins: string[]
   redirects: Redirects
   platformFile: PlatformFile
-  /** Shared state of several replicas; undefined: this process alone. */
+  /** Redis for several replicas; undefined for a single process. */
   redisUrl: string | undefined
-  /** Where last known good data is kept across restarts; undefined: nowhere. */
+  /** Directory for last known good data across restarts; undefined disables it. */
   snapshotDirectory: string | undefined
-  /** Base address of an OTLP receiver for traces; undefined: no traces. */
+  /** Base address of an OTLP receiver for traces; undefined disables tracing. */
   otlpEndpoint: URL | undefined
-  /** Above this lag of the event loop, requests are refused with 503. */
+  /** Event loop delay above which requests are refused with 503. */
   maxEventLoopDelayMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
@@ -74,7 +77,7 @@ export interface Config {
 interface Setting<Value> {
   schema: TextSchema<Value>
   example: string
-  /** Used when the variable is unset or empty; undefined makes the setting required. */
+  /** Used if the variable is unset or empty; undefined makes the setting required. */
   fallback: (production: boolean) => string | undefined
   secret?: true
 }
@@ -157,8 +160,8 @@ type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads every setting. The answer is the configuration, or the list of every mistake at once, so that an operator
- * mends a setup in one go. Secrets never appear in a mistake.
+ * Reads all settings. Returns the configuration, or all errors at once so that they can be fixed in one go. Errors
+ * never contain secrets.
  */
 export function readConfig(environment: Environment): { config: Config } | { errors: SettingError[] } {
   const production = environment.NODE_ENV === 'production'

@@ -1,13 +1,13 @@
 import { type ErrorCode, errorCodes, type Problem, problemType } from '@marquee/contracts/problem'
 
-/** What may be said beside the code: the platform's own words, the fields at fault, another status. */
+/** Details beside the code: the message of the platform, the invalid fields, another status. */
 export interface ProblemDetail {
   status?: number
   statusCode?: number
   message?: string
   errors?: Problem['errors']
   details?: string
-  /** The problem of start-up says that maintenance is off (specification, section 8). */
+  /** Set to null in the start-up problem when maintenance is off (specification, section 8). */
   maintenance?: null
   retryAfterSeconds?: number
 }
@@ -24,13 +24,13 @@ export class ProblemError extends Error {
     this.detail = detail
   }
 
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the response. */
   get status(): number {
     return this.detail.status ?? errorCodes[this.code].status
   }
 }
 
-/** The body of the answer to a problem (RFC 9457 and the contract). */
+/** The body of a problem response (RFC 9457 and the contract). */
 export function problemBody(error: ProblemError, reference: string): Problem {
   const { code, detail } = error
   const facts = errorCodes[code]

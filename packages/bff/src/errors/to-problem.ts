@@ -2,14 +2,14 @@ import type { ErrorCode } from '@marquee/contracts/problem'
 import { ProblemError } from './problem-error.ts'
 import { ProblemSource } from './problem-source.ts'
 
-/** Turns any error that ends a request into a problem of the contract; `unexpectedError` where it is not a known one. */
+/** Converts any error that ends a request to a problem of the contract; unknown errors become `unexpectedError`. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof ProblemSource) return error.toProblem()
   return new ProblemError(codeOfFastify(error))
 }
 
-// What Fastify refuses before any handler runs is a mistake of the client, hence never a 5xx.
+// Errors that Fastify raises before a handler runs are client errors, hence never a 5xx.
 function codeOfFastify(error: unknown): ErrorCode {
   if (typeof error !== 'object' || error === null) return 'unexpectedError'
   const code = 'code' in error ? error.code : undefined

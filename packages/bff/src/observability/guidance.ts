@@ -1,156 +1,158 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 
-/** What a code means to those who help: support staff with a player on the line, and the operator of the site. */
+/** The meaning of an error code for support staff and for the operator of the site. */
 export interface Guidance {
   support: string
   operator: string
 }
 
-/** The two texts of every code beside the player's own (which stand with the client's languages). */
+/** The texts of every code beside the player's own, which are in the client's languages. */
 export const guidance: Record<ErrorCode, Guidance> = {
   invalidRequest: {
-    support: 'Something in the form was not accepted. Ask which field is marked, and read its hint together.',
-    operator:
-      'The request did not fit its schema. Many of these from one page point to a client that is out of date.',
+    support: 'Something in the form was not accepted. Ask which field is marked and read its hint together.',
+    operator: 'The request did not match its schema. Many of these from one page suggest an outdated client.',
   },
   crossSite: {
-    support: 'The request came from another site. Ask the player to open the site by its own address.',
+    support: 'The request came from another site. Ask the player to open the site at its own address.',
     operator:
-      'Origin or Sec-Fetch-Site named another origin. Check PUBLIC_SCHEME and what the proxy does to Host.',
+      'Origin or Sec-Fetch-Site named another origin. Check PUBLIC_SCHEME and whether the proxy passes Host on unchanged.',
   },
   guestOnly: {
-    support: 'The player is signed in already and does not need this page.',
-    operator: 'Nothing to do.',
+    support: 'The player is already signed in and does not need this page.',
+    operator: 'No action needed.',
   },
   notFound: {
     support: 'The address does not exist. Ask how the player got there.',
-    operator: 'Many of these to one address point to a dead link or a scan.',
+    operator: 'Many of these for one address suggest a broken link or a scan.',
   },
   methodNotAllowed: {
-    support: 'Not something a player does.',
-    operator: 'A client or a scan uses a wrong method.',
+    support: 'Players do not normally see this.',
+    operator: 'A client or a scanner used the wrong HTTP method.',
   },
   bodyTooLarge: {
-    support: 'What was sent is too large. Ask the player to shorten the text.',
-    operator: 'Bodies end at 64 kB. Many of these point to abuse.',
+    support: 'The data sent was too large. Ask the player to shorten the text.',
+    operator: 'Request bodies are limited to 64 kB. Many of these suggest abuse.',
   },
   unsupportedMediaType: {
-    support: 'Not something a player does.',
-    operator: 'A client sends bodies that are not JSON.',
+    support: 'Players do not normally see this.',
+    operator: 'A client sent a body that is not JSON.',
   },
   keyReused: {
-    support: 'Not something a player does. Ask the player to load the page again and repeat the step.',
-    operator: 'A client sent two different requests under one Idempotency-Key: a fault of that client.',
+    support: 'Players do not normally see this. Ask the player to reload the page and repeat the step.',
+    operator:
+      'A client sent two different requests with the same Idempotency-Key, which is a bug in that client.',
   },
   unknownHost: {
-    support: 'The address is not one of this brand’s. Give the player the right one.',
+    support: 'The address does not belong to this brand. Give the player the right one.',
     operator: 'The host is not in BRAND_DOMAINS, or the proxy changes it.',
   },
   tooManyRequests: {
-    support: 'Too many tries in a short time. Ask the player to wait as long as the message says.',
+    support: 'Too many attempts in a short time. Ask the player to wait as long as the message says.',
     operator:
-      'A rate limit was reached. If honest players reach it, raise RATE_LIMIT_*; behind a proxy set TRUSTED_PROXIES.',
+      'A rate limit was reached. If genuine players reach it, raise RATE_LIMIT_*; behind a proxy, set TRUSTED_PROXIES.',
   },
   sessionExpired: {
     support:
-      'The session is over: too long unused, ended elsewhere, or the account is blocked. Ask to sign in again.',
+      'The session has ended: it was idle for too long, was ended elsewhere, or the account is blocked. Ask the player to sign in again.',
     operator:
-      'Nothing to do, unless it happens to everyone at once: then look at the platform’s sessions and SESSION_KEYS.',
+      'No action needed, unless many players are affected at once: then check the platform’s sessions and SESSION_KEYS.',
   },
   refused: {
-    support: 'The platform said no; its own words stand in the log as statusMessage.',
-    operator: 'A refusal without a code of its own. If it is frequent, give it one.',
+    support: 'The platform refused the request; its message is in the log as statusMessage.',
+    operator: 'A refusal without a code of its own. If it is frequent, add one.',
   },
   invalidCredentials: {
-    support: 'Account or password is wrong; we never say which. Offer the password reset.',
-    operator: 'Many of these for many accounts point to credential stuffing.',
+    support: 'The account or the password is wrong; we never say which. Offer a password reset.',
+    operator: 'Many of these across many accounts suggest credential stuffing.',
   },
   accountLocked: {
     support: 'The platform has locked the account. Follow the procedure for unlocking.',
-    operator: 'Nothing to do here; locks are the platform’s.',
+    operator: 'No action needed here: the platform manages locks.',
   },
   invalidInput: {
     support:
-      'The platform objects to something in the form. Ask which field is marked, and read its hint together.',
-    operator: 'The platform’s rules for a field are stricter than ours. If it is frequent, compare them.',
+      'The platform rejected something in the form. Ask which field is marked and read its hint together.',
+    operator: 'The platform’s rules for a field are stricter than ours. If this is frequent, compare them.',
   },
   duplicateAccount: {
     support:
-      'The account ID or phone is taken. If it is the player’s own, offer login or the password reset.',
-    operator: 'Many of these for many accounts point to somebody who collects account IDs.',
+      'The account ID or phone number is taken. If it is the player’s own, offer login or a password reset.',
+    operator: 'Many of these suggest that someone is collecting account IDs.',
   },
   countryBlocked: {
-    support: 'The platform does not take players from that country. Do not suggest a way around it.',
-    operator: 'A rule of the platform. Check TRUSTED_PROXIES if it sees the proxy’s address.',
+    support: 'The platform does not accept players from that country. Do not suggest a workaround.',
+    operator:
+      'A rule of the platform. If the platform sees the proxy’s address instead of the player’s, check TRUSTED_PROXIES.',
   },
   underage: {
-    support: 'The date of birth is below the site’s minimum age. No account may be opened.',
-    operator: 'Nothing to do: the platform checks the age.',
+    support: 'The date of birth is below the site’s minimum age. The account cannot be opened.',
+    operator: 'No action needed: the platform checks the age.',
   },
   tacInvalid: {
     support:
-      'The one-time code is wrong, or was for something else. Ask for the newest message; offer a new code.',
-    operator: 'Many of these for one account point to somebody guessing.',
+      'The one-time code is wrong or was for something else. Ask for the code in the latest message, or offer a new one.',
+    operator: 'Many of these for one account suggest that someone is guessing codes.',
   },
   tacExpired: {
-    support: 'The one-time code came too late. Ask the player to request a new one.',
-    operator: 'If it is frequent, messages are slow: ask the provider of messages.',
+    support: 'The one-time code has expired. Ask the player to request a new one.',
+    operator: 'If this is frequent, messages are arriving late: ask the message provider.',
   },
   tacTooMany: {
     support:
-      'Too many codes or wrong tries. It opens again by itself; give the waiting time of the platform.',
-    operator: 'A limit of the platform was reached, before any of ours.',
+      'Too many codes were requested or entered wrongly. The limit lifts by itself; tell the player how long to wait.',
+    operator: 'A limit of the platform was reached before any of ours.',
   },
   alreadyClaimed: {
-    support: 'The player has this already. Look for it in the transaction history.',
-    operator: 'Nothing to do.',
+    support: 'The player already has this. Look for it in the transaction history.',
+    operator: 'No action needed.',
   },
   expired: {
-    support: 'The time for this reward is over. Only the platform can give it again.',
-    operator: 'Nothing to do.',
+    support: 'The period for this reward has ended. Only the platform can grant it again.',
+    operator: 'No action needed.',
   },
   notEligible: {
-    support: 'There is no reward here for this player, or nothing has been played. Read its terms together.',
-    operator: 'Nothing to do.',
+    support: 'The player is not eligible for this reward, or has not played yet. Read its terms together.',
+    operator: 'No action needed.',
   },
   limitReached: {
-    support:
-      'The player has reached a limit of plays. Tell when it opens again; never raise a limit on request.',
-    operator: 'Limits are the platform’s.',
+    support: 'The player has reached a limit on plays. Say when it resets; never raise a limit on request.',
+    operator: 'The platform manages limits.',
   },
   gameUnavailable: {
-    support: 'The game cannot be opened now. Offer another one.',
+    support: 'The game cannot be opened at the moment. Offer another one.',
     operator: 'Ask the game’s provider.',
   },
   gameMaintenance: {
-    support: 'The game is in maintenance. Offer another one.',
-    operator: 'Planned by the provider.',
+    support: 'The game is under maintenance. Offer another one.',
+    operator: 'Scheduled by the provider.',
   },
-  insufficientBalance: { support: 'The balance is too small for this.', operator: 'Nothing to do.' },
+  insufficientBalance: {
+    support: 'The balance is too low for this.',
+    operator: 'No action needed.',
+  },
   internalServerError: {
-    support:
-      'The platform did not answer. Nothing was changed by us; ask the player to try again in a minute.',
-    operator: 'The platform call failed on the network or with HTTP 5xx. Its line in the log says how.',
+    support: 'The platform did not answer. We changed nothing; ask the player to try again in a minute.',
+    operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
   },
   serviceUnavailable: {
-    support: 'A part of the page could not be loaded. It comes back by itself.',
-    operator: 'The platform call failed on the network or with HTTP 5xx. Its line in the log says how.',
+    support: 'Part of the page could not be loaded. It recovers by itself.',
+    operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
   },
   disconnect: {
-    support: 'The connection to the platform broke. Ask the player to try again in a minute.',
-    operator: 'The platform call failed on the network or with HTTP 5xx. Its line in the log says how.',
+    support: 'The connection to the platform failed. Ask the player to try again in a minute.',
+    operator: 'The platform call failed on the network or with HTTP 5xx. See its line in the log.',
   },
   outcomeUnknown: {
     support:
-      'Sent to the platform, but its answer was lost. Check by the request id before telling the player anything.',
-    operator: 'A write was cut after sending. It is never repeated by us; look it up on the platform.',
+      'The request was sent to the platform but the answer was lost. Look it up by its request id before telling the player anything.',
+    operator: 'A write was interrupted after it was sent. We never repeat it; look it up on the platform.',
   },
   unexpectedError: {
-    support: 'A fault of ours. Pass the reference on to the operator.',
+    support: 'A fault on our side. Pass the reference on to the operator.',
     operator: 'A bug: the log has a line of kind "error" with the same reference.',
   },
   overloaded: {
     support: 'The site is very busy. Ask the player to try again in a minute.',
-    operator: 'The gateway refuses work to stay alive. Add a replica or look for the cause.',
+    operator: 'The gateway rejects requests because it is overloaded. Add a replica or find the cause.',
   },
 }

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { PlatformEvents } from './platform-records.ts'
 import type { RedisEvent } from './redis-event.ts'
 
-/** Counts cache events, and logs changes of state but never single hits. */
+/** Counts cache events and logs changes of state, but not single hits. */
 export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEvent) => void {
   return (event) => {
     metrics.cacheEvent(event)
@@ -25,7 +25,7 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
   }
 }
 
-/** One line and one count per attempt of a platform call, and notices of drift and of the breaker. */
+/** Logs and counts every attempt of a platform call, and logs drift and changes of the breaker. */
 export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
   return {
     onCall(record) {
@@ -45,8 +45,8 @@ export function platformObserver(log: Log, metrics: Metrics): PlatformEvents {
 }
 
 /**
- * Tells an operator which analytics scripts a brand has, when they are first seen and when they have changed: they run
- * with the page's rights. Two digests that are equal are the same scripts, also over restarts.
+ * Logs which analytics scripts a brand has, when they are first seen and when they change, because they run with the
+ * page's rights. Equal digests mean equal scripts, also across restarts.
  */
 export function logAnalytics(log: Log): (brand: { host: string }, scripts: readonly object[]) => void {
   const seen = new WeakMap<object, string>()
@@ -61,7 +61,7 @@ export function logAnalytics(log: Log): (brand: { host: string }, scripts: reado
   }
 }
 
-/** Logs what an operator should know about the snapshot on disk. */
+/** Logs the events of the snapshot that concern an operator. */
 export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   return (event) => {
     if (event.type === 'loaded') log.notice('info', 'snapshotLoaded', { entries: event.entries })
@@ -71,7 +71,7 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
   }
 }
 
-/** Logs the loss and the return of Redis, once each; meanwhile every replica works alone. */
+/** Logs the loss and the return of Redis. In between every replica works alone. */
 export function logRedisEvent(log: Log): (event: RedisEvent) => void {
   return (event) => {
     if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })

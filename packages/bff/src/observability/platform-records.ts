@@ -1,34 +1,34 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 
-/** How one attempt of a call ended. */
+/** The outcome of one attempt of a call. */
 export type CallOutcome =
   | 'ok'
-  /** Answered, but not as the schema says. */
+  /** Answered, but not as the schema expects. */
   | 'drift'
   | 'refused'
   | 'timeout'
-  /** The connection failed, or what came over it is no answer. */
+  /** The connection failed, or the response is not an answer. */
   | 'network'
   | 'breaker'
   | 'busy'
   | 'aborted'
 
-/** One per attempt, for the log. Never a payload, a body or an address. */
+/** The log record of one attempt. Never contains a payload, a body or an address. */
 export interface PlatformCallRecord {
   /** The specification's path of the call. */
   call: string
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number
   outcome: CallOutcome
   httpStatus: number | undefined
   statusCode: number | undefined
-  /** The platform's words, on one line, at most 200 characters. */
+  /** The message of the platform, on one line, at most 200 characters. */
   statusMessage: string | undefined
-  /** What the envelope said; `none` where no answer could be read. */
+  /** The state of the envelope; `none` if no answer could be read. */
   envelope: 'ok' | 'missing' | 'refused' | 'none'
-  /** One word more on a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
+  /** Details of a failure: an error code of the network, `notJson`, `redirect`, `tooLarge` and the like. */
   reason: string | undefined
-  /** Our code for a refusal; `refused` where the platform's word has none. */
+  /** Our code of a refusal; `refused` if the message of the platform has none. */
   code: ErrorCode | undefined
   durationMs: number
   host: string
@@ -36,14 +36,14 @@ export interface PlatformCallRecord {
   reference: string
 }
 
-/** A field that is not as expected. Types only, never values; array indexes are written `[]`. */
+/** A field that is not as expected. Contains types only, never values; array indexes are written `[]`. */
 export interface Drift {
   path: string
   expected: string
   found: string
 }
 
-/** Drift of a call, with the request that met it. */
+/** Drift of a call, with the request in which it occurred. */
 export interface DriftRecord extends Drift {
   call: string
   host: string
@@ -51,7 +51,7 @@ export interface DriftRecord extends Drift {
   reference: string
 }
 
-/** A second attempt that was not made. */
+/** A retry that the budget of the brand denied. */
 export interface RetryDenialRecord {
   call: string
   host: string
@@ -59,18 +59,18 @@ export interface RetryDenialRecord {
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
-/** A change of a brand's circuit breaker. */
+/** A change of state of the circuit breaker of a brand. */
 export interface BreakerRecord {
   host: string
   state: BreakerState
 }
 
-/** What the client of the platform reports. */
+/** Events of the platform client. */
 export interface PlatformEvents {
   onCall: (record: PlatformCallRecord) => void
-  /** At most once an hour for each field of a call. */
+  /** At most one per hour for each field of a call. */
   onDrift: (record: DriftRecord) => void
-  /** The brand's budget allowed no second attempt. */
+  /** The retry budget of the brand was exhausted. */
   onRetryDenied: (record: RetryDenialRecord) => void
   /** Once per change of state. */
   onBreaker: (record: BreakerRecord) => void

@@ -7,8 +7,8 @@ import { type Count, WindowCounters } from './window-counters.ts'
 const maxLocalCounters = 50_000
 
 /**
- * The store that `@fastify/rate-limit` counts in where there is Redis. Replicas count together; while Redis is gone
- * each counts for itself, going on from what was last known. The keys say everything: brand, class and who.
+ * The store that `@fastify/rate-limit` uses if Redis is configured. Replicas count together; while Redis is down each
+ * counts for itself, continuing from the last known count. The key identifies brand, class and client.
  */
 export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
   const local = new WindowCounters(maxLocalCounters)
@@ -38,7 +38,7 @@ export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitSto
   }
 }
 
-/** One step, so that no counter is ever left without an end. */
+/** Increments and sets the expiry atomically, so that no counter is left without one. */
 const countOnce = redisScript(`
   local current = redis.call('INCR', KEYS[1])
   local ttl = redis.call('PTTL', KEYS[1])

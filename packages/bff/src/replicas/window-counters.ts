@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { LruMap } from '../cache/lru-map.ts'
 
-/** How often something was counted in its window, and how much of the window is left, in milliseconds. */
+/** The count in the current window, and the rest of the window in milliseconds. */
 export interface Count {
   readonly current: number
   readonly ttl: number
@@ -12,41 +12,40 @@ interface Window {
   endsAt: number
 }
 
-/** Counts in fixed windows that begin with the first count. Bounded: what was counted longest ago is forgotten. */
+/** Counts in fixed windows that start with the first count. Bounded: the least recently counted keys are dropped. */
 export class WindowCounters {
   readonly #windows = new LruMap<Window>()
-  readonly #most: number
+  readonly #maxWindows: number
   readonly #now: () => number
 
-  constructor(most: number, now = () => performance.now()) {
-    this.#most = most
+  constructor(maxWindows: number, now = () => performance.now()) {
+    this.#maxWindows = maxWindows
     this.#now = now
   }
 
-  /** Counts once more. */
   count(key: string, windowMs: number): Count {
     const now = this.#now()
     let window = this.#windows.get(key)
     if (!window || now >= window.endsAt) {
       window = { current: 0, endsAt: now + windowMs }
-      this.#put(key, window)
+      this.#store(key, window)
     }
     window.current++
     return { current: window.current, ttl: Math.round(window.endsAt - now) }
   }
 
-  /** Takes over what others have counted. */
+  /** Sets the count that all replicas have reached together. */
   adopt(key: string, { current, ttl }: Count): void {
     const endsAt = this.#now() + ttl
     const window = this.#windows.get(key)
     if (window) {
       window.current = current
       window.endsAt = endsAt
-    } else this.#put(key, { current, endsAt })
+    } else this.#store(key, { current, endsAt })
   }
 
-  #put(key: string, window: Window): void {
+  #store(key: string, window: Window): void {
     this.#windows.set(key, window)
-    if (this.#windows.size > this.#most) this.#windows.deleteOldest()
+    if (this.#windows.size > this.#maxWindows) this.#windows.deleteOldest()
   }
 }

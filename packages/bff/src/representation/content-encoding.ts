@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The encodings of prepared bodies, the preferred one first. */
+/** Encodings of prepared bodies, in order of preference. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-// Beyond this quality the time grows and the size hardly falls; the small window bounds the memory of each run.
+// A higher quality takes much longer for little gain; the small window bounds the memory of each run.
 const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_LGWIN]: 18,
@@ -22,12 +22,12 @@ export async function compress(body: Buffer): Promise<Record<Encoding, Buffer>> 
   return { br, gzip: gzipped }
 }
 
-/** The best encoding that an `Accept-Encoding` value allows; undefined for the body as it is. */
+/** The preferred encoding that an `Accept-Encoding` value allows; undefined for the unencoded body. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   return encodings.find((encoding) => accepts(header, encoding))
 }
 
-/** Whether a value of `Accept-Encoding` or `Accept` allows something by its name. */
+/** Whether an `Accept-Encoding` or `Accept` value lists a name explicitly. */
 export function accepts(header: string | string[] | undefined, name: string): boolean {
   return String(header ?? '')
     .split(',')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A strong validator for bytes. */
+/** A strong validator of a body. */
 export function strongTag(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Whether an `If-None-Match` value names this validator (weak comparison, RFC 9110). */
+/** Whether an `If-None-Match` value contains this validator (weak comparison, RFC 9110). */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return (

@@ -1,13 +1,13 @@
 import { compress, type Encoding } from './content-encoding.ts'
 import { strongTag } from './etag.ts'
 
-/** A resource ready to send, made once and sent many times. Plain data, so that a cache can hold it. */
+/** A response that is prepared once and sent many times. Plain data, so that it can be cached. */
 export interface Representation {
   readonly status: number
   readonly contentType: string
-  /** What a whole answer and a 304 have alike. */
+  /** Headers that a full response and a 304 share. */
   readonly headers: Readonly<Record<string, string>>
-  /** The validator of the body as it is. */
+  /** The validator of the unencoded body. */
   readonly etag: string
   readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
 }
@@ -18,10 +18,10 @@ interface Description {
   headers: Readonly<Record<string, string>>
 }
 
-// Below this, the headers are most of an answer, and compressing saves no packet.
+// Smaller bodies fit into one packet with their headers, so compression does not pay.
 const leastCompressedBytes = 1000
 
-/** Prepares a text: its bytes, compressed in every encoding where that is worth it. */
+/** Prepares a text, compressed in every encoding if it is large enough. */
 export async function prepareText(text: string, description: Description): Promise<Representation> {
   const { status = 200, contentType, headers } = description
   const identity = Buffer.from(text)
@@ -35,7 +35,7 @@ export async function prepareText(text: string, description: Description): Promi
   }
 }
 
-/** About the memory that a representation takes: its bodies, and its headers. */
+/** Approximate memory of a representation: its bodies and its headers. */
 export function sizeOf({ bodies }: Representation): number {
   const headerBytes = 2048
   return Object.values(bodies).reduce((sum, { length }) => sum + length, headerBytes)

@@ -1,7 +1,7 @@
-/** A brand as requests name it. */
+/** The brand of a request. */
 export interface Brand {
-  /** The brand's key everywhere: cache, sessions, rate limits, platform. */
+  /** Identifies the brand everywhere: cache, sessions, rate limits, platform. */
   readonly host: string
-  /** Scheme, host and port of the brand's pages in a browser; from the configuration, never from headers. */
+  /** Scheme, host and port of the brand's pages, from the configuration and never from headers. */
   readonly origin: string
 }

@@ -6,31 +6,31 @@ import { type RequestIdentity, requestIdentity } from './request-id.ts'
 import type { RequestTrace } from './request-trace.ts'
 import type { SealedSession } from './sealed-session.ts'
 
-/** A rate limit as the one who is counted hears of it. */
-export interface Rate {
+/** The state of a rate limit as reported to the client. */
+export interface RateLimitState {
   max: number
   remaining: number
   resetSeconds: number
 }
 
-/** One request as the gateway knows it: who asks for what, and what the log will say of it. */
+/** What the gateway knows of a request: who sends it, what for, and what is logged about it. */
 export class RequestContext implements RequestIdentity {
   readonly requestId: string
   readonly reference: string
-  /** When it came in, by the monotonic clock, in milliseconds. */
+  /** Time of arrival in milliseconds of the monotonic clock. */
   readonly startedAt = performance.now()
-  /** The host that was asked for, as it came; `brand` is what it came to. */
+  /** The host as requested; `brand` is what it resolved to. */
   host: string | undefined
   brand: Brand | undefined
   operation: OperationId | 'document' | 'siteFile' | 'build' | 'asset' | 'media' | undefined
   session: SealedSession | undefined
-  /** The account the request is about, signed in or trying to; goes to the log only as the settings allow. */
+  /** The account that is signed in or signing in. Logged only as the settings allow. */
   accountId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined
-  /** Where the request stands in its limit, once it was counted. */
-  rate: Rate | undefined
+  /** The state of the strictest rate limit, once counted. */
+  rateLimit: RateLimitState | undefined
 
   constructor(givenRequestId?: string) {
     const { requestId, reference } = requestIdentity(givenRequestId)

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 
-/** How one request is identified: the id for machines, and the reference that a player can read out to support. */
+/** The identity of a request: the id for machines, and the reference that a player can read out to support. */
 export interface RequestIdentity {
   requestId: string
   reference: string
@@ -10,7 +10,10 @@ export interface RequestIdentity {
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/
 
-/** Identity of a request. `given` is an `x-request-id` from a trusted proxy; anything unsuitable is replaced. */
+/**
+ * Creates the identity of a request. `given` is an `x-request-id` from a trusted proxy; an unsuitable one is
+ * replaced.
+ */
 export function requestIdentity(given?: string): RequestIdentity {
   if (given !== undefined && acceptable.test(given)) {
     return { requestId: given, reference: referenceOf(hash('sha256', given)) }
@@ -19,7 +22,7 @@ export function requestIdentity(given?: string): RequestIdentity {
   return { requestId, reference: referenceOf(requestId) }
 }
 
-// The reference is the first 40 bits of the id, so either finds the other.
+// The reference is the first 40 bits of the id, so that each can be found by the other.
 function referenceOf(hex: string): string {
   let bits = Number.parseInt(hex.replace('-', '').slice(0, 10), 16)
   let characters = ''

@@ -1,12 +1,12 @@
 import type { Player } from '@marquee/contracts/account'
 
-/** What the cookie carries, sealed. The platform's token never leaves the gateway in the clear. */
+/** The contents of the sealed session cookie. The platform's token never leaves the gateway in the clear. */
 export interface SealedSession {
-  /** Names this session in the revocation list. */
+  /** Identifies the session in the revocation list. */
   id: string
   token: string
   player: Player
-  /** Milliseconds since 1970: when the player signed in, and when they were last seen. */
+  /** When the player signed in and was last seen, in milliseconds since 1970. */
   startedAt: number
   seenAt: number
 }

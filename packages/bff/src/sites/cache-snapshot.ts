@@ -7,7 +7,7 @@ import { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import * as z from 'zod/mini'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import type { CacheEvent } from '../cache/cache-event.ts'
-import { lastingKinds } from '../cache/cache-key.ts'
+import { durableKinds } from '../cache/cache-key.ts'
 import type { Snapshot } from '../cache/snapshot/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot/snapshot-entry.ts'
 import { signupFormName } from './signup-form.ts'
@@ -49,9 +49,9 @@ export function createSnapshotListener(
   cache: () => BrandCache,
   snapshot: Snapshot,
 ): (event: CacheEvent) => void {
-  const entries = () => cache().entries(lastingKinds)
+  const entries = () => cache().entries(durableKinds)
   return (event) => {
-    if (event.type === 'stored' && lastingKinds.some((kind) => kind === event.key.kind))
+    if (event.type === 'stored' && durableKinds.some((kind) => kind === event.key.kind))
       snapshot.save(entries)
     if (event.type === 'purged') {
       snapshot.save(entries)

@@ -1,5 +1,5 @@
 import { BrandCache } from '../cache/brand-cache.ts'
-import { abandonLoadAfterMs, otherReplicaMs } from '../cache/load-timeouts.ts'
+import { abandonLoadAfterMs, otherReplicaWaitMs } from '../cache/load-timeouts.ts'
 import { createSnapshot } from '../cache/snapshot/snapshot.ts'
 import type { Config } from '../config/settings.ts'
 import type { Log } from '../observability/logging/log.ts'
@@ -40,7 +40,7 @@ export async function openCache(
   const saveSnapshotOn = snapshot && createSnapshotListener(() => cache, snapshot)
   const cache: BrandCache = new BrandCache({
     ...cacheLimits,
-    waitMs: (redisUrl ? otherReplicaMs : 0) + upstreamDeadlineMs + waitMarginMs,
+    waitMs: (redisUrl ? otherReplicaWaitMs : 0) + upstreamDeadlineMs + waitMarginMs,
     abandonAfterMs: abandonLoadAfterMs,
     onEvent(event) {
       observe(event)

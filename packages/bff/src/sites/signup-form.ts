@@ -1,5 +1,5 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
-import { signupConfig, usualSignupForm } from '../upstream/calls/auth/signup-config.ts'
+import { defaultSignupForm, signupConfig } from '../upstream/calls/auth/signup-config.ts'
 import { PlatformFailure } from '../upstream/platform-failure.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
@@ -21,7 +21,7 @@ export async function readSignupForm(
   } catch (error) {
     const isUnsupported = error instanceof PlatformRefusal && error.code === 'refused'
     if (isUnsupported || (error instanceof PlatformFailure && notImplemented.has(error.httpStatus)))
-      return usualSignupForm
+      return defaultSignupForm
     throw error
   }
 }

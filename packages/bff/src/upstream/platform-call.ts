@@ -3,28 +3,28 @@ import type * as z from 'zod/mini'
 import type { CallPath } from '../config/call-paths.ts'
 import type { Drift } from '../observability/platform-records.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
-import type { RefusalReading } from './platform-refusal.ts'
+import type { RefusalCodes } from './platform-refusal.ts'
 
-/** Which of the gateway's own fields a payload carries. `both` is the site and the player. */
+/** Which identity fields a payload carries. `both` means site and player. */
 type Identify = 'domain' | 'site' | 'player' | 'both'
 
-/** How a failure of the network is answered; the table is in `platform-failure.ts`. */
+/** How a network failure is reported to the client; see the table in `platform-failure.ts`. */
 export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect' | 'global'
 
-/** Reads may be repeated; a write is sent at most once. */
+/** Reads may be retried; a write is sent at most once. */
 export type CallKind = 'read' | 'write'
 
-/** Who a call is for. `host` is the brand's key here and its `domain_name` there. */
+/** On whose behalf a call is made. `host` is the brand's key here and the platform's `domain_name`. */
 export interface PlatformIdentity {
   host: string
   externalId?: string
   player?: { auth: string; accountId: string }
 }
 
-/** What the reader of an answer knows beside the answer. */
+/** What `read` knows beside the answer. */
 export interface ReadContext<Input> {
   input: Input
-  /** `missing`: the platform said neither success nor failure, and its data is used as it is. */
+  /** `missing`: the platform stated neither success nor failure, and its data is used as it is. */
   envelope: 'ok' | 'missing'
 }
 
@@ -32,45 +32,48 @@ type Fields = Record<string, string | number | boolean | undefined>
 type Answer = Record<string, unknown>
 
 export interface PlatformCallDefinition<Input, Raw, Output> {
-  /** The specification's path; the name of the call in logs and settings. */
+  /** The path in the specification, which also names the call in logs and settings. */
   path: CallPath
   kind: CallKind
   identify: Identify
   onFailure: FailureProfile
-  /** A write that moves money, or tokens: while its outcome is not known, it must not be called failed. */
+  /** The write moves money or tokens: while its outcome is unknown it must not be reported as failed. */
   money?: true
-  /** The payload beside the identity. What is `undefined` is left out; nothing else is added. */
+  /** The payload beside the identity. Fields that are `undefined` are left out; nothing else is added. */
   request?: (input: Input) => Fields
-  /** Where in the answer the record lies, for calls whose answer is not the record itself. */
+  /** Finds the record in the answer, for calls whose answer is not the record itself. */
   locate?: (answer: Answer) => unknown
-  /** What is expected of the answer. What is missing or of another type is drift and becomes a blank. */
+  /** The expected answer. A missing field or one of another type is drift and is replaced by a blank. */
   response: z.ZodMiniType<Raw>
-  /** @throws UnusableAnswer when the answer lacks what the call is for */
+  /** @throws UnusableAnswer if the answer lacks what the call is for */
   read: (raw: Raw, context: ReadContext<Input>) => Output
-  /** The platform's words for refusals that have a code of ours; any other is `refused`. */
+  /** Our codes for refusals, by `statusMessage` of the platform; any other refusal becomes `refused`. */
   refusals?: Record<string, ErrorCode>
-  /** Codes for an objection to one field, by the platform's name of it, where that says more than the word does. */
+  /**
+   * Our codes for refusals of a single field, by its name on the platform, where they are more specific than the code
+   * of the message.
+   */
   fieldRefusals?: Record<string, ErrorCode>
-  /** Our names of fields, where they are not the platform's in camelCase. */
+  /** Our field names, where they are not the platform's in camelCase. */
   fieldNames?: Record<string, string>
 }
 
-/** A call that can be made: what differs between calls, with the platform's vocabulary closed in. */
+/** A declared call: how to build its payload and read its answer. */
 export interface PlatformCall<Input, Output> {
   path: CallPath
   kind: CallKind
   onFailure: FailureProfile
   /** Whether the payload needs the site's `external_id`. */
-  namesSite: boolean
+  needsExternalId: boolean
   money: boolean
-  refusals: RefusalReading
-  /** The JSON text that is sent. */
+  refusals: RefusalCodes
+  /** Builds the JSON text of the request. */
   payload(identity: PlatformIdentity, input: Input): string
-  /** Reads an answer, and tells beforehand what of it was not as expected. */
+  /** Reads an answer, and first reports any drift in it. */
   read(answer: Answer, context: ReadContext<Input>, onDrifts: (drifts: readonly Drift[]) => void): Output
 }
 
-/** The answer is a success but lacks what the call is for, so that no blank may stand in for it. */
+/** The answer is a success but lacks what the call is for, so that no blank can replace it. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer'
 }
@@ -85,14 +88,14 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     path,
     kind,
     onFailure,
-    namesSite: identify === 'site' || identify === 'both',
+    needsExternalId: identify === 'site' || identify === 'both',
     money: definition.money ?? false,
     refusals: {
-      words: new Map(Object.entries(definition.refusals ?? {})),
-      fields: new Map(Object.entries(definition.fieldRefusals ?? {})),
+      byMessage: new Map(Object.entries(definition.refusals ?? {})),
+      byField: new Map(Object.entries(definition.fieldRefusals ?? {})),
       fieldNames: new Map(Object.entries(definition.fieldNames ?? {})),
     },
-    // JSON leaves out what is undefined.
+    // JSON.stringify leaves out fields that are undefined.
     payload: (identity, input) => JSON.stringify({ ...request?.(input), ...identityFields(identity) }),
     read(answer, context, onDrifts) {
       const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)

@@ -4,9 +4,9 @@ import { ProblemSource } from '../errors/problem-source.ts'
 import type { FailureProfile } from './platform-call.ts'
 
 /**
- * Why a call could not be answered. `status`: an HTTP status that is no answer; `invalid`: an answer that is no
- * JSON object or lacks what the call is for; `breaker`: not sent, because the brand's calls fail; `busy`: not
- * sent, because too many of the brand's calls wait; `aborted`: the caller of a read has gone.
+ * Why a call failed. `status`: an HTTP status that is not an answer; `invalid`: not a JSON object, or it lacks what
+ * the call is for; `breaker`: not sent because the breaker of the brand is open; `busy`: not sent because too many
+ * calls of the brand are waiting; `aborted`: the caller of a read has disconnected.
  */
 export type FailureCause = 'timeout' | 'network' | 'status' | 'invalid' | 'breaker' | 'busy' | 'aborted'
 
@@ -15,7 +15,7 @@ type FailureCode = Extract<
   'internalServerError' | 'serviceUnavailable' | 'disconnect' | 'outcomeUnknown'
 >
 
-/** The table of the specification, section 8: what a failure of the network is called, by the call's profile. */
+/** Codes of network failures by the profile of the call (specification, section 8). */
 const codes: Record<FailureProfile, FailureCode> = {
   startup: 'internalServerError',
   general: 'internalServerError',
@@ -28,17 +28,17 @@ const withDetails: ReadonlySet<FailureProfile> = new Set(['startup', 'global'])
 
 interface FailureFacts {
   cause: FailureCause
-  /** The HTTP status, where one arrived. */
+  /** The HTTP status, if a response arrived. */
   httpStatus: number | undefined
-  /** One word for support: an error code of the network, `redirect`, `notJson`, `tooLarge` and the like. */
+  /** A short code for support: an error code of the network, `redirect`, `notJson`, `tooLarge` and the like. */
   reason: string
   /** The platform may have carried the call out. */
   mayHaveHappened: boolean
-  /** The call moves money, or tokens. */
+  /** The call moves money or tokens. */
   money: boolean
 }
 
-/** The platform could not be asked, or what it said is no answer. Never carries what was sent or received. */
+/** The platform could not be reached, or its response is not an answer. Never carries what was sent or received. */
 export class PlatformFailure extends ProblemSource {
   override readonly name = 'PlatformFailure'
   readonly profile: FailureProfile
@@ -49,9 +49,9 @@ export class PlatformFailure extends ProblemSource {
   readonly code: FailureCode
   /** `statusCode` of the problem. */
   readonly statusCode: number
-  /** HTTP status of the problem: 504 on a timeout, 503 where nothing was sent or the profile says so, else 502. */
+  /** HTTP status of the problem: 504 on a timeout, 503 if nothing was sent or the profile requires it, else 502. */
   readonly status: 502 | 503 | 504
-  /** For the profiles that tell more: the HTTP status as text, or the cause where none arrived. */
+  /** For profiles with details: the HTTP status as text, or the cause if there is none. */
   readonly details: string | undefined
 
   constructor(profile: FailureProfile, facts: FailureFacts) {
@@ -70,7 +70,7 @@ export class PlatformFailure extends ProblemSource {
     this.details = withDetails.has(profile) ? String(httpStatus ?? cause) : undefined
   }
 
-  /** The same failure of what had to be known beforehand, as the failure of a call that was therefore never made. */
+  /** Reports this failure as that of a later call, which was not made because it depended on this one. */
   ofCall(profile: FailureProfile): PlatformFailure {
     const { cause, httpStatus, reason } = this
     return new PlatformFailure(profile, { cause, httpStatus, reason, mayHaveHappened: false, money: false })
@@ -87,7 +87,10 @@ export class PlatformFailure extends ProblemSource {
   }
 }
 
-/** Money must not be called lost or kept while nobody knows. A mini-game tells the HTTP status where there is one. */
+/**
+ * The outcome of a money write must not be reported while it is unknown. Mini-game calls report the HTTP status if
+ * there is one.
+ */
 function isOutcomeUnknown(profile: FailureProfile, { money, mayHaveHappened, cause }: FailureFacts): boolean {
   const isLost = cause === 'timeout' || cause === 'network'
   return money && mayHaveHappened && (isLost || profile !== 'global')

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@marquee/contracts/problem'
 import { ProblemError } from '../errors/problem-error.ts'
 import { ProblemSource } from '../errors/problem-source.ts'
 
-/** The words that end a session, whichever call says them (specification, section 8). */
-const sessionWords: ReadonlySet<string> = new Set([
+/** Messages that end a session, in any call (specification, section 8). */
+const sessionEndMessages: ReadonlySet<string> = new Set([
   'sessionExpired',
   'Session Expired',
   'BLOCK',
@@ -12,49 +12,49 @@ const sessionWords: ReadonlySet<string> = new Set([
   'permissionDenied',
 ])
 
-// A client must not learn whether an account exists: an unknown account reads as a wrong password or code.
+// A client must not learn whether an account exists: an unknown account looks like a wrong password or code.
 const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
 
-/** How the refusals of a call are read. */
-export interface RefusalReading {
-  /** Codes by the platform's words. */
-  words: ReadonlyMap<string, ErrorCode>
-  /** Codes by the platform's name of the field that it objects to; they go before those of words. */
-  fields: ReadonlyMap<string, ErrorCode>
-  /** Our names of the platform's fields, where they are not its own in camelCase. */
+/** How the refusals of a call map to codes. */
+export interface RefusalCodes {
+  /** Codes by `statusMessage` of the platform. */
+  byMessage: ReadonlyMap<string, ErrorCode>
+  /** Codes by the platform's name of the refused field; they take precedence over `byMessage`. */
+  byField: ReadonlyMap<string, ErrorCode>
+  /** Our field names, where they are not the platform's in camelCase. */
   fieldNames: ReadonlyMap<string, string>
 }
 
 export interface RefusalFacts {
   statusCode: number
   statusMessage: string
-  /** Which fields the platform objects to, in its own words: `{ field: word }`. */
+  /** The refused fields as the platform reports them: `{ field: message }`. */
   fields: Readonly<Record<string, string>> | undefined
   retryAfterSeconds: number | undefined
 }
 
-/** The platform answered no. */
+/** The platform refused the call. */
 export class PlatformRefusal extends ProblemSource {
   override readonly name = 'PlatformRefusal'
   readonly statusCode: number
-  /** As sent, on one line; a translation key where it is letters only. Empty where the platform said nothing. */
+  /** As sent, on one line; a translation key if it consists of letters only. Empty if the platform sent none. */
   readonly statusMessage: string
   readonly code: ErrorCode
-  /** Which fields of ours are at fault, and how. */
+  /** Codes of the invalid fields, by our field names. */
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(facts: RefusalFacts, reading: RefusalReading) {
+  constructor(facts: RefusalFacts, codes: RefusalCodes) {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = facts
     super(statusMessage)
     this.statusCode = statusCode
     this.statusMessage = statusMessage
-    this.code = refusalCode(facts, reading)
-    this.fields = fields && readFields(fields, reading.fieldNames)
+    this.code = refusalCode(facts, codes)
+    this.fields = fields && readFields(fields, codes.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  /** As the problem that the client gets; `code` and `status` where the operation declares others. */
+  /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
   toProblem(code: ErrorCode = this.code, status?: number): ProblemError {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
@@ -68,17 +68,17 @@ export class PlatformRefusal extends ProblemSource {
   }
 }
 
-/** Our code for what the platform said. */
+/** The code of a refusal. */
 export function refusalCode(
   { statusMessage, fields = {} }: RefusalFacts,
-  { words, fields: codes }: RefusalReading,
+  { byMessage, byField }: RefusalCodes,
 ): ErrorCode {
-  if (sessionWords.has(statusMessage)) return 'sessionExpired'
-  const ofField = Object.keys(fields).find((name) => codes.has(name)) ?? ''
-  return codes.get(ofField) ?? words.get(statusMessage) ?? 'refused'
+  if (sessionEndMessages.has(statusMessage)) return 'sessionExpired'
+  const field = Object.keys(fields).find((name) => byField.has(name)) ?? ''
+  return byField.get(field) ?? byMessage.get(statusMessage) ?? 'refused'
 }
 
-/** What platforms say of a field. Whatever else they say, the value is not right. */
+/** Codes by what platforms report about a field; anything else becomes `invalidValue`. */
 const fieldCodes = new Map<string, FieldErrorCode>([
   ['missing', 'required'],
   ['required', 'required'],
@@ -95,9 +95,9 @@ function readFields(
   names: ReadonlyMap<string, string>,
 ): Record<string, FieldErrorCode> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, word]) => [
+    Object.entries(fields).map(([name, message]) => [
       names.get(name) ?? camelCase(name),
-      fieldCodes.get(word) ?? 'invalidValue',
+      fieldCodes.get(message) ?? 'invalidValue',
     ]),
   )
 }

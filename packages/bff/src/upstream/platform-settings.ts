@@ -6,7 +6,7 @@ type Settings = Pick<
   'baseUrl' | 'attemptTimeoutMs' | 'deadlineMs' | 'connections' | 'pathOverrides' | 'kindOverrides'
 >
 
-/** What an operator sets of the platform, as its options. */
+/** Converts the settings of the operator to platform options. */
 export function platformSettings(config: Config): Settings {
   return {
     baseUrl: config.upstreamUrl.href,

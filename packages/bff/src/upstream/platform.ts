@@ -9,27 +9,27 @@ import { BrandResilienceMap } from './resilience/brand-resilience.ts'
 export interface PlatformOptions extends PlatformEvents {
   /** `http(s)://host[:port][/prefix]`. */
   baseUrl: string
-  /** One attempt, from the moment it has a place among the brand's calls. */
+  /** Timeout of one attempt, from the moment it has a slot among the calls of its brand. */
   attemptTimeoutMs: number
-  /** All attempts of a call and the waiting between them. */
+  /** Deadline of a call with all attempts and delays. */
   deadlineMs: number
   /** Connections to the platform; one brand uses at most three quarters of them at once. */
   connections: number
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number
   /** 0 to 1, for the jitter of retries. */
   random?: () => number
-  /** The specification's path to the platform's own. */
+  /** Maps the specification's path to the platform's own. */
   pathOverrides?: Readonly<Record<string, string>>
-  /** The specification's path to its class. A call that moves money stays a write. */
+  /** Overrides the kind of a call by its path. A call that moves money stays a write. */
   kindOverrides?: Readonly<Record<string, CallKind>>
 }
 
 export interface Platform {
   /**
    * Makes a call: a read at most twice, a write at most once.
-   * @throws PlatformRefusal when the platform answers no
-   * @throws PlatformFailure when it could not be asked, or its answer is none
+   * @throws PlatformRefusal if the platform refuses
+   * @throws PlatformFailure if it cannot be reached or its response is unusable
    */
   call<Input, Output>(
     call: PlatformCall<Input, Output>,
@@ -37,13 +37,13 @@ export interface Platform {
     input: Input,
     context: CallContext,
   ): Promise<Output>
-  /** Lets the calls on their way end, then closes the connections. Later calls fail. */
+  /** Waits for the calls in flight, then closes the connections. Later calls fail. */
   close(): Promise<void>
 }
 
 const shareOfOneBrand = 0.75
 
-/** Opens the way to the platform. */
+/** Creates the client of the platform. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { origin, pathname } = new URL(options.baseUrl)
   const { attemptTimeoutMs, connections, onBreaker, pathOverrides = {}, kindOverrides = {} } = options

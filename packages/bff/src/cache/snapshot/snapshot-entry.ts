@@ -1,14 +1,14 @@
 import type { CacheKind } from '../cache-key.ts'
 
-/** One last known good value, as it is kept across restarts. The value is JSON. */
+/** A last known good value that survives restarts. The value is JSON. */
 export interface SnapshotEntry {
   readonly host: string
   readonly kind: CacheKind
   readonly name: string
   readonly value: unknown
   readonly bytes: number
-  /** Blanks stand in for something. */
+  /** The value has blanks in place of missing data. */
   readonly partial?: boolean | undefined
-  /** How old the value is: at the time of saving when saved, of loading when loaded. */
+  /** Age of the value when it was saved, or when it was loaded from disk. */
   readonly ageMs: number
 }

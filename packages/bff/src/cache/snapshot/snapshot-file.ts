@@ -3,11 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const fileName = 'last-known-good.jsonl'
-const temporaryEnd = '.partial'
+const temporarySuffix = '.partial'
 const abandonedAfterMs = 3_600_000
 const chunkLength = 65_536
 
-/** The text of the snapshot in a directory; undefined where there is none. Throws what the disk throws. */
+/**
+ * Reads the snapshot in a directory; undefined if there is none.
+ * @throws RangeError if the file is larger than `maxBytes`, or the error of the file system
+ */
 export async function readSnapshotFile(directory: string, maxBytes: number): Promise<string | undefined> {
   const handle = await open(join(directory, fileName)).catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -24,12 +27,13 @@ export async function readSnapshotFile(directory: string, maxBytes: number): Pro
 }
 
 /**
- * Replaces the snapshot: written beside it, flushed to the disk, then renamed over it, so that a reader and a crash
- * find the old file or the new one. Each writer has its own temporary file. Throws what the disk throws.
+ * Replaces the snapshot atomically: writes a temporary file, flushes it to disk and renames it, so that a reader or a
+ * crash sees either the old file or the new one. Each writer uses a temporary file of its own.
+ * @throws the error of the file system
  */
 export async function replaceSnapshotFile(directory: string, pieces: Iterable<string>): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const temporary = join(directory, `${fileName}.${randomUUID()}${temporaryEnd}`)
+  const temporary = join(directory, `${fileName}.${randomUUID()}${temporarySuffix}`)
   try {
     await writePieces(temporary, pieces)
     await rename(temporary, join(directory, fileName))
@@ -40,17 +44,17 @@ export async function replaceSnapshotFile(directory: string, pieces: Iterable<st
   }
 }
 
-/** Removes temporary files of writers that were killed. */
+/** Removes temporary files that killed processes left behind. */
 export async function removeAbandoned(directory: string, wallClockMs: number): Promise<void> {
   for (const name of await readdir(directory)) {
-    if (!name.startsWith(fileName) || !name.endsWith(temporaryEnd)) continue
+    if (!name.startsWith(fileName) || !name.endsWith(temporarySuffix)) continue
     const path = join(directory, name)
     const { mtimeMs } = await stat(path)
     if (wallClockMs - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
   }
 }
 
-/** In chunks, with the event loop free between them: there may be thousands of brands. */
+/** Writes in chunks, so that a snapshot of thousands of brands does not block the event loop. */
 async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {

@@ -5,8 +5,8 @@ import type { SnapshotEntry } from './snapshot-entry.ts'
 import type { SnapshotFault } from './snapshot-event.ts'
 
 /**
- * The file: a line that says what it is, a line per entry, and a line with the checksum of all before it. A file
- * that was cut off has no last line; one that was changed has another checksum.
+ * The file has a header line, a line per entry, and a trailer with the checksum of everything before it. A truncated
+ * file has no trailer, and in a changed file the checksum does not match.
  */
 const header = `${JSON.stringify({ format: 'marquee-last-known-good', version: 1 })}\n`
 
@@ -17,48 +17,51 @@ const Line = z.object({
   value: z.unknown(),
   bytes: z.number().check(z.nonnegative()),
   partial: z.optional(z.boolean()),
-  /** Wall clock, milliseconds: the only one that two processes share. */
+  /** Wall clock time in milliseconds, because monotonic clocks are not comparable between processes. */
   loadedAt: z.number(),
 })
 
-/** Counts what was written, for the event. */
-export interface Written {
+/** Totals for the `saved` event, updated while the file is written. */
+export interface WriteTally {
   entries: number
   bytes: number
   complete: boolean
 }
 
 /**
- * The file's text in pieces, one per entry, so that nobody has to hold it whole. It ends early, and well-formed,
- * before it exceeds `maxBytes`.
+ * Generates the file's text entry by entry, so that it is never in memory as a whole. It stops early, with a valid
+ * trailer, rather than exceed `maxBytes`.
  */
 export function* encodeSnapshot(
   entries: Iterable<SnapshotEntry>,
   wallClockMs: number,
   maxBytes: number,
-  written: Written,
+  tally: WriteTally,
 ): Generator<string> {
   const checksum = createHash('sha256')
   const piece = (text: string) => {
     checksum.update(text)
-    written.bytes += Buffer.byteLength(text)
+    tally.bytes += Buffer.byteLength(text)
     return text
   }
   yield piece(header)
   for (const { ageMs, ...entry } of entries) {
     const line = `${JSON.stringify({ ...entry, loadedAt: wallClockMs - ageMs })}\n`
-    if (written.bytes + Buffer.byteLength(line) + trailerBytes > maxBytes) {
-      written.complete = false
+    if (tally.bytes + Buffer.byteLength(line) + trailerBytes > maxBytes) {
+      tally.complete = false
       break
     }
-    written.entries++
+    tally.entries++
     yield piece(line)
   }
-  written.bytes += trailerBytes
+  tally.bytes += trailerBytes
   yield trailer(checksum.digest('hex'))
 }
 
-/** The entries of a file, or why there are none. An age is never below zero, wherever the wall clock went. */
+/**
+ * Returns the entries of a file, or why it cannot be used. Ages are never negative, even after the wall clock was set
+ * back.
+ */
 export function decodeSnapshot(text: string, wallClockMs: number): SnapshotEntry[] | SnapshotFault {
   if (!text.startsWith(header)) return text.startsWith('{"format":') ? 'otherVersion' : 'broken'
   const body = text.slice(0, -trailerBytes)

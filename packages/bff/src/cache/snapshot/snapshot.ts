@@ -2,28 +2,28 @@ import { type Clock, monotonicClock } from '../clock.ts'
 import type { SnapshotEntry } from './snapshot-entry.ts'
 import type { SnapshotEvent } from './snapshot-event.ts'
 import { readSnapshotFile, removeAbandoned, replaceSnapshotFile } from './snapshot-file.ts'
-import { decodeSnapshot, encodeSnapshot, type Written } from './snapshot-format.ts'
+import { decodeSnapshot, encodeSnapshot, type WriteTally } from './snapshot-format.ts'
 
 export interface SnapshotOptions {
-  /** Made where it is missing. */
+  /** Created if it does not exist. */
   readonly directory: string
   readonly maxBytes: number
   readonly onEvent?: (event: SnapshotEvent) => void
   /** Shortest pause between two writes; 5,000 by default. */
   readonly pauseMs?: number
-  /** Milliseconds since the epoch: ages must outlive the process. */
+  /** Wall clock in milliseconds since the epoch, because ages are kept across processes. */
   readonly now?: () => number
   readonly clock?: Clock
 }
 
 export type Snapshot = ReturnType<typeof createSnapshot>
 
-/** Writing takes at most this part of the time, however much there is to write. */
-const busyPart = 0.05
+/** The largest share of time that is spent on writing, however much there is to write. */
+const maxWriteShare = 0.05
 
 /**
- * Last known good values on disk, so that a process which starts while the platform is down serves every brand it
- * knew. Nothing here throws: without a usable disk the service goes on, and says so once.
+ * Keeps last known good values on disk, so that a process that starts while the platform is down can serve the brands
+ * it knew before. Never throws: without a usable disk the gateway carries on and reports `failing` once.
  */
 export function createSnapshot(options: SnapshotOptions) {
   const { directory, maxBytes, onEvent = () => {}, clock = monotonicClock, now = Date.now } = options
@@ -34,12 +34,15 @@ export function createSnapshot(options: SnapshotOptions) {
   let failing = false
   let lastWriteMs = 0
 
-  /** What the last process left. The caller checks the values, which an older release may have written. */
+  /**
+   * Loads the entries that an earlier process saved. The caller validates the values, which an older release may have
+   * written.
+   */
   async function load(): Promise<SnapshotEntry[]> {
     try {
       const text = await readSnapshotFile(directory, maxBytes)
       if (text === undefined) return []
-      // Only tidying: another process may tidy the same directory.
+      // A failure is ignored: another process may be cleaning the same directory.
       await removeAbandoned(directory, now()).catch(() => {})
       const entries = decodeSnapshot(text, now())
       if (typeof entries !== 'string') {
@@ -53,13 +56,13 @@ export function createSnapshot(options: SnapshotOptions) {
     return []
   }
 
-  /** Something changed: `entries` is asked for what to keep when the time to write comes. */
+  /** Schedules a save. `entries` is called when the file is written. */
   function save(entries: () => Iterable<SnapshotEntry>): void {
     collect = entries
-    cancel ??= clock.after(Math.max(pauseMs, lastWriteMs / busyPart), () => void flush())
+    cancel ??= clock.after(Math.max(pauseMs, lastWriteMs / maxWriteShare), () => void flush())
   }
 
-  /** Writes what is outstanding, now; then everything asked for is on disk or reported. */
+  /** Writes pending changes now. When it resolves they are on disk, or the failure has been reported. */
   function flush(): Promise<void> {
     cancel?.()
     cancel = undefined
@@ -71,19 +74,19 @@ export function createSnapshot(options: SnapshotOptions) {
     if (!collect) return
     const entries = collect
     collect = undefined
-    const began = clock.now()
-    const written: Written = { entries: 0, bytes: 0, complete: true }
+    const startedAt = clock.now()
+    const tally: WriteTally = { entries: 0, bytes: 0, complete: true }
     try {
-      await replaceSnapshotFile(directory, encodeSnapshot(entries(), now(), maxBytes, written))
+      await replaceSnapshotFile(directory, encodeSnapshot(entries(), now(), maxBytes, tally))
       if (failing) onEvent({ type: 'recovered' })
       failing = false
-      onEvent({ type: 'saved', ...written })
+      onEvent({ type: 'saved', ...tally })
     } catch (error) {
       if (!failing) onEvent({ type: 'failing', error })
       failing = true
       collect ??= entries
     }
-    lastWriteMs = clock.now() - began
+    lastWriteMs = clock.now() - startedAt
   }
 
   return { load, save, flush }

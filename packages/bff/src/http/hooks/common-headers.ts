@@ -4,7 +4,7 @@ import { isDraining } from '../server/drain-connections.ts'
 
 interface ResponseFacts {
   requestId: string | undefined
-  rate?: RequestContext['rate']
+  rateLimit?: RequestContext['rateLimit']
   /** Whether the connection closes after this response. */
   closesConnection?: boolean
 }
@@ -12,15 +12,15 @@ interface ResponseFacts {
 /** The headers that every response carries, refusals included: security, the request's id, its rate limit. */
 export function commonHeaders(
   security: Readonly<Record<string, string>>,
-  { requestId, rate, closesConnection = false }: ResponseFacts,
+  { requestId, rateLimit, closesConnection = false }: ResponseFacts,
 ): Record<string, string> {
   return {
     ...security,
     ...(requestId !== undefined && { 'x-request-id': requestId }),
-    ...(rate && {
-      'ratelimit-limit': String(rate.max),
-      'ratelimit-remaining': String(rate.remaining),
-      'ratelimit-reset': String(rate.resetSeconds),
+    ...(rateLimit && {
+      'ratelimit-limit': String(rateLimit.max),
+      'ratelimit-remaining': String(rateLimit.remaining),
+      'ratelimit-reset': String(rateLimit.resetSeconds),
     }),
     ...(closesConnection && { connection: 'close' }),
   }
@@ -33,7 +33,7 @@ export function addCommonHeaders(app: FastifyInstance, security: Readonly<Record
     const context: RequestContext | undefined = request.context
     const headers = commonHeaders(security, {
       requestId: context?.requestId,
-      rate: context?.rate,
+      rateLimit: context?.rateLimit,
       closesConnection: isDraining(request),
     })
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)

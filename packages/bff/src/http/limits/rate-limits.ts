@@ -6,12 +6,12 @@ import { ProblemError } from '../../errors/problem-error.ts'
 import { createLimitStore } from '../../replicas/rate-limit-store.ts'
 import { brandKey } from '../../replicas/redis/brand-key.ts'
 import type { RedisLink } from '../../replicas/redis/redis-link.ts'
-import type { Rate } from '../../request/request-context.ts'
+import type { RateLimitState } from '../../request/request-context.ts'
 
 // Per counter; the plugin evicts the oldest beyond it. Its default of 5000 is too small for many brands.
 const maxLocalCounters = 50_000
 
-type Counter = (request: FastifyRequest) => Promise<Rate & { isExceeded: boolean }>
+type Counter = (request: FastifyRequest) => Promise<RateLimitState & { isExceeded: boolean }>
 
 /** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
 export interface RateLimits {
@@ -55,7 +55,7 @@ export async function createRateLimits(
   async function count(request: FastifyRequest, counters: readonly Counter[]): Promise<void> {
     const counts = await Promise.all(counters.map((counter) => counter(request)))
     const { isExceeded, ...rate } = counts.reduce(stricter)
-    request.context.rate = rate
+    request.context.rateLimit = rate
     if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
   }
 

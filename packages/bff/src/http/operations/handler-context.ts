@@ -71,7 +71,7 @@ function platformCaller(
     const { context } = request
     const { requestId, reference } = context
     const brand = brandOf(request)
-    const externalId = call.namesSite ? await siteIdFor(call, sites.externalId(brand)) : undefined
+    const externalId = call.needsExternalId ? await siteIdFor(call, sites.externalId(brand)) : undefined
     const identity = identityOf(brand, context, externalId)
     const trace = context.trace?.call(call.path)
     const caller = {

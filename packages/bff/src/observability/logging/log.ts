@@ -4,45 +4,45 @@ import type { Config } from '../../config/settings.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { PlatformCallRecord } from '../platform-records.ts'
 
-/** What is logged of a request beside what its context knows. */
+/** Facts of a request that its context does not hold. */
 export interface RequestFacts {
   method: string
-  /** The route's pattern, never the address as it was sent: addresses carry what people type. */
+  /** The pattern of the route, never the requested address, which may contain what people type. */
   route: string
   status: number
   durationMs: number
 }
 
-/** Everything the gateway ever logs. By allow-list: what has no parameter here cannot be logged. */
+/** Everything the gateway logs. It acts as an allow-list: what has no parameter here cannot be logged. */
 export interface Log {
-  /** One line per request, as support staff read it. See `docs/logs.md`. */
+  /** One line per request, for support staff. See `docs/logs.md`. */
   request(context: RequestContext, facts: RequestFacts): void
-  /** One line per attempt of a platform call. Never payloads, bodies or addresses of games. */
+  /** One line per attempt of a platform call. Never contains payloads, bodies or addresses of games. */
   platformCall(record: PlatformCallRecord): void
-  /** An error nobody foresaw. Its message may quote what a player sent, so only its name and frames are kept. */
+  /** An unexpected error. Its message may quote what a player sent, so only its name and stack frames are logged. */
   unexpected(context: RequestContext | undefined, error: unknown): void
-  /** Something an operator should know, in one sentence, with facts that are not personal. */
+  /** An event that concerns an operator, with facts that are not personal. */
   notice(
     level: 'info' | 'warn' | 'error',
     event: string,
     facts?: Readonly<Record<string, string | number | boolean>>,
   ): void
-  /** Resolves when every line is written. */
+  /** Resolves when all lines are written. */
   flush(): Promise<void>
 }
 
-// The most that a killed process loses: this many bytes, or the lines of this long.
+// The limits of what a killed process loses.
 const bufferBytes = 8 * 1024
 const flushEveryMs = 200
 
-/** How lines look, wherever they go. */
+/** The pino options that all log lines share. */
 export const lineFormat: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
 }
 
-/** Opens the log on standard output. Pino also writes what is left when the process exits by itself. */
+/** Creates the log on standard output. Pino also writes pending lines when the process exits normally. */
 export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log {
   const destination = pino.destination({
     dest: 1,
@@ -51,13 +51,13 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
     periodicFlush: flushEveryMs,
   })
   const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
-  // An error of flushing, such as a closed pipe, must not keep the process from ending.
+  // An error while flushing, such as a closed pipe, must not keep the process from exiting.
   const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
-  return logOver(logger, config.logAccount, flush)
+  return createLogFrom(logger, config.logAccount, flush)
 }
 
-/** The log's vocabulary over a pino logger of `lineFormat`. */
-export function logOver(
+/** Creates the log from a pino logger that uses `lineFormat`. */
+export function createLogFrom(
   logger: Logger,
   account: Config['logAccount'],
   flush: () => Promise<void> = async () => {},
@@ -137,7 +137,7 @@ function nameAccount(
   return hashAccount(brand?.host ?? '', named)
 }
 
-/** How an account stands in the log when it is hashed: the same account of the same brand always looks the same. */
+/** Hashes an account for the log. The same account of the same brand always has the same hash. */
 function hashAccount(host: string, accountId: string): string {
   return hash('sha256', `${host} ${accountId}`, 'hex').slice(0, 16)
 }

@@ -3,7 +3,7 @@ import type { CacheEvent } from '../../cache/cache-event.ts'
 import type { BreakerState, PlatformCallRecord } from '../platform-records.ts'
 import type { SessionEvent } from '../session-event.ts'
 
-/** The gateway's Prometheus metrics. Labels are bounded: nothing that a client sends becomes one. */
+/** The gateway's Prometheus metrics. Label values are bounded: nothing that a client sends becomes one. */
 export interface Metrics {
   request(facts: { operation: string; brand: string; status: number; durationMs: number }): void
   platformCall(record: PlatformCallRecord): void
@@ -16,17 +16,17 @@ export interface Metrics {
   expose(): Promise<{ contentType: string; text: string }>
 }
 
-// More brands than this share one label, so that the page stays readable and memory bounded.
+// Further brands share one label, so that the page stays readable and memory bounded.
 const namedBrands = 200
-// A host that only matches a wildcard may not exist.
+// Label of hosts that only match a wildcard and may not exist.
 const sharedLabel = 'other'
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 const bucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const breakerLevels: Record<BreakerState, number> = { closed: 0, halfOpen: 1, open: 2 }
 
 /**
- * Makes the counters of one gateway. Brands have labels of their own once they are known to be brands: because the
- * settings name them, or because the platform has start-up data for them.
+ * Creates the metrics of a gateway. A brand gets its own label once it is known to exist: because the settings name
+ * it, or because the platform has start-up data for it.
  */
 export function createMetrics(brandDomains: readonly string[]): Metrics {
   const registry = new Registry()
@@ -64,7 +64,7 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
   }
 }
 
-/** The metrics themselves, by what they measure. */
+/** Registers the instruments. */
 function createInstruments(registry: Registry) {
   const registers = [registry]
 
@@ -98,7 +98,7 @@ function createInstruments(registry: Registry) {
       'event',
     ]),
     drifts: counter('marquee_platform_drift_total', 'Fields that were not as the contract says', ['call']),
-    // A frequent one deserves a code.
+    // A frequent refusal should get a code of its own.
     refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
     sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
     breakers: new Gauge({
@@ -112,7 +112,7 @@ function createInstruments(registry: Registry) {
 
 type KeyedEvent = Extract<CacheEvent, { key: unknown }>
 
-/** Whether there is start-up data of the brand: just loaded, or kept from before. */
+/** Whether the event proves that start-up data of the brand exists. */
 function showsBrand(event: CacheEvent): event is KeyedEvent {
   return (event.type === 'stored' || event.type === 'stale') && event.key.kind === 'startup'
 }

@@ -14,9 +14,8 @@ import type { RequestTrace } from '../../request/request-trace.ts'
 import type { Tracing } from './tracing.ts'
 
 /**
- * Sends traces to an OTLP receiver over HTTP. Loaded only where the settings name one: it costs memory and time at
- * the start. Attributes are the log's, by allow-list; addresses, bodies and accounts never become attributes.
- *
+ * Sends traces to an OTLP receiver over HTTP. Attributes follow the allow-list of the log; addresses, bodies and
+ * accounts never become attributes.
  * @param endpoint base address of the receiver, as in `OTEL_EXPORTER_OTLP_ENDPOINT`; `/v1/traces` is added
  */
 export function createOtlpTracing(endpoint: URL): Tracing {

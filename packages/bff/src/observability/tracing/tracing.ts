@@ -1,9 +1,9 @@
 import type { RequestTrace } from '../../request/request-trace.ts'
 
-/** Where traces go. */
+/** A destination for traces. */
 export interface Tracing {
-  /** Begins a request's span; `traceparent` is the caller's, where the caller is a trusted proxy. */
+  /** Starts the span of a request; `traceparent` is the caller's, if the caller is a trusted proxy. */
   request(facts: { requestId: string; method: string; traceparent: string | undefined }): RequestTrace
-  /** Sends what is still held back, and closes. */
+  /** Sends pending spans and closes. */
   close(): Promise<void>
 }

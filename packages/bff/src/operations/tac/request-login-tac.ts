@@ -1,9 +1,9 @@
 import { createEnumerationGuard } from '../../session/enumeration-guard.ts'
 import { requestLoginTac as platformRequestLoginTac } from '../../upstream/calls/auth/request-login-tac.ts'
-import { usualTacSent } from '../../upstream/calls/auth/tac-sent.ts'
+import { defaultTacSent } from '../../upstream/calls/auth/tac-sent.ts'
 import type { Handler } from '../handler.ts'
 
-const guard = createEnumerationGuard(usualTacSent)
+const guard = createEnumerationGuard(defaultTacSent)
 
 export const requestLoginTac: Handler<'requestLoginTac'> = async ({ body }, { brand, callPlatform }) =>
   guard(brand, () => callPlatform(platformRequestLoginTac, body))

@@ -1,6 +1,6 @@
 /**
- * A request that cannot be served now: its key was used for another payload (`keyReused`), or the first request with
- * the key is still running and did not end while the caller waited (`stillRunning`).
+ * The request cannot be served now: its key was used for another payload (`keyReused`), or the first request with the
+ * key did not finish while the caller waited (`stillRunning`).
  */
 export class IdempotencyConflict extends Error {
   override readonly name = 'IdempotencyConflict'

@@ -10,61 +10,66 @@ import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 export interface IdempotencyKeysOptions {
   link: RedisLink
   seal: ValueSeal
-  /** Longer than any write takes: one that runs for longer belonged to a process that died. */
+  /** Must be longer than any write takes: a longer run belonged to a process that died. */
   runningMs: number
-  /** How long one waits for another to end. */
+  /** How long to wait for another run of the same request. */
   waitMs: number
-  /** How long outcomes are kept in Redis. */
   keepMs?: number
   memory?: OutcomeMemoryLimits
 }
 
-/** Which idempotency keys were taken, by this process or another, and how their requests ended. */
+/** Which idempotency keys are claimed, by this process or another, and the outcomes of their requests. */
 export interface IdempotencyKeys {
-  /** How a request that this process ran has ended, as long as that is remembered. */
+  /** The outcome of a request that this process ran, while it is remembered. */
   find(key: string): SerializedOutcome | undefined
-  /** Takes a key, or waits for whoever has it. @throws IdempotencyConflict when that takes too long */
-  take(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
-  end(key: string, outcome: SerializedOutcome): Promise<void>
-  /** Gives a key of ours back, as if it had never been taken. */
-  free(key: string): Promise<void>
+  /**
+   * Claims a key, or waits for the outcome of its current owner.
+   * @throws IdempotencyConflict if that takes too long
+   */
+  claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
+  complete(key: string, outcome: SerializedOutcome): Promise<void>
+  /** Releases a claimed key as if it had never been claimed. */
+  release(key: string): Promise<void>
 }
 
 const dayMs = 24 * 3_600_000
 const memoryLimits: OutcomeMemoryLimits = { entries: 10_000, bytes: 16 * 1024 * 1024, keepMs: 10 * 60_000 }
 const channel = 'outcome'
-// A notification can be lost with a connection; who waits checks by itself this often.
+// A notification can be lost with a connection, so waiting requests also check at this interval.
 const checkAgainMs = 250
 
-/** Keeps keys in Redis, and in this process what it did itself. What Redis missed it is told when it is back. */
+/**
+ * Keeps keys in Redis, and the outcomes of this process in memory. What could not be written is written when Redis is
+ * back.
+ */
 export function createIdempotencyKeys(options: IdempotencyKeysOptions): IdempotencyKeys {
   const { link, seal, runningMs, waitMs, keepMs = dayMs, memory = memoryLimits } = options
   const records = createIdempotencyRecords({ link, seal, channel, runningMs, keepMs })
   const notifications = createNotifications(link, channel)
-  const ended = new OutcomeMemory(memory, () => performance.now())
+  const completed = new OutcomeMemory(memory, () => performance.now())
   const publications = new DeferredPublications(link, memory.entries)
 
-  /** Without Redis a key is ours, unless another process was seen to have it. */
-  async function claim(
+  /** Without Redis a key counts as claimed here, unless another process was seen to own it. */
+  async function tryClaim(
     key: string,
     payload: string,
-    seen: boolean,
+    isRunningElsewhere: boolean,
   ): Promise<'claimed' | SerializedOutcome | undefined> {
     const found = await records.claim(key, payload)
-    if (found !== undefined || seen) return found
-    publications.later(key, async () => (await records.claim(key, payload)) !== undefined)
+    if (found !== undefined || isRunningElsewhere) return found
+    publications.defer(key, async () => (await records.claim(key, payload)) !== undefined)
     return 'claimed'
   }
 
   return {
-    find: (key) => ended.get(key),
+    find: (key) => completed.get(key),
 
-    async take(key, payload) {
+    async claim(key, payload) {
       const until = performance.now() + waitMs
-      for (let seen = false; ; seen = true) {
+      for (let isRunningElsewhere = false; ; isRunningElsewhere = true) {
         const leftMs = until - performance.now()
         const notification = notifications.waitFor(key, Math.max(0, Math.min(leftMs, checkAgainMs)))
-        const found = await claim(key, payload, seen)
+        const found = await tryClaim(key, payload, isRunningElsewhere)
         if (found && !isRunning(found, payload)) {
           notification.cancel()
           return found
@@ -74,20 +79,21 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
       }
     },
 
-    async end(key, outcome) {
-      ended.keep(key, outcome)
-      // Later there may be more to remember than there is room for, and then Redis has to take it for unknown.
-      await publications.nowOrLater(key, async () => {
-        const kept = ended.get(key)
-        return !kept || records.keep(key, kept)
+    async complete(key, outcome) {
+      completed.set(key, outcome)
+      // Read when publishing: an outcome that memory has dropped by then is not published, and Redis reports it as
+      // unknown.
+      await publications.publishOrDefer(key, async () => {
+        const current = completed.get(key)
+        return !current || records.complete(key, current)
       })
     },
 
-    free: (key) => publications.nowOrLater(key, () => records.free(key)),
+    release: (key) => publications.publishOrDefer(key, () => records.release(key)),
   }
 }
 
-/** Whether one has to wait: a request with another payload is refused at once. */
+/** Whether to wait. A request with a different payload is refused immediately instead. */
 function isRunning(found: 'claimed' | SerializedOutcome, payload: string): boolean {
   return found !== 'claimed' && found.state === 'running' && found.payload === payload
 }

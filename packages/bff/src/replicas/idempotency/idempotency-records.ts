@@ -8,26 +8,26 @@ import type { SerializedOutcome } from './outcome.ts'
 interface Options {
   link: RedisLink
   seal: ValueSeal
-  /** The channel on which a key is named when there is news of it. */
+  /** The channel on which changed keys are published. */
   channel: string
-  /** After this a write that is still running is taken for one whose process died. */
+  /** When a running write counts as abandoned by a process that died. */
   runningMs: number
   keepMs: number
 }
 
 /** The records of writes that replicas share. */
 export interface IdempotencyRecords {
-  /** Takes a key for this process: `ours`, what somebody has written there, or nothing when Redis is away. */
+  /** Claims a key for this process: `claimed`, the record that another claim left, or undefined if Redis is down. */
   claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome | undefined>
-  /** Writes how a write of ours ended. False when Redis is away. */
-  keep(key: string, outcome: SerializedOutcome): Promise<boolean>
-  /** Gives a key of ours back, as if it had never been taken. False when Redis is away. */
-  free(key: string): Promise<boolean>
+  /** Records the outcome of a write. False if Redis is down. */
+  complete(key: string, outcome: SerializedOutcome): Promise<boolean>
+  /** Releases a claimed key as if it had never been claimed. False if Redis is down. */
+  release(key: string): Promise<boolean>
 }
 
 /**
- * The part of idempotency that is in Redis. A key is taken in one step, so one replica alone gets it. It is never
- * free again by time alone: who took it and died leaves `running`, which counts as `unknown` once it is overdue.
+ * The part of idempotency that lives in Redis. Keys are claimed atomically, so exactly one replica succeeds. A
+ * running key is not freed by time: if its owner dies it counts as `unknown` once it is overdue.
  */
 export function createIdempotencyRecords({
   link,
@@ -38,7 +38,7 @@ export function createIdempotencyRecords({
 }: Options): IdempotencyRecords {
   const owner = randomUUID()
 
-  /** What stands at a key. What cannot be read (any more) may have happened. */
+  /** Parses the record of a key. If it cannot be read any more, the write may have happened. */
   async function readClaim(key: string, reply: unknown): Promise<'claimed' | SerializedOutcome> {
     const found = Claim.parse(reply)
     if (found === 'claimed') return found
@@ -56,21 +56,21 @@ export function createIdempotencyRecords({
       return reply === undefined ? undefined : readClaim(key, reply)
     },
 
-    async keep(key, { payload, state, text }) {
+    async complete(key, { payload, state, text }) {
       const sealed = text && (await seal.seal(text, key))
       return link.run(
         async (redis) => {
-          await keep(redis, [key], [owner, payload, state, sealed, keepMs, link.prefix + channel])
+          await complete(redis, [key], [owner, payload, state, sealed, keepMs, link.prefix + channel])
           return true
         },
         () => false,
       )
     },
 
-    free: (key) =>
+    release: (key) =>
       link.run(
         async (redis) => {
-          await free(redis, [key], [owner, link.prefix + channel])
+          await release(redis, [key], [owner, link.prefix + channel])
           return true
         },
         () => false,
@@ -92,8 +92,8 @@ const claim = redisScript(`
   return { found[1], found[2], found[3] }
 `)
 
-/** The first end that is written stands; one that was written while Redis was away may be second. */
-const keep = redisScript(`
+/** The first recorded outcome stands; one recorded later, after an outage of Redis, is ignored. */
+const complete = redisScript(`
   local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
   if found[1] and found[1] ~= 'running' and found[2] ~= ARGV[1] then return end
   redis.call('HSET', KEYS[1], 'state', ARGV[3], 'payload', ARGV[2], 'sealed', ARGV[4], 'owner', ARGV[1])
@@ -101,7 +101,7 @@ const keep = redisScript(`
   redis.call('PUBLISH', ARGV[6], KEYS[1])
 `)
 
-const free = redisScript(`
+const release = redisScript(`
   local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
   if found[1] ~= 'running' or found[2] ~= ARGV[1] then return end
   redis.call('DEL', KEYS[1])

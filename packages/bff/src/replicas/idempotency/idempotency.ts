@@ -9,23 +9,22 @@ import {
   serializeOutcome,
 } from './outcome.ts'
 
-/** A request that must have its effect once, however often it is sent. */
+/** A request that must take effect once, however often it is sent. */
 export interface IdempotentRequest {
   readonly host: string
   readonly sessionId: string
   readonly operation: string
   /** The client's `Idempotency-Key`. */
   readonly requestKey: string
-  /** The request as text; another one under the same key is refused. It is kept as a hash alone. */
+  /** The request as text. Another payload under the same key is refused. Only a hash of it is stored. */
   readonly payload: string
 }
 
 export interface Idempotency<Refusal> {
   /**
-   * Executes a request once in its session, on whichever replica, and gives every repetition the first outcome.
-   * `run` gives an outcome; what it throws is passed on, and is remembered as `unknown` unless it was never sent.
-   *
-   * @param answer reads an answer that was kept
+   * Executes a request once per session across all replicas, and returns the first outcome to every repetition. If
+   * `run` throws, the error is passed on and the outcome recorded as `unknown`, unless the request was never sent.
+   * @param answer parses a stored answer
    * @throws IdempotencyConflict, or what `run` throws
    */
   execute<Value>(
@@ -36,18 +35,18 @@ export interface Idempotency<Refusal> {
 }
 
 export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
-  /** Reads a refusal that was kept. */
+  /** Parses a stored refusal. */
   refusal: Reader<Refusal>
-  /** Whether an error means that the platform certainly saw nothing, so that the request may be tried again. */
+  /** Whether an error means that the platform certainly received nothing, so that the request may be tried again. */
   wasNeverSent: (error: unknown) => boolean
 }
 
 interface Run {
   readonly payload: string
-  readonly ended: Promise<SerializedOutcome>
+  readonly completed: Promise<SerializedOutcome>
 }
 
-/** Makes idempotent execution: by records in Redis for all replicas, and by this process for itself. */
+/** Creates idempotent execution, backed by records in Redis for all replicas and by memory for this process. */
 export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>): Idempotency<Refusal> {
   const { link, refusal, wasNeverSent, waitMs } = options
   const keys = createIdempotencyKeys(options)
@@ -60,11 +59,11 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   ): Promise<Outcome<Value, Refusal>> {
     try {
       const outcome = await run()
-      await keys.end(key, serializeOutcome(payload, outcome))
+      await keys.complete(key, serializeOutcome(payload, outcome))
       return outcome
     } catch (error) {
-      if (wasNeverSent(error)) await keys.free(key)
-      else await keys.end(key, serializeOutcome(payload, { kind: 'unknown' }))
+      if (wasNeverSent(error)) await keys.release(key)
+      else await keys.complete(key, serializeOutcome(payload, { kind: 'unknown' }))
       throw error
     }
   }
@@ -73,33 +72,33 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
     async execute(request, run, answer) {
       const { host, sessionId, operation, requestKey } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
-      // With the session in it, nobody can find the payload by trying.
+      // The session id acts as a salt, so that payloads cannot be found by trying.
       const payload = digest(sessionId, requestKey, request.payload)
       const repeat = (outcome: SerializedOutcome) => {
         if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
         return parseOutcome(outcome, answer, refusal)
       }
 
-      const before = keys.find(key)
-      if (before) return repeat(before)
+      const known = keys.find(key)
+      if (known) return repeat(known)
       const other = runs.get(key)
       if (other && other.payload !== payload) throw new IdempotencyConflict('keyReused')
-      if (other) return repeat(await within(other.ended, waitMs))
+      if (other) return repeat(await waitAtMost(other.completed, waitMs))
 
-      const end = Promise.withResolvers<SerializedOutcome>()
-      end.promise.catch(() => {})
-      runs.set(key, { payload, ended: end.promise })
+      const completion = Promise.withResolvers<SerializedOutcome>()
+      completion.promise.catch(() => {})
+      runs.set(key, { payload, completed: completion.promise })
       try {
-        const found = await keys.take(key, payload)
+        const found = await keys.claim(key, payload)
         if (found !== 'claimed') {
-          end.resolve(found)
+          completion.resolve(found)
           return repeat(found)
         }
         const outcome = await runAndRecord(key, payload, run)
-        end.resolve(serializeOutcome(payload, outcome))
+        completion.resolve(serializeOutcome(payload, outcome))
         return outcome
       } catch (error) {
-        end.reject(error)
+        completion.reject(error)
         throw error
       } finally {
         runs.delete(key)
@@ -108,8 +107,11 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 }
 
-/** Waits no longer than it may. @throws IdempotencyConflict */
-function within<T>(work: Promise<T>, waitMs: number): Promise<T> {
+/**
+ * Waits for a result with a timeout.
+ * @throws IdempotencyConflict
+ */
+function waitAtMost<T>(work: Promise<T>, waitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new IdempotencyConflict('stillRunning')), waitMs)
     work.finally(() => clearTimeout(timer)).then(resolve, reject)

@@ -11,7 +11,7 @@ interface Entry {
   readonly until: number
 }
 
-/** The outcomes of this process' own writes, bounded in number, size and time; the oldest go first. */
+/** The outcomes of writes of this process, bounded in number, size and time; the oldest are dropped first. */
 export class OutcomeMemory {
   readonly #entries = new Map<string, Entry>()
   readonly #limits: OutcomeMemoryLimits
@@ -24,26 +24,26 @@ export class OutcomeMemory {
   }
 
   get(key: string): SerializedOutcome | undefined {
-    this.#forgetOld()
+    this.#evict()
     return this.#entries.get(key)?.outcome
   }
 
-  keep(key: string, outcome: SerializedOutcome): void {
-    this.#forget(key)
+  set(key: string, outcome: SerializedOutcome): void {
+    this.#delete(key)
     this.#entries.set(key, { outcome, until: this.#now() + this.#limits.keepMs })
     this.#bytes += sizeOf(outcome)
-    this.#forgetOld()
+    this.#evict()
   }
 
-  #forgetOld(): void {
+  #evict(): void {
     const { entries, bytes } = this.#limits
     for (const [key, { until }] of this.#entries) {
       if (this.#now() < until && this.#entries.size <= entries && this.#bytes <= bytes) return
-      this.#forget(key)
+      this.#delete(key)
     }
   }
 
-  #forget(key: string): void {
+  #delete(key: string): void {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)

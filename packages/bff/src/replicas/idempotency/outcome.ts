@@ -1,25 +1,28 @@
-/** How a write ended, as far as anybody can know. What it holds must survive JSON. */
+/** The outcome of a write as far as it is known. Its contents must survive JSON. */
 export type Outcome<Value, Refusal> =
   | { readonly kind: 'answered'; readonly value: Value }
-  /** The platform said no, for good: the same intent gets the same no. */
+  /** The platform refused for good: repetitions get the same refusal. */
   | { readonly kind: 'refused'; readonly problem: Refusal }
-  /** It may have happened. It must not be sent again; its status must be asked. `problem`: what the first was told. */
+  /**
+   * The write may have happened. It must not be sent again; its status has to be checked. `problem` is what the first
+   * caller received.
+   */
   | { readonly kind: 'unknown'; readonly problem?: Refusal }
 
-/** An outcome in writing; `text` is the JSON of what it holds. */
+/** A serialized outcome; `text` is the JSON of its contents. */
 export interface SerializedOutcome {
-  /** Tells payloads apart without telling them. */
+  /** A hash that distinguishes payloads without revealing them. */
   readonly payload: string
   readonly state: Outcome<unknown, unknown>['kind'] | 'running'
   readonly text: string
 }
 
-/** Reads JSON back, as a zod schema does; throws on what does not fit. */
+/** Validates parsed JSON, as a zod schema does; throws if it does not match. */
 export interface Reader<Value> {
   parse(json: unknown): Value
 }
 
-/** Puts an outcome in writing. */
+/** Serializes an outcome. */
 export function serializeOutcome(payload: string, outcome: Outcome<unknown, unknown>): SerializedOutcome {
   const { kind: state } = outcome
   if (state === 'unknown' && !outcome.problem) return { payload, state, text: '' }
@@ -30,7 +33,7 @@ export function serializeOutcome(payload: string, outcome: Outcome<unknown, unkn
   }
 }
 
-/** Reads an outcome back. What cannot be read (any more) did happen, but nobody knows how it ended. */
+/** Parses an outcome. If it cannot be read any more, the write happened but its outcome is unknown. */
 export function parseOutcome<Value, Refusal>(
   { state, text }: SerializedOutcome,
   value: Reader<Value>,
@@ -41,7 +44,7 @@ export function parseOutcome<Value, Refusal>(
     if (state === 'refused') return { kind: state, problem: refusal.parse(JSON.parse(text)) }
     if (state === 'unknown' && text) return { kind: state, problem: refusal.parse(JSON.parse(text)) }
   } catch {
-    // Written by another version of this program, or with a key that is gone.
+    // Written by another release, or sealed with a key that no longer exists.
   }
   return { kind: 'unknown' }
 }

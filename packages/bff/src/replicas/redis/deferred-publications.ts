@@ -1,27 +1,27 @@
 import type { RedisLink } from './redis-link.ts'
 
-/** Writes to Redis; resolves with false when it is away. */
+/** Writes to Redis; resolves with false if Redis is down. */
 type Publish = () => Promise<boolean>
 
-/** Publishes what Redis missed when it is back; beyond `most` the oldest are forgotten. */
+/** Repeats failed publications when Redis reconnects. Beyond `maxPending` the oldest are dropped. */
 export class DeferredPublications {
   readonly #pending = new Map<string, Publish>()
-  readonly #most: number
+  readonly #maxPending: number
 
-  constructor(link: RedisLink, most: number) {
-    this.#most = most
+  constructor(link: RedisLink, maxPending: number) {
+    this.#maxPending = maxPending
     link.onConnected(async () => {
       for (const [key, publish] of [...this.#pending]) if (await publish()) this.#pending.delete(key)
     })
   }
 
-  later(key: string, publish: Publish): void {
-    if (this.#pending.size >= this.#most) this.#pending.delete(this.#pending.keys().next().value ?? '')
+  defer(key: string, publish: Publish): void {
+    if (this.#pending.size >= this.#maxPending) this.#pending.delete(this.#pending.keys().next().value ?? '')
     this.#pending.set(key, publish)
   }
 
-  async nowOrLater(key: string, publish: Publish): Promise<void> {
+  async publishOrDefer(key: string, publish: Publish): Promise<void> {
     this.#pending.delete(key)
-    if (!(await publish())) this.later(key, publish)
+    if (!(await publish())) this.defer(key, publish)
   }
 }

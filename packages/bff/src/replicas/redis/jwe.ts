@@ -6,12 +6,12 @@ type Claims = Record<string, unknown>
 
 const encryption = { alg: 'dir', enc: 'A256GCM' } as const
 
-/** Derives a key from a secret for one purpose, and within it for one owner, so that no seal passes for another. */
+/** Derives a key from a secret for one purpose and one owner, so that a sealed value is not accepted elsewhere. */
 export function deriveKey(secret: Buffer, purpose: string, owner: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, owner, purpose, 32)))
 }
 
-/** Seals claims as JWE (authenticated encryption, by jose) with the first key, which is the newest. */
+/** Seals claims as a JWE (authenticated encryption, by jose) with the first key, which is the newest. */
 export async function sealClaims(
   [newest]: readonly KeyObject[],
   claims: Claims,
@@ -23,7 +23,7 @@ export async function sealClaims(
   return token.encrypt(newest)
 }
 
-/** Opens what was sealed with any of the keys, for this audience; undefined for anything else, whatever it is. */
+/** Opens claims sealed with any of the keys for this audience; undefined for anything else. */
 export async function openClaims(
   keys: readonly KeyObject[],
   sealed: string,
@@ -38,7 +38,7 @@ export async function openClaims(
       })
       return payload
     } catch {
-      // Sealed with another key, for another audience, or not sealed at all.
+      // Sealed with another key or for another audience, or not sealed at all.
     }
   }
   return undefined

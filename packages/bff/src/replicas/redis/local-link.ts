@@ -1,6 +1,6 @@
 import type { RedisLink } from './redis-link.ts'
 
-/** For one process alone: there is nobody to share with, and every fallback answers. */
+/** The link of a single process: every command runs its fallback. */
 export const localLink: RedisLink = {
   prefix: '',
   run: async (_command, fallback) => fallback(),

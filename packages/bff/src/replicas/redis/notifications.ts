@@ -1,15 +1,15 @@
 import type { RedisLink } from './redis-link.ts'
 
-/** A wait for a notification about a key. */
+/** A pending wait for a notification about a key. */
 export interface Notification {
-  /** Resolves when it is received, or without it when the time is over. */
+  /** Resolves when the notification arrives or the time is over. */
   readonly received: Promise<void>
-  /** Resolves it now. */
+  /** Resolves `received` now. */
   cancel(): void
 }
 
 export interface Notifications {
-  /** Waits for a notification. To be called before one checks what it is about, so that none is missed. */
+  /** Waits for a notification. Call it before checking the state it is about, so that none is missed. */
   waitFor(key: string, waitMs: number): Notification
 }
 

@@ -1,46 +1,49 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/redis-event.ts'
-import { errorCodeOf, InFlight } from '../idempotency/in-flight.ts'
+import { errorCodeOf, PendingCommands } from './pending-commands.ts'
 
 /**
- * The way to what replicas share. Whoever uses it says both what to ask of Redis and what to do without it, so that
- * the same code serves one process alone (`localLink`), several with Redis, and several that lost it.
+ * The connection to the state that replicas share. Every command comes with a fallback, so that the same code serves
+ * a single process (`localLink`), several replicas with Redis, and several that have lost it.
  */
 export interface RedisLink {
-  /** Stands before every key and channel. */
+  /** Prefix of every key and channel. */
   readonly prefix: string
   /**
-   * Asks Redis; without it, or when it fails or is late, the fallback answers. While Redis is known to be away the
-   * fallback answers at once. A command that was late may have been carried out all the same.
+   * Runs a command on Redis. If Redis is down, fails or times out, the fallback runs instead; while Redis is known to
+   * be down it runs immediately. A command that timed out may still have been executed.
    */
   run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T>
-  /** Hears a channel, on every connection there will be. To be called before `open`. */
+  /** Subscribes to a channel on this and every later connection. Call it before `open`. */
   subscribe(channel: string, onMessage: (text: string) => void): void
-  /** Is called whenever Redis has come, the first time too, to bring both sides together. Before `open`. */
+  /**
+   * Adds a listener that runs on every (re)connection, including the first, to synchronise state. Call it before
+   * `open`.
+   */
   onConnected(listener: () => Promise<void>): void
-  /** Connects. Resolves when both sides were brought together, or when it is clear that Redis is away. */
+  /** Connects. Resolves once the listeners have synchronised, or Redis is found to be down. */
   open(): Promise<void>
   close(): void
 }
 
 export interface RedisLinkOptions {
-  /** `redis://` or `rediss://`, with user, password and database where they are needed. */
+  /** `redis://` or `rediss://`, with user, password and database where needed. */
   url: string
   onEvent: (event: RedisEvent) => void
   keyPrefix?: string
-  /** How long a command may take before Redis counts as lost. */
+  /** How long a command may take before Redis counts as down. */
   timeoutMs?: number
 }
 
-// What no request waits for may take longer: the greeting, and joining channels.
-const greetingMs = 1000
-// A connection that died without a word is found out even when nobody asks anything.
+// Connecting and subscribing may take longer, because no request waits for them.
+const connectTimeoutMs = 1000
+// Detects a dead connection even when no commands are sent.
 const heartbeatMs = 2000
 const maxRetryMs = 2000
 
 /**
- * Makes the link to a Redis (6.2 or newer; one connection carries commands and messages, by RESP3). One command that
- * is late or fails closes the circuit for all, and a new connection that can write opens it again.
+ * Creates the link to Redis 6.2 or newer. One connection carries commands and messages, using RESP3. A command that
+ * fails or times out opens the circuit for all; a new connection that accepts writes closes it again.
  */
 export function createRedisLink(options: RedisLinkOptions): RedisLink {
   return new ReconnectingLink(options)
@@ -53,10 +56,10 @@ class ReconnectingLink implements RedisLink {
   readonly #onEvent: (event: RedisEvent) => void
   readonly #channels = new Map<string, (text: string) => void>()
   readonly #connectedListeners: (() => Promise<void>)[] = []
-  readonly #inFlight = new InFlight()
+  readonly #pending = new PendingCommands()
   readonly #opened = Promise.withResolvers<void>()
-  #up = false
-  #closed = false
+  #isUp = false
+  #isClosed = false
   #connection = 0
   #retries = 0
   #lostAt: number | undefined
@@ -68,21 +71,21 @@ class ReconnectingLink implements RedisLink {
     this.#timeoutMs = timeoutMs
     this.#onEvent = onEvent
     const retryStrategy = () => this.#retryDelayMs()
-    this.#redis = new Redis(url, { ...neverQueue, disconnectTimeout: timeoutMs, retryStrategy })
+    this.#redis = new Redis(url, { ...clientOptions, disconnectTimeout: timeoutMs, retryStrategy })
     this.#redis.on('error', (error: unknown) => {
       this.#networkError = errorCodeOf(error)
     })
-    this.#redis.on('close', () => this.#lose(this.#networkError ?? 'closed'))
-    this.#redis.on('ready', () => void this.#rise())
+    this.#redis.on('close', () => this.#markLost(this.#networkError ?? 'closed'))
+    this.#redis.on('ready', () => void this.#onReady())
     this.#redis.on('message', (channel: string, text: string) => this.#channels.get(channel)?.(text))
   }
 
   async run<T>(command: (redis: Redis) => Promise<T>, fallback: () => T | Promise<T>): Promise<T> {
-    if (!this.#up) return fallback()
-    const mine = this.#connection
-    const ending = await this.#inFlight.ask(() => command(this.#redis), this.#timeoutMs)
-    if (ending.kind === 'answered') return ending.answer
-    if (ending.kind === 'failed' && mine === this.#connection) this.#lose(ending.reason)
+    if (!this.#isUp) return fallback()
+    const connection = this.#connection
+    const result = await this.#pending.run(() => command(this.#redis), this.#timeoutMs)
+    if (result.kind === 'replied') return result.reply
+    if (result.kind === 'failed' && connection === this.#connection) this.#markLost(result.reason)
     return fallback()
   }
 
@@ -102,9 +105,9 @@ class ReconnectingLink implements RedisLink {
   }
 
   close(): void {
-    this.#closed = true
+    this.#isClosed = true
     clearInterval(this.#heartbeat)
-    this.#lose('closed')
+    this.#markLost('closed')
     this.#redis.disconnect()
   }
 
@@ -112,15 +115,15 @@ class ReconnectingLink implements RedisLink {
     return Math.min(maxRetryMs, 50 * 2 ** this.#retries++) * (0.75 + Math.random() / 2)
   }
 
-  async #rise(): Promise<void> {
-    const mine = ++this.#connection
+  async #onReady(): Promise<void> {
+    const connection = ++this.#connection
     this.#networkError = undefined
-    const refusal = await this.#join()
-    if (mine !== this.#connection) return
-    if (refusal) return this.#lose(refusal)
-    this.#up = true
+    const failure = await this.#subscribeAndProbe()
+    if (connection !== this.#connection) return
+    if (failure) return this.#markLost(failure)
+    this.#isUp = true
     await Promise.all(this.#connectedListeners.map((listener) => listener()))
-    if (mine !== this.#connection) return
+    if (connection !== this.#connection) return
     this.#retries = 0
     if (this.#lostAt !== undefined)
       this.#onEvent({ type: 'redisBack', awayMs: Math.round(performance.now() - this.#lostAt) })
@@ -128,8 +131,8 @@ class ReconnectingLink implements RedisLink {
     this.#opened.resolve()
   }
 
-  /** Joins the channels, and sees whether Redis writes: one that is full, or a replica, is no help. */
-  async #join(): Promise<string | undefined> {
+  /** Subscribes to the channels and probes with a write, because a Redis that is full or read-only is of no use. */
+  async #subscribeAndProbe(): Promise<string | undefined> {
     try {
       if (this.#channels.size > 0) await this.#redis.subscribe(...this.#channels.keys())
       await this.#redis.set(`${this.prefix}probe`, '1', 'PX', 60_000)
@@ -139,12 +142,12 @@ class ReconnectingLink implements RedisLink {
     }
   }
 
-  #lose(reason: string): void {
+  #markLost(reason: string): void {
     this.#connection++
-    this.#up = false
-    this.#inFlight.giveUp()
+    this.#isUp = false
+    this.#pending.cancelAll()
     this.#opened.resolve()
-    if (this.#closed) return
+    if (this.#isClosed) return
     if (this.#lostAt === undefined) {
       this.#lostAt = performance.now()
       this.#onEvent({ type: 'redisLost', reason })
@@ -153,13 +156,13 @@ class ReconnectingLink implements RedisLink {
   }
 }
 
-/** Nothing waits for a connection, and nothing that may have been carried out is sent again. */
-const neverQueue = {
+/** No command waits for a connection, and none that may have been executed is sent again. */
+const clientOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
   autoResubscribe: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  connectTimeout: greetingMs,
-  commandTimeout: greetingMs,
+  connectTimeout: connectTimeoutMs,
+  commandTimeout: connectTimeoutMs,
 } satisfies RedisOptions

@@ -7,7 +7,7 @@ export type RedisScript = (
   args: readonly (string | number)[],
 ) => Promise<unknown>
 
-/** A Lua script, which Redis runs as one step. Its text is sent when Redis does not know it (any more). */
+/** A Lua script, which Redis runs atomically. The source is sent only if Redis does not have it cached. */
 export function redisScript(lua: string): RedisScript {
   const sha1 = createHash('sha1').update(lua).digest('hex')
   return async (redis, keys, args) => {

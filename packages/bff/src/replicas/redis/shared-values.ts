@@ -5,52 +5,54 @@ import { brandKey } from './brand-key.ts'
 import type { RedisLink } from './redis-link.ts'
 import { redisScript } from './redis-script.ts'
 
-/** A value in Redis, as JSON. */
 export interface SharedValue {
   readonly json: string
   readonly ageMs: number
 }
 
-/** What a replica finds that needs a value: it is there, it is to be loaded by this replica, or another loads it. */
-export type Begun =
-  | ({ readonly state: 'found' } & SharedValue)
+/** The result of a lookup: a value, or whether this replica (`load`) or another one (`wait`) has to load it. */
+export type SharedLookup =
+  | ({ readonly state: 'hit' } & SharedValue)
   | { readonly state: 'load' | 'wait'; readonly generation: string }
 
 interface Options {
   link: RedisLink
   channel: string
-  /** The key of the purges' times. */
+  /** The key of the sorted set with the times of purges. */
   purgedKey: string
-  /** Tells releases apart whose values differ in shape. */
+  /** Separates releases whose values differ in shape. */
   version: string
-  /** When a load is taken for one whose process died. */
+  /** When a lock counts as abandoned by a process that died. */
   lockMs: number
 }
 
-/** The part of the shared cache that is in Redis. Without Redis everything answers nothing. */
+/**
+ * The part of the shared cache that lives in Redis. Without Redis every lookup returns undefined and every write is
+ * skipped.
+ */
 export interface SharedValues {
-  /** Names a value, in Redis and on the channel. */
+  /** The name of a value, as a key in Redis and as a message on the channel. */
   name(key: CacheKey): string
-  /** Finds a value that is younger than `freshMs`, or takes the right to load it. */
-  begin(key: CacheKey, owner: string, freshMs: number): Promise<Begun | undefined>
-  /** Puts a value in, unless it was purged since the load began, and gives the right back. */
+  /** Finds a value younger than `freshMs`, or tries to take the lock for loading it. */
+  lookUp(key: CacheKey, owner: string, freshMs: number): Promise<SharedLookup | undefined>
+  /** Stores a value unless it was purged since the load began, and releases the lock. */
   store(
     key: CacheKey,
     owner: string,
     generation: string,
     value: { json: string; ttlMs: number },
   ): Promise<void>
-  /** Gives the right to load back. */
+  /** Releases the lock. */
   release(key: CacheKey, owner: string): Promise<void>
-  /** A value of any age that was not purged. */
+  /** Reads a value of any age that was not purged. */
   read(key: CacheKey): Promise<SharedValue | undefined>
 }
 
-/** Keeps values, the generation that each was loaded in, and who is loading. Ages go by the clock of Redis. */
+/** Stores values, the generation each was loaded in, and the load locks. Ages are measured by the clock of Redis. */
 export function createSharedValues({ link, channel, purgedKey, version, lockMs }: Options): SharedValues {
   const name = (key: CacheKey) => brandKey(link.prefix, 'value', key, version, key.kind, key.name)
   const changes = link.prefix + channel
-  const nothing = () => undefined
+  const unavailable = () => undefined
 
   function keysOf(key: CacheKey): string[] {
     const value = name(key)
@@ -60,30 +62,30 @@ export function createSharedValues({ link, channel, purgedKey, version, lockMs }
   return {
     name,
 
-    async begin(key, owner, freshMs) {
+    async lookUp(key, owner, freshMs) {
       const args = [owner, lockMs, Math.round(freshMs), ...scopesOf(key.host, key.kind)]
-      const reply = await link.run((redis) => begin(redis, keysOf(key), args), nothing)
+      const reply = await link.run((redis) => lookUp(redis, keysOf(key), args), unavailable)
       return Reply.safeParse(reply).data
     },
 
     async store(key, owner, generation, { json, ttlMs }) {
       const args = [owner, changes, generation, json, ttlMs, ...scopesOf(key.host, key.kind)]
-      await link.run((redis) => store(redis, keysOf(key), args), nothing)
+      await link.run((redis) => store(redis, keysOf(key), args), unavailable)
     },
 
     async release(key, owner) {
-      await link.run((redis) => release(redis, keysOf(key), [owner, changes]), nothing)
+      await link.run((redis) => release(redis, keysOf(key), [owner, changes]), unavailable)
     },
 
     async read(key) {
       const args = ['', 0, '+inf', ...scopesOf(key.host, key.kind)]
-      const reply = await link.run((redis) => read(redis, keysOf(key), args), nothing)
+      const reply = await link.run((redis) => read(redis, keysOf(key), args), unavailable)
       return SharedReply.safeParse(reply).data
     },
   }
 }
 
-/** `generation(first)` joins the times of the purges whose scopes are the arguments from there on. */
+/** `generation(first)` joins the times of the purges of the scopes in the arguments from `first` on. */
 const generation = `
   local function generation(first)
     local times = redis.call('ZMSCORE', KEYS[1], unpack(ARGV, first))
@@ -92,29 +94,29 @@ const generation = `
   end
 `
 
-/** `found(freshMs)` is the value and its age, where it is of the present generation and young enough. */
-const found = `
+/** `current(freshMs)` returns the value and its age if it belongs to the current generation and is young enough. */
+const current = `
   ${generation}
-  local function found(freshMs)
+  local function current(freshMs)
     local value = redis.call('HMGET', KEYS[2], 'generation', 'storedAt', 'json')
     if value[1] ~= generation(4) then return end
     local time = redis.call('TIME')
     local ageMs = math.max(0, time[1] * 1000 + math.floor(time[2] / 1000) - value[2])
-    if ageMs < freshMs then return { 'found', value[3], ageMs } end
+    if ageMs < freshMs then return { 'hit', value[3], ageMs } end
   end
 `
 
-const begin = redisScript(`
-  ${found}
-  local value = found(tonumber(ARGV[3]))
+const lookUp = redisScript(`
+  ${current}
+  local value = current(tonumber(ARGV[3]))
   if value then return value end
   local taken = redis.call('SET', KEYS[3], ARGV[1], 'NX', 'PX', ARGV[2])
   return { taken and 'load' or 'wait', generation(4) }
 `)
 
 const read = redisScript(`
-  ${found}
-  return found(math.huge)
+  ${current}
+  return current(math.huge)
 `)
 
 const releaseLock = `
@@ -136,7 +138,7 @@ const store = redisScript(`
 `)
 
 const SharedReply = z.pipe(
-  z.tuple([z.literal('found'), z.string(), z.number()]),
+  z.tuple([z.literal('hit'), z.string(), z.number()]),
   z.transform(([state, json, ageMs]) => ({ state, json, ageMs })),
 )
 

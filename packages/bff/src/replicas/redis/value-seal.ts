@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { deriveKey, openClaims, sealClaims } from './jwe.ts'
 
-/** Hides what is kept outside of this process, such as launch addresses. */
+/** Encrypts values that are stored outside this process, such as launch addresses. */
 export interface ValueSeal {
-  /** `context` is where the value is kept: it cannot be opened as that of another place. */
+  /** `context` is where the value is stored: it cannot be opened in another place. */
   seal(text: string, context: string): Promise<string>
-  /** Undefined for anything that was not sealed with one of the keys for this context. */
+  /** Returns undefined for anything that was not sealed for this context with one of the keys. */
   open(sealed: string, context: string): Promise<string | undefined>
 }
 
 const Value = z.object({ v: z.string() })
 
-/** Seals with keys of its own, derived from the secrets of the session; the newest seals, all open. */
+/** Derives its own keys from the session secrets. The newest key seals; all keys open. */
 export function createValueSeal(secrets: readonly Buffer[]): ValueSeal {
   const keys = secrets.map((secret) => deriveKey(secret, 'marquee values v1', ''))
   return {

@@ -10,32 +10,32 @@ import type { PurgeScope } from './purge-scope.ts'
 
 export interface CacheFillOptions {
   link: RedisLink
-  /** Tells releases apart whose values differ in shape: they share nothing. */
+  /** Separates releases whose values differ in shape. */
   version: string
-  /** Another replica was told to forget this: the cache of this one must, too. */
+  /** Called for purges of other replicas, which apply to the local cache too. */
   onPurge: (scope: PurgeScope) => void
-  /** Longer than any load takes. */
+  /** Must be longer than any load takes. */
   lockMs: number
-  /** How long one waits for another replica's load before loading by oneself. */
+  /** How long to wait for the load of another replica before loading locally. */
   waitMs: number
   maxBytes?: number
 }
 
-/** A value that was loaded here or by another replica, and when. */
+/** A value that was loaded by this or another replica, and its age. */
 export interface Filled<T> extends Loaded<T> {
   readonly ageMs: number
 }
 
-/** What replicas load for each other: a second level below the cache of each. Values are JSON. */
+/** The level that replicas share below their own caches. Values are JSON. */
 export interface CacheFill {
-  /** Gives a value that another replica loaded lately, or loads it, once for all who need it now. */
+  /** Returns a value that another replica loaded recently, or loads it once for all replicas. */
   fill<T>(key: CacheKey, policy: CachePolicy, load: Load<T>, signal: AbortSignal): Promise<Filled<T>>
-  /** The last value that any replica loaded and that may still be served while loading fails. */
+  /** The last value that any replica loaded, if it may still be served while loading fails. */
   lastKnown<T>(
     key: CacheKey,
     policy: CachePolicy,
   ): Promise<(SnapshotEntry & { readonly value: T }) | undefined>
-  /** Forgets shared values, and tells the other replicas. The own cache is purged by the caller. */
+  /** Purges shared values and notifies the other replicas. The caller purges its own cache. */
   purge(scope: PurgeScope): Promise<void>
 }
 
@@ -43,19 +43,19 @@ const mebibyte = 1024 * 1024
 const dayMs = 24 * 3_600_000
 const maxLifetimeMs = 7 * dayMs
 const channel = 'filled'
-// A notification can be lost with a connection; who waits checks by itself this often.
+// A notification can be lost with a connection, so waiting replicas also check at this interval.
 const checkAgainMs = 250
-// A value about to go stale is loaded anew, so that no replica takes over what it would soon ask for again.
-const worthTaking = 0.8
+// A value close to its expiry is loaded again rather than taken over just before it goes stale.
+const maxSharedAgeShare = 0.8
 
-/** Makes the shared level. Without Redis every load is the replica's own. */
+/** Creates the shared level. Without Redis every replica loads for itself. */
 export function createCacheFill(options: CacheFillOptions): CacheFill {
   const { link, version, onPurge, lockMs, waitMs, maxBytes = mebibyte } = options
   const purges = createPurgeFeed({ link, onPurge, keepMs: maxLifetimeMs + dayMs })
   const values = createSharedValues({ link, channel, purgedKey: purges.key, version, lockMs })
   const notifications = createNotifications(link, channel)
 
-  async function loadFor<T>(
+  async function loadAndShare<T>(
     key: CacheKey,
     policy: CachePolicy,
     load: () => Promise<Loaded<T>>,
@@ -65,7 +65,7 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
     let json: string | undefined
     try {
       const loaded = await load()
-      // What was not all that was asked for is no gift to others.
+      // Incomplete values are not shared.
       if (!loaded.shortLived && !loaded.partial) json = JSON.stringify(loaded.value)
       return { ...loaded, ageMs: 0 }
     } finally {
@@ -86,29 +86,32 @@ export function createCacheFill(options: CacheFillOptions): CacheFill {
           values.name(key),
           Math.max(0, Math.min(leftMs, checkAgainMs)),
         )
-        const begun = await values.begin(key, owner, policy.freshMs * worthTaking)
-        if (begun?.state !== 'wait' || leftMs <= 0) notification.cancel()
-        if (!begun) return { ...(await load(signal)), ageMs: 0 }
-        if (begun.state === 'found') return { ...readShared(begun.json), ageMs: begun.ageMs }
-        if (begun.state === 'load' || leftMs <= 0)
-          return loadFor(key, policy, () => load(signal), owner, begun.generation)
+        const lookup = await values.lookUp(key, owner, policy.freshMs * maxSharedAgeShare)
+        if (lookup?.state !== 'wait' || leftMs <= 0) notification.cancel()
+        if (!lookup) return { ...(await load(signal)), ageMs: 0 }
+        if (lookup.state === 'hit') return { ...readShared(lookup.json), ageMs: lookup.ageMs }
+        if (lookup.state === 'load' || leftMs <= 0)
+          return loadAndShare(key, policy, () => load(signal), owner, lookup.generation)
         await notification.received
         signal.throwIfAborted()
       }
     },
 
     async lastKnown(key, { freshMs, staleMs }) {
-      const found = await values.read(key)
-      if (!found || found.ageMs >= freshMs + staleMs) return undefined
+      const known = await values.read(key)
+      if (!known || known.ageMs >= freshMs + staleMs) return undefined
       const { host, kind, name } = key
-      return { host, kind, name, ...readShared(found.json), ageMs: found.ageMs }
+      return { host, kind, name, ...readShared(known.json), ageMs: known.ageMs }
     },
 
     purge: (scope) => purges.publish(scope),
   }
 }
 
-/** What this program wrote itself, in this version: the key says so. Memory is about two bytes a character. */
+/**
+ * The JSON was written by this release (the key contains the version), so it is not validated. A character takes
+ * about two bytes in memory.
+ */
 function readShared(json: string) {
   return { value: JSON.parse(json), bytes: json.length * 2 }
 }

@@ -2,7 +2,9 @@ import type { CacheKey } from '../../cache/cache-key.ts'
 import type { CachePolicy, Load } from '../../cache/cached.ts'
 import type { CacheFill } from './cache-fill.ts'
 
-/** Loads through what replicas share; where loading fails, what any of them knew last serves for a moment. */
+/**
+ * Loads through the shared cache. If the load fails, the last value known to any replica is served for a short time.
+ */
 export function fillOrLastKnown<Value>(
   fill: CacheFill,
   key: CacheKey,

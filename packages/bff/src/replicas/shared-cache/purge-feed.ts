@@ -5,38 +5,41 @@ import { type PurgeScope, readScope, scopeName } from './purge-scope.ts'
 
 interface Options {
   link: RedisLink
-  /** Another replica was told to forget this. */
+  /** Called for purges of other replicas. */
   onPurge: (scope: PurgeScope) => void
-  /** Longer than any shared value lives. */
+  /** Must be longer than the lifetime of any shared value. */
   keepMs: number
 }
 
 export interface PurgeFeed {
-  /** Where the times of the last purges are, by scope. Together they are the generation of a value. */
+  /**
+   * The key of the sorted set with the time of the last purge of each scope. These times form the generation of a
+   * value.
+   */
   readonly key: string
-  /** Publishes a purge to the other replicas; resolves when that is done, or Redis is away and it is done later. */
+  /** Publishes a purge to the other replicas; resolves when that is done, or is deferred because Redis is down. */
   publish(scope: PurgeScope): Promise<void>
 }
 
 const channel = 'purge'
 const maxUnpublished = 1000
-const everything = scopeName({})
+const allScopes = scopeName({})
 
 /**
- * Carries purges to the other replicas, each once: at once to those that listen, and to those that were cut off when
- * they are back. What was purged here while Redis was away is published then.
+ * Distributes purges to the other replicas, each once: immediately to those that are connected, and on reconnection
+ * to the rest. Purges made while Redis is down are published when it is back.
  */
 export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
   const key = `${link.prefix}purged`
   const origin = randomUUID()
   const unpublished = new Set<string>()
-  // When each scope was last purged, by the clock of Redis, as far as this replica has followed.
-  const followed = new Map<string, number>()
+  // When each scope was last purged, by the clock of Redis, as far as this replica knows.
+  const lastPurgedAt = new Map<string, number>()
   const startedAt = Date.now()
 
-  function follow(name: string, at: number, from: string): void {
-    if (!(at > (followed.get(name) ?? startedAt))) return
-    followed.set(name, at)
+  function apply(name: string, at: number, from: string): void {
+    if (!(at > (lastPurgedAt.get(name) ?? startedAt))) return
+    lastPurgedAt.set(name, at)
     const scope = readScope(name)
     if (scope && from !== origin) onPurge(scope)
   }
@@ -56,12 +59,12 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
       (redis) => redis.zrange(key, '-inf', '+inf', 'BYSCORE', 'WITHSCORES'),
       () => [],
     )
-    for (let i = 0; i + 1 < purged.length; i += 2) follow(purged[i] ?? '', Number(purged[i + 1]), '')
+    for (let i = 0; i + 1 < purged.length; i += 2) apply(purged[i] ?? '', Number(purged[i + 1]), '')
   }
 
   link.subscribe(channel, (text) => {
     const [at, from = '', ...name] = text.split(' ')
-    follow(name.join(' '), Number(at), from)
+    apply(name.join(' '), Number(at), from)
   })
   link.onConnected(async () => {
     await catchUp()
@@ -75,12 +78,12 @@ export function createPurgeFeed({ link, onPurge, keepMs }: Options): PurgeFeed {
       if (await publishName(name)) return
       const tooMany = unpublished.size >= maxUnpublished
       if (tooMany) unpublished.clear()
-      unpublished.add(tooMany ? everything : name)
+      unpublished.add(tooMany ? allScopes : name)
     },
   }
 }
 
-/** Notes the time of a purge, later than that of any before it, and tells the replicas. */
+/** Records the time of a purge, later than any earlier one of its scope, and publishes it. */
 const purge = redisScript(`
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)

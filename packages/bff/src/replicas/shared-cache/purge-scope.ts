@@ -1,17 +1,17 @@
 import { type CacheKind, cacheKinds } from '../../cache/cache-key.ts'
 
-/** What a purge is about; what is not named means all. */
+/** Parses the name of a scope; undefined if it is invalid. */
 export interface PurgeScope {
   readonly host?: string | undefined
   readonly kind?: CacheKind | undefined
 }
 
-/** A scope in one word per part; no host is `*`. */
+/** The name of a scope: kind and host, each `*` where omitted. */
 export function scopeName({ host = '*', kind }: PurgeScope): string {
   return `${kind ?? '*'} ${host}`
 }
 
-/** Every scope that a value of a brand's kind is in: what any of them forgets, it forgets. */
+/** All scopes that contain a value of the kind of a brand. A purge of any of them removes the value. */
 export function scopesOf(host: string, kind: CacheKind): string[] {
   return [{}, { kind }, { host }, { host, kind }].map(scopeName)
 }

@@ -3,15 +3,15 @@ import type { FailureCause } from '../platform-failure.ts'
 import type { RefusalFacts } from '../platform-refusal.ts'
 import { isRetryStatus } from '../resilience/retry-delay.ts'
 
-/** How far an answer can be relied on. */
+/** How reliable an answer is. */
 export interface AnswerQuality {
-  /** `missing`: the platform did not say that it is a success. */
+  /** `missing`: the envelope did not state success. */
   envelope: 'ok' | 'missing'
-  /** Something was missing or of another type, and a blank stands in for it. */
+  /** A field was missing or had another type and was replaced by a blank. */
   drifted: boolean
 }
 
-/** What the platform said beside its data. */
+/** The status in the envelope of an answer. */
 interface Message {
   statusCode: number | undefined
   statusMessage: string
@@ -35,25 +35,25 @@ export interface Refused {
 export interface Failed {
   kind: 'failed'
   cause: FailureCause
-  /** One word for support. */
+  /** A short code for support. */
   reason: string
   httpStatus: number | undefined
   retryAfter: string | undefined
-  /** The platform may have seen the request. */
+  /** The platform may have received the request. */
   sent: boolean
 }
 
-/** How one attempt of a call ended. */
+/** The result of one attempt of a call. */
 export type AttemptResult<Output> = Answered<Output> | Refused | Failed
 
-/** An attempt that ended before anything was sent. */
+/** The result of an attempt that ended before anything was sent. */
 export function notSent(cause: FailureCause): Failed {
   return { kind: 'failed', cause, reason: cause, httpStatus: undefined, retryAfter: undefined, sent: false }
 }
 
 /**
- * Whether the result shows that the platform is up, for the breaker; `undefined` when it cannot be told. A client error
- * without an envelope is an answer of its web server.
+ * Whether the result shows that the platform is up, for the breaker; undefined if that is unknown. A client error
+ * without an envelope still shows that its web server is up.
  */
 export function showsPlatformUp(result: AttemptResult<unknown>): boolean | undefined {
   if (result.kind !== 'failed') return true
@@ -61,19 +61,21 @@ export function showsPlatformUp(result: AttemptResult<unknown>): boolean | undef
   return result.cause === 'status' && (result.httpStatus ?? 0) < 500
 }
 
-/** Whether a read may be made again after this: the specification's statuses, and connections that failed. */
+/**
+ * Whether a read may be retried after this result: on the statuses of the specification, and on failed connections.
+ */
 export function isWorthRetrying(result: Refused | Failed): boolean {
   if (isRetryStatus(result.httpStatus)) return true
   return result.kind === 'failed' && (result.cause === 'network' || result.cause === 'timeout')
 }
 
-/** Whether a call that failed may have been carried out all the same. A client error but 408 is a plain no. */
+/** Whether a failed call may have been carried out. A client error other than 408 means it was not. */
 export function mayHaveHappened({ sent, cause, httpStatus = 0 }: Failed): boolean {
   const plainNo = cause === 'status' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408
   return sent && !plainNo
 }
 
-/** The outcome as it is logged. */
+/** The outcome for the log. */
 export function outcomeOf(result: AttemptResult<unknown>): CallOutcome {
   if (result.kind === 'refused') return 'refused'
   if (result.kind === 'answered') return result.quality.drifted ? 'drift' : 'ok'

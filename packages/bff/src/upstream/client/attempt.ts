@@ -3,7 +3,7 @@ import type { BrandResilience } from '../resilience/brand-resilience.ts'
 import { type AttemptResult, notSent, showsPlatformUp } from './attempt-result.ts'
 import { Exchange, type ExchangeRequest } from './exchange.ts'
 
-/** What one attempt of a call needs. */
+/** Everything that one attempt of a call needs. */
 export interface Attempt<Output> {
   resilience: BrandResilience
   dispatcher: Dispatcher
@@ -14,28 +14,28 @@ export interface Attempt<Output> {
   classify: (exchange: Exchange) => AttemptResult<Output>
 }
 
-/** What ends a request that was never written because its idle connection turned out to be dead. */
-const staleConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+/** Errors of a request that was never written because its idle connection was already dead. */
+const staleConnectionCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 const wasNeverWritten = ({ failure, sent, reason }: Exchange) =>
-  failure === 'network' && !sent && staleConnection.has(reason)
+  failure === 'network' && !sent && staleConnectionCodes.has(reason)
 
-/** With less time than this an attempt is not worth making. */
+/** With less time left than this, an attempt is not worth making. */
 export function minimumUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
   return attemptTimeoutMs / 10
 }
 
-/** Makes one attempt: waits for a place among the brand's calls, asks its breaker, sends, classifies. Never repeats. */
+/** Makes one attempt: acquires a slot of the brand, checks its breaker, sends and classifies. Never retries. */
 export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
   const { resilience, now, deadlineAt } = attempt
   const { signal } = attempt.request
   if (signal?.aborted) return notSent('aborted')
   if (!resilience.breaker.allows(now())) return notSent('breaker')
-  if (!resilience.limiter.take() && !(await resilience.limiter.wait(signal))) {
+  if (!(await resilience.limiter.acquire(signal))) {
     return notSent(signal?.aborted ? 'aborted' : 'busy')
   }
   try {
-    // Sending what cannot be answered in time would leave a write's outcome unknown for nothing.
+    // A write sent too late to be answered would needlessly have an unknown outcome.
     return deadlineAt - now() < minimumUsefulMs(attempt) ? notSent('busy') : await throughBreaker(attempt)
   } finally {
     resilience.limiter.release()
@@ -45,18 +45,18 @@ export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<Att
 async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<AttemptResult<Output>> {
   const { now } = attempt
   const { breaker } = attempt.resilience
-  const admission = breaker.enter(now())
+  const admission = breaker.tryAcquire(now())
   if (!admission) return notSent('breaker')
-  let life: boolean | undefined
+  let platformUp: boolean | undefined
   try {
     let exchange = await send(attempt)
-    // What was never written may go out on another connection: to the platform it is still the first.
+    // A request that was never written may be sent on another connection: the platform receives it only once.
     if (wasNeverWritten(exchange)) exchange = await send(attempt)
     const result = attempt.classify(exchange)
-    life = showsPlatformUp(result)
+    platformUp = showsPlatformUp(result)
     return result
   } finally {
-    breaker.leave(now(), admission, life)
+    breaker.release(now(), admission, platformUp)
   }
 }
 

@@ -43,14 +43,14 @@ export interface Upstream {
 
 type CallFacts = Pick<PlatformCall<never, unknown>, 'path' | 'kind' | 'money'>
 
-/** Whose request a call belongs to. */
+/** The request that a call belongs to. */
 export interface CallContext {
   requestId: string
   reference: string
-  /** The caller's own end. It cancels a read; a write goes on. */
+  /** Aborts when the caller disconnects. It cancels a read; a write continues. */
   signal?: AbortSignal
   traceparent?: string
-  /** Told before the call returns, for those who keep answers. */
+  /** Called before the call returns, for callers that cache answers. */
   onAnswer?: (quality: AnswerQuality) => void
 }
 
@@ -64,7 +64,10 @@ interface Task<Input, Output> {
 const maxAttempts = 2
 const maxLoggedMessageLength = 200
 
-/** One call from its first attempt to its answer. @throws as `Platform.call` */
+/**
+ * Runs a call with its retries.
+ * @throws as `Platform.call`
+ */
 export async function runCall<Input, Output>(upstream: Upstream, task: Task<Input, Output>): Promise<Output> {
   const run = new CallRun(upstream, task)
   for (let number = 1; ; number += 1) {
@@ -99,7 +102,7 @@ class CallRun<Input, Output> {
       path: upstream.pathOf(call),
       headers: headersOf(context),
       body: call.payload(identity, input),
-      // A browser that leaves cancels reads, never writes.
+      // A caller that disconnects cancels reads, never writes.
       signal: this.#kind === 'read' ? context.signal : undefined,
     }
     this.#resilience = upstream.brands.of(identity.host, now)
@@ -146,7 +149,7 @@ class CallRun<Input, Output> {
     }
   }
 
-  /** Waits where the attempt may be made again; false where it may not. */
+  /** Waits before a retry; returns false if no retry is allowed. */
   async waitToRetry(result: Refused | Failed): Promise<boolean> {
     const { signal } = this.#request
     if (this.#kind !== 'read' || !isWorthRetrying(result)) return false
@@ -154,7 +157,7 @@ class CallRun<Input, Output> {
     const now = this.#upstream.now()
     const leftMs = this.#deadlineAt - now - delayMs
     if (leftMs < minimumUsefulMs(this.#upstream) || !this.#resilience.breaker.allows(now)) return false
-    if (!this.#resilience.budget.take(now)) {
+    if (!this.#resilience.budget.tryConsume(now)) {
       this.#upstream.onRetryDenied({ call: this.#task.call.path, host: this.#task.identity.host })
       return false
     }

@@ -4,14 +4,14 @@ import type { Exchange } from './exchange.ts'
 
 export type Answer = Record<string, unknown>
 
-/** What an exchange amounts to: an answer with its envelope, or a failure. */
+/** The result of classification: an answer with its envelope, or a failure. */
 type Outcome = { answer: Answer; envelope: Envelope } | { cause: FailureCause; reason: string }
 
 /**
- * Classifies a response. A 5xx is a failure whatever its body says: what wrote the body is not known to be the
- * platform. A 4xx whose body is a refusal in the platform's own words is that refusal, because the player should
- * hear it; any other 4xx is a failure. Redirects and what is not a JSON object are failures, whatever the content
- * type says.
+ * Classifies a response. A 5xx is a failure whatever its body contains, because the body may not come from the
+ * platform. A 4xx whose body is a refusal of the platform counts as that refusal, so that the player sees its
+ * message; any other 4xx is a failure. Redirects and anything other than a JSON object are failures, whatever the
+ * content type.
  */
 export function classifyExchange(exchange: Exchange): Outcome {
   const { failure, httpStatus = 0 } = exchange

@@ -1,11 +1,11 @@
 import type { Dispatcher } from 'undici'
 
-/** What one attempt needs to know. */
+/** The request of one attempt. */
 export interface ExchangeRequest {
   path: string
   headers: string[]
   body: string
-  /** Cancels the attempt; given for reads alone. */
+  /** Cancels the attempt; set for reads only. */
   signal: AbortSignal | undefined
 }
 
@@ -14,16 +14,16 @@ type ExchangeFailure = 'timeout' | 'network' | 'tooLarge' | 'aborted'
 const aborted = new Error('aborted')
 
 /**
- * One request and its response on the wire: never repeated, never redirected. It always settles, with or without
- * a failure, and it knows whether the request may have reached the platform.
+ * One HTTP request and its response, never repeated or redirected. It always settles, with or without a failure, and
+ * records whether the request may have reached the platform.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
-  /** The request was handed to a connection. While false, the platform cannot have seen it. */
+  /** The request was handed to a connection. While false, the platform cannot have received it. */
   sent = false
   httpStatus: number | undefined = undefined
   retryAfter: string | undefined = undefined
   failure: ExchangeFailure | undefined = undefined
-  /** The network's error code where there was one. */
+  /** The error code of the network, if there is one. */
   reason = ''
   #settled = false
   readonly #chunks: Buffer[] = []
@@ -48,21 +48,21 @@ export class Exchange implements Dispatcher.DispatchHandler {
     })
   }
 
-  /** The body of the response as text. */
+  /** The response body as text. */
   text(): string {
     const [first] = this.#chunks
     if (first === undefined) return ''
     return (this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)).toString()
   }
 
-  /** Gives up: what was not written yet never will be. */
+  /** Aborts the exchange; anything not yet written is never sent. */
   stop(failure: ExchangeFailure): void {
     this.#settle(failure, failure)
     this.#controller?.abort(aborted)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // It waited for a connection longer than anybody waits for its answer.
+    // The exchange timed out or was aborted while it waited for a connection.
     if (this.#settled) {
       controller.abort(aborted)
       return

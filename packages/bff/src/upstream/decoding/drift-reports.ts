@@ -3,11 +3,14 @@ import type { Drift } from '../../observability/platform-records.ts'
 const hourMs = 3_600_000
 const maxRemembered = 2_000
 
-/** Lets one report per call and field through in an hour: a platform that changed says so once, not per request. */
+/**
+ * Limits drift reports to one per call and field in an hour, so that a changed platform does not cause a report per
+ * request.
+ */
 export class DriftReports {
   readonly #reportedAt = new Map<string, number>()
 
-  /** Those of the drifts that nobody heard of within the hour. */
+  /** The drifts that were not reported within the last hour. */
   unreported(call: string, drifts: readonly Drift[], now: number): Drift[] {
     return drifts.filter(({ path }) => this.#isUnreported(`${call} ${path}`, now))
   }

@@ -2,7 +2,7 @@ import type { RefusalFacts } from '../platform-refusal.ts'
 
 type Answer = Record<string, unknown>
 
-/** What the platform says of its own answer. */
+/** The envelope of an answer. */
 export type Envelope =
   | { kind: 'ok' | 'missing'; statusCode: number | undefined; statusMessage: string }
   | ({ kind: 'refused' } & RefusalFacts)
@@ -11,9 +11,9 @@ const maxMessageLength = 500
 const maxFields = 50
 
 /**
- * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or
- * missing statusCode is neither success nor failure; anything else is a refusal. Start-up writes `message` where
- * the other calls write `statusMessage`, and some platforms write numbers as text.
+ * Reads the envelope (specification, section 8). A statusCode of 1 or a message of OK is success; an empty or missing
+ * statusCode is neither success nor failure; anything else is a refusal. Start-up uses `message` where other calls
+ * use `statusMessage`, and some platforms write numbers as text.
  */
 export function readEnvelope(answer: Answer): Envelope {
   const { statusCode: raw } = answer
@@ -33,14 +33,13 @@ export function readEnvelope(answer: Answer): Envelope {
   }
 }
 
-// A statusCode that is no number is still not success; 0 is the specification's number for "no number".
+// A statusCode that is not a number is still not a success; 0 is the specification's value for "no number".
 function numberOf(raw: unknown): number {
   const number = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : Number.NaN
   return Number.isFinite(number) ? number : 0
 }
 
 function oneLine(value: unknown): string {
-  // What nearly every answer says needs no mending.
   if (value === 'OK') return value
   if (typeof value !== 'string') return ''
   return value
@@ -54,7 +53,7 @@ function readFields(value: unknown): Record<string, string> | undefined {
   const entries = Object.entries(value)
     .slice(0, maxFields)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([field, word]) => [oneLine(field), oneLine(word)] as const)
+    .map(([field, message]) => [oneLine(field), oneLine(message)] as const)
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 

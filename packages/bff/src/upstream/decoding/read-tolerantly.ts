@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import type { Drift } from '../../observability/platform-records.ts'
 
-type Holder = Record<PropertyKey, unknown>
+type Parent = Record<PropertyKey, unknown>
 
-// Deeper than any answer of the platform: each round mends one more level of nesting.
+// More than the nesting of any answer: each round repairs one more level.
 const maxRounds = 8
 const noDrifts: readonly Drift[] = []
 
-// Fields bring their own blank along (see `field-readers.ts`).
+// Fields have blanks of their own (see `field-readers.ts`).
 const blanks: Record<string, () => unknown> = {
   array: () => [],
   object: () => ({}),
 }
 
 /**
- * Reads an answer against its schema so that its reader always gets a full value: what is missing or of another
- * type is put down as drift and replaced by a blank of the expected type; an item of a list that should be an
- * object and is not is dropped. One parse where nothing is wrong. The answer is repaired in place.
+ * Reads an answer against its schema so that the caller always gets a complete value: a missing field or one of
+ * another type is reported as drift and replaced by a blank; a list item that should be an object and is not is
+ * removed. A valid answer is parsed only once. The answer is repaired in place.
  */
 export function readTolerantly<Raw>(
   schema: z.ZodMiniType<Raw>,
@@ -24,7 +24,7 @@ export function readTolerantly<Raw>(
 ): { value: Raw; drifts: readonly Drift[] } {
   const first = z.safeParse(schema, answer)
   if (first.success) return { value: first.data, drifts: noDrifts }
-  const root: Holder = { answer }
+  const root: Parent = { answer }
   const seen = new Map<string, Drift>()
   const repaired = new Set<string>()
   let { error } = first
@@ -38,26 +38,26 @@ export function readTolerantly<Raw>(
 }
 
 function repair(
-  root: Holder,
+  root: Parent,
   issues: z.core.$ZodIssue[],
   seen: Map<string, Drift>,
   repaired: Set<string>,
 ): void {
-  const dropped = new Map<unknown[], Set<number>>()
+  const toRemove = new Map<unknown[], Set<number>>()
   for (const issue of issues) {
     const path: PropertyKey[] = ['answer', ...issue.path]
     const expected = expectedType(issue)
     const key = path[path.length - 1] as PropertyKey
-    const holder = holderOf(root, path)
-    report(path, expected, typeName(holder[key]), seen, repaired)
-    if (Array.isArray(holder) && expected === 'object') {
-      const indexes = dropped.get(holder) ?? new Set()
-      dropped.set(holder, indexes.add(Number(key)))
+    const parent = parentOf(root, path)
+    report(path, expected, typeName(parent[key]), seen, repaired)
+    if (Array.isArray(parent) && expected === 'object') {
+      const indexes = toRemove.get(parent) ?? new Set()
+      toRemove.set(parent, indexes.add(Number(key)))
     } else {
-      holder[key] = blankOf(issue, expected)
+      parent[key] = blankOf(issue, expected)
     }
   }
-  for (const [list, indexes] of dropped) dropItems(list, indexes)
+  for (const [list, indexes] of toRemove) removeItems(list, indexes)
 }
 
 function expectedType(issue: z.core.$ZodIssue): string {
@@ -69,13 +69,13 @@ function blankOf(issue: z.core.$ZodIssue, expected: string): unknown {
   return issue.code === 'custom' ? issue.params?.blank : blanks[expected]?.()
 }
 
-function holderOf(root: Holder, path: readonly PropertyKey[]): Holder {
-  let holder: Holder = root
-  for (const key of path.slice(0, -1)) holder = holder[key] as Holder
-  return holder
+function parentOf(root: Parent, path: readonly PropertyKey[]): Parent {
+  let parent: Parent = root
+  for (const key of path.slice(0, -1)) parent = parent[key] as Parent
+  return parent
 }
 
-// What is missing inside a blank is no news: the blank itself was reported.
+// Fields missing inside a blank are not reported, because the blank itself was.
 function report(
   path: readonly PropertyKey[],
   expected: string,
@@ -102,7 +102,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function dropItems(list: unknown[], indexes: ReadonlySet<number>): void {
+function removeItems(list: unknown[], indexes: ReadonlySet<number>): void {
   let kept = 0
   for (const [index, item] of list.entries()) {
     if (indexes.has(index)) continue

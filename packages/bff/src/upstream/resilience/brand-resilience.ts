@@ -3,7 +3,7 @@ import { Breaker } from './breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { RetryBudget } from './retry-budget.ts'
 
-/** What the gateway remembers of one brand's calls, so that no brand's trouble reaches another. */
+/** The resilience state of one brand, kept separate so that one brand's failures do not affect others. */
 export interface BrandResilience {
   breaker: Breaker
   budget: RetryBudget
@@ -16,8 +16,8 @@ const maxBrands = 10_000
 const checksPerNewBrand = 4
 
 /**
- * What is remembered of each brand, by host. Each new brand moves a cursor a few steps round the others and drops
- * those that are idle, so that the map follows the brands in use and no sweep is ever long.
+ * The resilience state of all brands, by host. Each new brand moves an eviction cursor a few steps and drops idle
+ * brands, so that the map follows the brands in use without long sweeps.
  */
 export class BrandResilienceMap {
   readonly #brands = new Map<string, BrandResilience>()

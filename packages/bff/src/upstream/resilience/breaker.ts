@@ -1,7 +1,7 @@
 import type { BreakerState } from '../../observability/platform-records.ts'
 import { SlidingCount } from './sliding-count.ts'
 
-/** How an attempt came in: with all others, or as the one that tries whether the platform is back. */
+/** Whether an attempt was admitted normally or as the probe of an open breaker. */
 type Admission = 'normal' | 'probe'
 
 const windowMs = 10_000
@@ -11,9 +11,9 @@ const failureShare = 0.5
 const openMs = 5_000
 
 /**
- * Stops asking for a brand whose calls fail: opens when half of at least twenty attempts within ten seconds
- * failed, lets one through after five seconds, and closes when that one is answered. Failures are those of the
- * network and HTTP 5xx; a refusal is an answer.
+ * The circuit breaker of a brand. It opens when half of at least twenty attempts within ten seconds failed, admits a
+ * probe after five seconds, and closes when the probe is answered. Failures are network errors and HTTP 5xx; a
+ * refusal counts as an answer.
  */
 export class Breaker {
   readonly #attempts = new SlidingCount(windowMs, steps)
@@ -31,22 +31,22 @@ export class Breaker {
     return this.#state
   }
 
-  /** Whether a call would be let through now. */
+  /** Whether a call would be admitted now. */
   allows(now: number): boolean {
     return this.#state === 'closed' || (!this.#probing && now >= this.#probeAt)
   }
 
-  /** Lets an attempt in, or not. Each one that comes in must `leave` again. */
-  enter(now: number): Admission | undefined {
+  /** Admits an attempt; undefined if it is rejected. Every admitted attempt must be released. */
+  tryAcquire(now: number): Admission | undefined {
     if (!this.allows(now)) return undefined
     if (this.#state === 'closed') return 'normal'
     this.#probing = true
-    this.#become('halfOpen')
+    this.#setState('halfOpen')
     return 'probe'
   }
 
-  /** How an attempt went; `undefined` when nobody can say, because its caller went away. */
-  leave(now: number, admission: Admission, answered: boolean | undefined): void {
+  /** Records the result of an attempt; `answered` is undefined if it is not known because the caller disconnected. */
+  release(now: number, admission: Admission, answered: boolean | undefined): void {
     if (admission === 'probe') this.#settleProbe(now, answered)
     else if (this.#state === 'closed' && answered !== undefined) this.#count(now, answered)
   }
@@ -57,7 +57,7 @@ export class Breaker {
     if (!answered) return
     this.#attempts.clear()
     this.#failures.clear()
-    this.#become('closed')
+    this.#setState('closed')
   }
 
   #count(now: number, answered: boolean): void {
@@ -70,10 +70,10 @@ export class Breaker {
 
   #open(now: number): void {
     this.#probeAt = now + openMs
-    this.#become('open')
+    this.#setState('open')
   }
 
-  #become(state: BreakerState): void {
+  #setState(state: BreakerState): void {
     if (state === this.#state) return
     this.#state = state
     this.#onChange(state)

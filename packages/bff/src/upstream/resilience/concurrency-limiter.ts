@@ -1,59 +1,56 @@
 interface Waiter {
-  resolve: (granted: boolean) => void
+  resolve: (acquired: boolean) => void
   signal: AbortSignal | undefined
-  leave: () => void
+  onAbort: () => void
 }
 
 /**
- * How many of one brand's calls may be on their way at once, with a short queue behind them: a brand whose calls
- * hang cannot take all connections from the others.
+ * Limits how many calls of one brand run at once, with a short queue behind them, so that a brand whose calls hang
+ * cannot use up the connections of the others.
  */
 export class ConcurrencyLimiter {
   readonly #limit: number
   readonly #queueLimit: number
   readonly #queue = new Set<Waiter>()
-  #taken = 0
+  #running = 0
 
   constructor(limit: number) {
     this.#limit = limit
     this.#queueLimit = limit * 2
   }
 
-  /** Nothing is on its way and nobody waits. */
+  /** Whether no call is running or queued. */
   get idle(): boolean {
-    return this.#taken === 0 && this.#queue.size === 0
-  }
-
-  /** Takes a slot at once where one is free. */
-  take(): boolean {
-    if (this.#taken >= this.#limit) return false
-    this.#taken += 1
-    return true
+    return this.#running === 0 && this.#queue.size === 0
   }
 
   /**
-   * Waits for a slot; false when the caller left or too many wait already. There is no timer, because everyone
-   * ahead in the line began earlier and so meets an earlier deadline.
+   * Acquires a slot, waiting in the queue where none is free. Resolves with false when the queue is full or the signal
+   * aborts. The queue needs no timer: calls ahead in it started earlier and so reach their deadlines earlier.
    */
-  wait(signal: AbortSignal | undefined): Promise<boolean> {
+  acquire(signal?: AbortSignal): Promise<boolean> {
+    if (this.#running < this.#limit) {
+      this.#running += 1
+      return Promise.resolve(true)
+    }
     if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
     return new Promise((resolve) => {
-      const waiter: Waiter = { resolve, signal, leave: () => this.#dismiss(waiter, false) }
-      signal?.addEventListener('abort', waiter.leave)
+      const waiter: Waiter = { resolve, signal, onAbort: () => this.#settle(waiter, false) }
+      signal?.addEventListener('abort', waiter.onAbort)
       this.#queue.add(waiter)
     })
   }
 
-  /** Gives a slot back: to the one who waits longest, where anybody does. */
+  /** Releases a slot, passing it to the first call in the queue if there is one. */
   release(): void {
     const [next] = this.#queue
-    if (next) this.#dismiss(next, true)
-    else this.#taken -= 1
+    if (next) this.#settle(next, true)
+    else this.#running -= 1
   }
 
-  #dismiss(waiter: Waiter, granted: boolean): void {
+  #settle(waiter: Waiter, acquired: boolean): void {
     this.#queue.delete(waiter)
-    waiter.signal?.removeEventListener('abort', waiter.leave)
-    waiter.resolve(granted)
+    waiter.signal?.removeEventListener('abort', waiter.onAbort)
+    waiter.resolve(acquired)
   }
 }

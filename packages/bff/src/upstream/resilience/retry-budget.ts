@@ -6,8 +6,8 @@ const freeRetries = 10
 const callsPerRetry = 10
 
 /**
- * Keeps retries from turning a brand's outage into a storm: in a sliding minute ten are free, and beyond those
- * there is one for every ten calls.
+ * Prevents a retry storm during an outage of a brand: in a sliding minute ten retries are free, and beyond those one
+ * is allowed for every ten calls.
  */
 export class RetryBudget {
   readonly #calls = new SlidingCount(windowMs, steps)
@@ -17,10 +17,10 @@ export class RetryBudget {
     this.#calls.add(now)
   }
 
-  /** Takes one retry out of the budget; false when there is none. */
-  take(now: number): boolean {
-    const made = this.#retries.total(now)
-    if (made >= freeRetries && (made + 1) * callsPerRetry > this.#calls.total(now)) return false
+  /** Consumes one retry of the budget; false if none is left. */
+  tryConsume(now: number): boolean {
+    const retries = this.#retries.total(now)
+    if (retries >= freeRetries && (retries + 1) * callsPerRetry > this.#calls.total(now)) return false
     this.#retries.add(now)
     return true
   }

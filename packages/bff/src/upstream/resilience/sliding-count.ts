@@ -1,4 +1,4 @@
-/** Counts events over a sliding window, in steps of a part of it. Small: a brand holds a few of these. */
+/** Counts events over a sliding window that is divided into steps. */
 export class SlidingCount {
   readonly #counts: Uint32Array
   readonly #stepMs: number

@@ -28,13 +28,13 @@ const leanRead = {
   hasDemo: false,
 }
 
-t.test('a list that says no more than the specification is no drift', async (t) => {
+t.test('a list with only the fields of the specification is not drift', async (t) => {
   const { output, drifts } = readAnswer(hotGames, undefined, { value: [lean] })
   t.strictSame(output, [leanRead])
   t.same(drifts, [])
 })
 
-t.test('a list that says all', async (t) => {
+t.test('a list with all fields', async (t) => {
   const rich = {
     ...lean,
     game_name_local: 'Ginto',

@@ -2,43 +2,43 @@ import { ResetMethod } from '@marquee/contracts/account/forgot-password'
 import * as z from 'zod/mini'
 import { count, field } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
-import { usualTacSent } from './tac-sent.ts'
+import { defaultTacSent } from './tac-sent.ts'
 
-interface Forgetful {
+interface ResetRequest {
   accountId: string
   contactPhone: string
 }
 
-interface ResetBegun {
+interface ResetStarted {
   resendInSeconds: number
   expiresInSeconds: number
   method: ResetMethod
 }
 
-const { resendInSeconds, expiresInSeconds } = usualTacSent
+const { resendInSeconds, expiresInSeconds } = defaultTacSent
 
-/** What holds where the platform does not say. */
-export const usualReset: ResetBegun = { resendInSeconds, expiresInSeconds, method: 'TAC' }
+/** Defaults where the platform sends none. */
+export const defaultReset: ResetStarted = { resendInSeconds, expiresInSeconds, method: 'TAC' }
 
-/** Begins a password reset. Where the message went, masked, says something of the account and is not read. */
+/** Starts a password reset. The masked recipient is not read, because it reveals something about the account. */
 export const forgotPassword = platformCall({
   path: '/api/auth/forgot_password',
   kind: 'write',
   identify: 'site',
   onFailure: 'general',
-  request: ({ accountId, contactPhone }: Forgetful) => ({
+  request: ({ accountId, contactPhone }: ResetRequest) => ({
     account_id: accountId,
     contact_phone: contactPhone,
   }),
   response: z.object({
     resend_in: z.optional(count()),
     expires_in: z.optional(count()),
-    method: z.optional(field<ResetMethod>('resetMethod', readMethod, usualReset.method)),
+    method: z.optional(field<ResetMethod>('resetMethod', readMethod, defaultReset.method)),
   }),
-  read: ({ resend_in, expires_in, method }): ResetBegun => ({
-    resendInSeconds: resend_in ?? usualReset.resendInSeconds,
-    expiresInSeconds: expires_in ?? usualReset.expiresInSeconds,
-    method: method ?? usualReset.method,
+  read: ({ resend_in, expires_in, method }): ResetStarted => ({
+    resendInSeconds: resend_in ?? defaultReset.resendInSeconds,
+    expiresInSeconds: expires_in ?? defaultReset.expiresInSeconds,
+    method: method ?? defaultReset.method,
   }),
 })
 

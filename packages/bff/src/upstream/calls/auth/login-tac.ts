@@ -7,7 +7,7 @@ interface EnteredTac {
   tac: string
 }
 
-/** Signs in with a one-time code. A platform that has no such account says no more than that the code is wrong. */
+/** Signs in with a one-time code. An unknown account is reported as a wrong code. */
 export const loginTac = platformCall({
   path: '/api/auth/login_tac',
   kind: 'write',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { platformCall } from '../../platform-call.ts'
 
-/** Ends the player's session on the platform. A platform without this call answers with a failure. */
+/** Ends the player's session on the platform. Fails on a platform without this call. */
 export const logout = platformCall({
   path: '/api/auth/logout',
   kind: 'write',

@@ -21,6 +21,6 @@ export const resetPassword = platformCall({
   }),
   response: z.object({}),
   read: () => undefined,
-  // A platform that says that there is no such account says it to us alone.
+  // An unknown account must not be revealed to the client.
   refusals: { ...tacRefusals, notFound: 'tacInvalid', invalidInput: 'invalidInput' },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '../../decoding/field-readers.ts'
 import type { ReadContext } from '../../platform-call.ts'
 
-/** What the platform answers when it lets somebody in. */
+/** The answer to a successful sign-in. */
 export const SignedIn = z.object({
   token: text(),
   user: z.optional(z.object({ account_id: z.optional(text()) })),
@@ -11,8 +11,8 @@ export const SignedIn = z.object({
 })
 
 /**
- * Who was let in. `token` is the `auth` of later calls; it is `undefined` unless the platform said success and gave
- * one, for only both together sign anyone in (specification, section 4).
+ * Reads the signed-in player. `token` is the `auth` of later calls; it is undefined unless the platform both stated
+ * success and returned one (specification, section 4).
  */
 export function readSignedIn(
   raw: z.infer<typeof SignedIn>,

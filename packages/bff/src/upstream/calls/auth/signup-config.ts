@@ -13,7 +13,7 @@ const FieldItem = z.object({
   sort: z.optional(z.nullable(count())),
 })
 
-/** The names of the sign-up call's own payload, as the form's description has them too. */
+/** Our names of the fields of the sign-up call, which the description of the form uses too. */
 const fieldNames = new Map<string, SignupFieldName>([
   ['account_id', 'accountId'],
   ['password', 'password'],
@@ -26,14 +26,14 @@ const fieldNames = new Map<string, SignupFieldName>([
   ['marketing_opt_in', 'marketingOptIn'],
 ])
 
-// Without these nobody can be signed up (specification, section 7).
-const needed = ['accountId', 'password', 'contactPhone'] as const
+// Required by the sign-up call (specification, section 7).
+const requiredFields = ['accountId', 'password', 'contactPhone'] as const
 const defaultMinAge = 21
 
-/** What the specification's sign-up call carries: the form of a platform that does not describe its own. */
-export const usualSignupForm: SignupFormRules = {
+/** The form for a platform that does not describe its own: the fields of the specification's sign-up call. */
+export const defaultSignupForm: SignupFormRules = {
   fields: [
-    ...needed.map((name) => plainField(name, true)),
+    ...requiredFields.map((name) => plainField(name, true)),
     plainField('contactEmail', false),
     plainField('referrerCode', false),
     plainField('acceptTerms', true),
@@ -45,7 +45,7 @@ export const usualSignupForm: SignupFormRules = {
   tacRequired: false,
 }
 
-/** What the brand's sign-up form asks. Fields that the sign-up call does not carry are left out. */
+/** The brand's sign-up form. Fields that the sign-up call does not carry are left out. */
 export const signupConfig = platformCall({
   path: '/api/auth/signup_config',
   kind: 'read',
@@ -58,11 +58,11 @@ export const signupConfig = platformCall({
     tac_required: z.optional(z.nullable(flag())),
   }),
   read({ value, account_id_mode, min_age, tac_required }): SignupFormRules {
-    const inOrder = value.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    const sorted = value.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     return {
-      fields: withNeeded(inOrder.flatMap(readField)),
+      fields: withRequiredFields(sorted.flatMap(readField)),
       accountIdMode: account_id_mode === 'MOBILE' ? 'MOBILE' : 'USERNAME',
-      // Nobody is let in younger than the law says, whatever a platform forgets to say.
+      // The legal minimum age applies if the platform does not state one.
       minAge: readNumber(min_age) || defaultMinAge,
       tacRequired: readFlag(tac_required) ?? false,
     }
@@ -87,11 +87,11 @@ function readField(item: z.infer<typeof FieldItem>): Field[] {
   ]
 }
 
-function withNeeded(fields: Field[]): Field[] {
-  const missing = needed.filter((name) => fields.every((field) => field.name !== name))
+function withRequiredFields(fields: Field[]): Field[] {
+  const missing = requiredFields.filter((name) => fields.every((field) => field.name !== name))
   const all = [...missing.map((name) => plainField(name, true)), ...fields]
   return all.map((field) =>
-    needed.some((name) => name === field.name) ? { ...field, required: true } : field,
+    requiredFields.some((name) => name === field.name) ? { ...field, required: true } : field,
   )
 }
 

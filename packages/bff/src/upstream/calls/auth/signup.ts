@@ -5,7 +5,7 @@ import { platformCall, type ReadContext } from '../../platform-call.ts'
 import { readSignedIn, SignedIn } from './signed-in.ts'
 import { tacRefusals } from './tac-refusals.ts'
 
-// A platform that does not sign the new player in says no more than that it went well.
+// All optional: a platform that does not sign the new player in returns none of them.
 const SignupAnswer = z.object({
   token: z.optional(z.nullable(text())),
   user: SignedIn.shape.user,
@@ -14,9 +14,8 @@ const SignupAnswer = z.object({
 })
 
 /**
- * Opens an account. `tac`, `verify_token`, `dob`, the consents and `marketing_opt_in` are sent where the site asks
- * for them (the platform's contract, 2.12): like every value that is absent, they are left out otherwise. A mark
- * that is empty is absent.
+ * Opens an account. `tac`, `verify_token`, `dob`, the consents and `marketing_opt_in` are sent only if the site asks
+ * for them (contract of the platform, 2.12). Attribution values that are empty are left out.
  */
 export const signup = platformCall({
   path: '/api/auth/signup',

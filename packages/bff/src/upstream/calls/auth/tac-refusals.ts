@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@marquee/contracts/problem'
 
-/** What the platform says of one-time codes that are wrong, late, or asked for or tried too often. */
+/** Refusals of one-time codes: wrong, expired, or requested or tried too often. */
 export const tacRefusals = {
   tacInvalid: 'tacInvalid',
   tacExpired: 'tacExpired',

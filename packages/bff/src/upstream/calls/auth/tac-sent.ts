@@ -2,10 +2,13 @@ import type { TacSent } from '@marquee/contracts/tac/tac-sent'
 import * as z from 'zod/mini'
 import { count } from '../../decoding/field-readers.ts'
 
-/** What holds where the platform does not say: resend after a minute, good for five, six digits. */
-export const usualTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 300, tacLength: 6 }
+/** Defaults where the platform sends none: resend after a minute, valid for five, six digits. */
+export const defaultTacSent: TacSent = { resendInSeconds: 60, expiresInSeconds: 300, tacLength: 6 }
 
-/** The answer after a code was sent. Where it went, masked, and the tries left say something of an account. */
+/**
+ * The answer after a code was sent. The masked recipient and the remaining tries are not read, because they reveal
+ * something about the account.
+ */
 export const TacSentAnswer = z.object({
   resend_in: z.optional(count()),
   expires_in: z.optional(count()),
@@ -14,8 +17,8 @@ export const TacSentAnswer = z.object({
 
 export function readTacSent({ resend_in, expires_in, tac_length }: z.infer<typeof TacSentAnswer>): TacSent {
   return {
-    resendInSeconds: resend_in ?? usualTacSent.resendInSeconds,
-    expiresInSeconds: expires_in ?? usualTacSent.expiresInSeconds,
-    tacLength: tac_length ?? usualTacSent.tacLength,
+    resendInSeconds: resend_in ?? defaultTacSent.resendInSeconds,
+    expiresInSeconds: expires_in ?? defaultTacSent.expiresInSeconds,
+    tacLength: tac_length ?? defaultTacSent.tacLength,
   }
 }

@@ -21,6 +21,6 @@ export const updatePassword = platformCall({
     invalidInput: 'invalidInput',
     tooManyRequests: 'tooManyRequests',
   },
-  // `password` is the one the player has now.
+  // `password` is the current one.
   fieldRefusals: { password: 'invalidCredentials' },
 })

@@ -8,7 +8,9 @@ interface EnteredTac {
   tac: string
 }
 
-/** Takes the one-time code of a new account. `verifyToken` can stand for it in the sign-up; null where there is none. */
+/**
+ * Verifies the one-time code of a new account. `verifyToken` can replace it in the sign-up; null if there is none.
+ */
 export const verifyTac = platformCall({
   path: '/api/auth/tac/verify',
   kind: 'write',

@@ -8,7 +8,7 @@ interface Closing {
   currency: string
 }
 
-/** Says that a game was left. What the platform does not tell of it is null. */
+/** Reports that a game was closed. Amounts that the platform does not send are null. */
 export const close = platformCall({
   path: '/api/game/close',
   kind: 'write',

@@ -4,7 +4,7 @@ import { providerByCode } from '@marquee/contracts/providers'
 import * as z from 'zod/mini'
 import { flag, text } from '../../decoding/field-readers.ts'
 
-/** A game as the platform's lists write it. The four short lists may leave out what only the catalogue knows. */
+/** A game in the platform's lists. The four short lists may omit fields that only the catalogue has. */
 export const GameItem = z.object({
   game_code: text(),
   game_name: text(),
@@ -19,12 +19,12 @@ export const GameItem = z.object({
 })
 type GameItem = z.infer<typeof GameItem>
 
-/** The games of a list. An item that does not say which game it is cannot be opened, so it is left out. */
+/** Reads the games of a list. Items without a game or provider code cannot be opened and are left out. */
 export function readGames(items: readonly GameItem[]): Game[] {
   return items.filter((item) => item.game_code !== '' && item.provider_code !== '').map(readGame)
 }
 
-/** One game. */
+/** Reads one game. */
 export function readGame(item: GameItem): Game {
   return {
     gameCode: item.game_code,

@@ -4,7 +4,7 @@ import { platformCall } from '../../platform-call.ts'
 import { GameItem, readGames } from './game-item.ts'
 
 interface GameListPage {
-  /** The platform's name for a kind of game; empty for all. */
+  /** The platform's name of the game type; empty for all. */
   gameType: string
   providerCode?: string
   /** From 1. */
@@ -16,7 +16,9 @@ interface GameListPage {
   updatedAfter?: string
 }
 
-/** One page of the brand's catalogue. `listVersion` changes when a game does; empty where the platform gives none. */
+/**
+ * One page of the brand's catalogue. `listVersion` changes whenever a game does; empty if the platform sends none.
+ */
 export const gameList = platformCall({
   path: '/api/product/game_list',
   kind: 'read',

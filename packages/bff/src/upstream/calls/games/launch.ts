@@ -6,16 +6,16 @@ import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-c
 import { readLaunchMode } from './launch-mode.ts'
 
 export interface Launch {
-  /** The id of the intent: the platform answers a repeat with its first answer. */
+  /** The idempotency key: the platform answers a repetition with its first answer. */
   requestId: string
   providerCode: string
-  /** Empty for the provider's own lobby. */
+  /** Empty for the provider's lobby. */
   gameCode: string
   gameType: string
   platform: 'DESKTOP' | 'MOBILE'
   language: string
   mode: 'REAL' | 'DEMO'
-  /** Where the game's own buttons lead back to. */
+  /** Where the game's own buttons lead. */
   lobbyUrl: string
   depositUrl: string
 }
@@ -27,7 +27,7 @@ interface LaunchedGame {
   gameSessionId: string
 }
 
-/** Opens a game. The address it answers is a secret for one use. */
+/** Opens a game. The returned address is a secret that works once. */
 export const launch = platformCall({
   path: '/api/game/launch',
   kind: 'write',

@@ -24,7 +24,7 @@ const MatchItem = z.object({
 })
 type MatchItem = z.infer<typeof MatchItem>
 
-/** The running and next matches of the brand's sportsbook. */
+/** Current and upcoming matches of the brand's sportsbook. */
 export const matchList = platformCall({
   path: '/api/product/match_list',
   kind: 'read',
@@ -58,7 +58,7 @@ function readMatch(item: MatchItem): Match {
   }
 }
 
-// Two decimals at least; more are kept, because they are part of the price.
+// At least two decimals; further ones are part of the price and are kept.
 function readPrice(value: unknown): string | undefined {
   const price = readText(value)?.trim()
   if (price === '') return ''

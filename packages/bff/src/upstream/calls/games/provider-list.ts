@@ -20,8 +20,8 @@ const ProviderItem = z.object({
 })
 
 /**
- * The providers of a kind of game, in the platform's order; an empty type asks for all kinds, and a provider then
- * comes once for each kind it has.
+ * The providers of a game type, in the platform's order. With an empty type a provider is listed once for each of its
+ * types.
  */
 export const providerList = platformCall({
   path: '/api/product/provider_list',
@@ -44,7 +44,7 @@ function readProvider(item: z.infer<typeof ProviderItem>) {
     hasLobby: item.has_lobby ?? false,
     isMaintenance: item.is_maintenance ?? false,
     maintenanceUntil: item.maintenance_until ?? '',
-    /** Empty where the platform does not say. */
+    /** Empty if the platform does not send them. */
     supportedCurrencies: item.supported_currencies ?? [],
     hasDemo: item.has_demo ?? false,
     sort: item.sort ?? 0,

@@ -5,14 +5,11 @@ import { firstRecord } from '../site/first-record.ts'
 
 interface Bet {
   gameId: string
-  /** The id of the intent, where the client named one. */
+  /** The idempotency key, if the client sent one. */
   requestId: string | undefined
 }
 
-/**
- * Stakes the tokens of one play. The platform's contract adds `request_id` to this call by name (2.16), beside the
- * fields of the specification.
- */
+/** Places the bet of one play. The contract of the platform adds `request_id` to this call (2.16). */
 export const miniGameBet = platformCall({
   path: '/api/mini_game/mini_game_bet',
   kind: 'write',

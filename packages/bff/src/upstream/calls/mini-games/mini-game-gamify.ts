@@ -3,7 +3,7 @@ import { count, text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
 
-/** Brings the player's points up to date. */
+/** Refreshes the player's points. */
 export const miniGameGamify = platformCall({
   path: '/api/mini_game/mini_game_gamify',
   kind: 'write',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { amount, count, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 
-// The chances are ours: the platform's contract says that they are shown, and not where they come from.
+// `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field.
 const PrizeItem = z.object({
   prize_id: text(),
   label: text(),
@@ -23,7 +23,7 @@ const GameItem = z.object({
   plays_left: z.optional(z.nullable(count())),
 })
 
-/** The mini-game cycles of the player; the status of the first one decides whether the reward icon shows. */
+/** The mini-games of the player; the status of the first one decides whether the reward icon shows. */
 export const miniGameList = platformCall({
   path: '/api/mini_game/mini_game_list',
   kind: 'read',

@@ -10,7 +10,7 @@ const PlayItem = z.object({
   state: text(),
 })
 
-/** What the player has played. The prize of a play that is not settled is not told. */
+/** The player's plays. The prize is empty while a play is not settled. */
 export const miniGameLog = platformCall({
   path: '/api/mini_game/mini_game_log',
   kind: 'read',

@@ -4,8 +4,8 @@ import { platformCall } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
 
 /**
- * Claims what a mini-game has won. Unlike the bet, the platform's contract names no `request_id` for it (2.16), so
- * the payload is the specification's alone.
+ * Claims the prize of a mini-game. Unlike the bet, this call has no `request_id` in the contract of the platform
+ * (2.16).
  */
 export const miniGameReward = platformCall({
   path: '/api/mini_game/mini_game_reward',

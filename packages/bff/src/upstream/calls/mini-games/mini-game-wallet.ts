@@ -3,7 +3,7 @@ import { amount } from '../../decoding/field-readers.ts'
 import { platformCall, UnusableAnswer } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
 
-/** The player's tokens. Tokens that cannot be read are a failure: they must never show as zero. */
+/** The player's tokens. An unreadable balance is a failure, because it must never show as zero. */
 export const miniGameWallet = platformCall({
   path: '/api/mini_game/mini_game_wallet',
   kind: 'read',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount } from '../../decoding/field-readers.ts'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 
-/** The player's game balance and tokens. A balance that cannot be read is a failure: it must never show as zero. */
+/** The player's game balance and tokens. An unreadable balance is a failure, because it must never show as zero. */
 export const balance = platformCall({
   path: '/api/auth/get_balance',
   kind: 'read',

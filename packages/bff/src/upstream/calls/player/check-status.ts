@@ -3,7 +3,7 @@ import { count, text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
 
-/** The heartbeat of the account. The specification does not say what it answers, so nothing of it is demanded. */
+/** The heartbeat of the account. The specification does not define its answer, so all fields are optional. */
 export const checkStatus = platformCall({
   path: '/api/settings/check_status',
   kind: 'read',

@@ -6,15 +6,15 @@ import { RewardItem, readReward } from './inbox-reward.ts'
 
 interface Claim {
   inboxId: string
-  /** The id of the intent, where the client named one. */
+  /** The idempotency key, if the client sent one. */
   requestId: string | undefined
   currency: string
 }
 
 /**
- * Claims the reward of a message. The platform's contract adds `request_id` to this call by name (2.10), beside the
- * fields of the specification. It is no money write in the sense of an unknown outcome: a network failure is told as
- * the specification tells it for settings calls, and the message itself says whether its reward is claimed.
+ * Claims the reward of a message. The contract of the platform adds `request_id` to this call (2.10). It is not
+ * treated as a money write: a network failure is reported as the specification requires for settings calls, and the
+ * message itself shows whether its reward is claimed.
  */
 export const claimInbox = platformCall({
   path: '/api/settings/claim_inbox',

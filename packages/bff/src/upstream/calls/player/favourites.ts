@@ -8,7 +8,7 @@ interface FavouriteGame {
   gameType: string
 }
 
-/** Every call about favourites answers the list as it then is. */
+/** Every call about favourites returns the resulting list. */
 const list = {
   identify: 'player',
   onFailure: 'unavailable',
@@ -27,11 +27,11 @@ const change = {
   refusals: { notFound: 'notFound', limitReached: 'limitReached', tooManyRequests: 'tooManyRequests' },
 } as const
 
-/** The games the player has marked. */
+/** The player's favourite games. */
 export const favourites = platformCall({ ...list, path: '/api/home/fav_list', kind: 'read' })
 
-/** Marks a game. */
+/** Adds a favourite. */
 export const favouriteAdd = platformCall({ ...change, path: '/api/home/fav_add' })
 
-/** Takes the mark off a game. */
+/** Removes a favourite. */
 export const favouriteRemove = platformCall({ ...change, path: '/api/home/fav_remove' })

@@ -4,14 +4,14 @@ import { amount, field, text } from '../../decoding/field-readers.ts'
 
 type State = InboxReward['state']
 
-/** The reward of a message. A state that nobody knows is drift, and nothing that can be claimed. */
+/** The reward of a message. An unknown state is drift and treated as expired, so that it cannot be claimed. */
 export const RewardItem = z.object({
   type: text(),
   amount: amount(),
   state: field<State>('rewardState', readState, 'EXPIRED'),
 })
 
-/** A reward without a kind is none. */
+/** Reads a reward; null if it has no type. */
 export function readReward(reward: z.infer<typeof RewardItem> | null | undefined): InboxReward | null {
   return reward?.type ? reward : null
 }

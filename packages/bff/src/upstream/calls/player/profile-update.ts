@@ -7,7 +7,7 @@ interface Profile {
   contactEmail: string
 }
 
-/** Writes the player's name and e-mail address. What the platform does not repeat is as it was sent. */
+/** Updates the player's name and e-mail address. Fields missing in the answer are taken from the request. */
 export const profileUpdate = platformCall({
   path: '/api/settings/profile_update',
   kind: 'write',

@@ -8,7 +8,7 @@ const RecentItem = z.extend(GameItem, {
   has_open_round: z.optional(flag()),
 })
 
-/** The games the player opened last, in the platform's order: the latest first. */
+/** The games that the player opened last, most recent first. */
 export const recentGames = platformCall({
   path: '/api/game/recent',
   kind: 'read',

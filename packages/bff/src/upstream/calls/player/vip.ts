@@ -14,7 +14,7 @@ const Level = z.object({
   turnover_next: amount(),
 })
 
-/** The player's level and the way to the next one. */
+/** The player's level and the progress to the next one. */
 export const vip = platformCall({
   path: '/api/auth/vip',
   kind: 'read',
@@ -22,41 +22,41 @@ export const vip = platformCall({
   onFailure: 'general',
   response: z.object({ nextLevel: z.array(Level) }),
   read({ nextLevel: [level] }, { input }: ReadContext<{ currency: string }>): Vip {
-    const deposit = way(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
-    const turnover = way(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
+    const deposit = target(level?.starting_deposit, level?.cycle_deposit, level?.deposit_next)
+    const turnover = target(level?.starting_turnover, level?.cycle_turnover, level?.turnover_next)
     const money = (value: bigint) => ({ amount: decimal(value), currency: input.currency })
     return {
       currentLevel: level?.vip_name ?? '',
       nextLevel: level?.vip_name_next ?? '',
-      totalDeposit: money(deposit.done),
+      totalDeposit: money(deposit.reached),
       depositNext: money(deposit.next),
       depoProgress: progress(deposit),
-      totalTurnover: money(turnover.done),
+      totalTurnover: money(turnover.reached),
       turnoverNext: money(turnover.next),
       toProgress: progress(turnover),
     }
   },
 })
 
-/** Percent of the way, at most 100, and 0 where it cannot be computed (specification, section 9). */
-function progress({ done, next }: Way): number {
-  if (next <= 0n || done <= 0n) return 0
-  return Math.min(100, (Number(done) / Number(next)) * 100)
+/** Progress in percent, at most 100, and 0 if it cannot be computed (specification, section 9). */
+function progress({ reached, next }: Target): number {
+  if (next <= 0n || reached <= 0n) return 0
+  return Math.min(100, (Number(reached) / Number(next)) * 100)
 }
 
-/** In cents. Of a sum with a part that is no amount nothing is known, so it leads to no target either. */
-interface Way {
-  done: bigint
+/** Amounts in cents. If one part of the sum is not an amount, both are 0, so that no progress is shown. */
+interface Target {
+  reached: bigint
   next: bigint
 }
 
-function way(starting: string | undefined, cycle: string | undefined, next: string | undefined): Way {
+function target(starting: string | undefined, cycle: string | undefined, next: string | undefined): Target {
   return starting && cycle
-    ? { done: cents(starting) + cents(cycle), next: cents(next) }
-    : { done: 0n, next: 0n }
+    ? { reached: cents(starting) + cents(cycle), next: cents(next) }
+    : { reached: 0n, next: 0n }
 }
 
-// Money is added in whole cents: floats lose some.
+// Money is added in whole cents because floating point would lose precision.
 function cents(amountText: string | undefined): bigint {
   return amountText ? BigInt(amountText.replace('.', '')) : 0n
 }

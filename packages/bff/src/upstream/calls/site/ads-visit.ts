@@ -6,7 +6,7 @@ interface Visit {
   appsflyerId: string | undefined
 }
 
-/** Tells of a visit that an advertisement may have brought. A mark that is empty is absent. */
+/** Reports a visit that may come from an advertisement. Empty ids are left out. */
 export const adsVisit = platformCall({
   path: '/api/settings/adsvisit',
   kind: 'write',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 
-/** The brand's analytics scripts, as written. What does not say HEAD goes to the body, where it is later. */
+/** The brand's analytics scripts, as written. Any section other than HEAD becomes BODY, where scripts run later. */
 export const analytics = platformCall({
   path: '/api/settings/get_analytics',
   kind: 'read',

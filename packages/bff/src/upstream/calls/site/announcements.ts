@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { flag, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 
-/** What the operator has to say, in English and in the local language. */
+/** An announcement of the operator, in English and in the local language. */
 export interface Announcement {
   id: string
   en: string
@@ -20,7 +20,7 @@ const AnnouncementItem = z.object({
   dismissible: z.optional(flag()),
 })
 
-/** The operator's announcements, in the platform's order. One without an id or without words is left out. */
+/** The operator's announcements, in the platform's order. Entries without an id or a text are left out. */
 export const announcements = platformCall({
   path: '/api/cms/announcement_list',
   kind: 'read',

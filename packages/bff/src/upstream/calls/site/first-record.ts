@@ -1,10 +1,10 @@
 /**
- * Where the record of an answer lies. The specification names the record and not its place: the platform's habit
- * is `value[0]`, others write it under a name of its own or straight into the answer.
+ * Finds the record in an answer. The specification names the record but not its place: most platforms use `value[0]`,
+ * others a field of its own or the answer itself.
  */
 export function firstRecord(answer: Record<string, unknown>, name: string): Record<string, unknown> {
-  const held = answer[name] ?? answer.value
-  const record: unknown = Array.isArray(held) ? held[0] : held
+  const container = answer[name] ?? answer.value
+  const record: unknown = Array.isArray(container) ? container[0] : container
   return isRecord(record) ? record : answer
 }
 

@@ -2,8 +2,8 @@ import { defaultLanguage, type LanguageCode, languageByCode } from '@marquee/con
 import { field } from '../../decoding/field-readers.ts'
 
 /**
- * The languages of the site, from a list of codes, a list of entries with a code, or codes in one text. Those that
- * are not offered are left out; where none is left, the default language stands.
+ * Reads the languages of the site from a list of codes, a list of objects with a code, or comma-separated text.
+ * Unsupported languages are left out; if none remains, the default applies.
  */
 export const languages = () => field<LanguageCode[]>('languages', readLanguages, [defaultLanguage])
 

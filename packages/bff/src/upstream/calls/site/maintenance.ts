@@ -3,7 +3,7 @@ import { field, readFlag } from '../../decoding/field-readers.ts'
 
 type Maintenance = Startup['maintenance']
 
-/** The maintenance of the site, from an object, a flag or nothing. Null when the site is open. */
+/** Reads the maintenance of the site from an object, a flag or nothing; null if the site is open. */
 export const maintenance = () => field<Maintenance>('maintenance', readMaintenance, null)
 
 function readMaintenance(value: unknown): Maintenance | undefined {
@@ -14,7 +14,7 @@ function readMaintenance(value: unknown): Maintenance | undefined {
   return on ? { startDate: readDate(start_date), endDate: readDate(end_date) } : null
 }
 
-// A bare flag says the same as an object that holds it.
+// A bare flag is equivalent to an object that contains it.
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' ? { is_maintenance: false, ...value } : { is_maintenance: value }
 }

@@ -1,7 +1,10 @@
 const shownLetters = 2
 const shortest = 6
 
-/** `juandelacruz88` becomes `ju***88`. A name that the platform masked stays as it is; a short one shows less. */
+/**
+ * Masks an account: `juandelacruz88` becomes `ju***88`. An already masked name is unchanged; a short one shows one
+ * letter.
+ */
 export function maskAccount(account: string): string {
   if (account.includes('*')) return account
   const letters = [...account]

@@ -11,11 +11,11 @@ export const MenuEntries = z.array(
 )
 type MenuEntries = z.infer<typeof MenuEntries>
 
-type Keeps = (item: { category: CategoryId | null }) => boolean
+type Filter = (item: { category: CategoryId | null }) => boolean
 
 /**
- * The menu: entries whose category is in provider_count, and always those that have no category (specification,
- * section 2). The hot entry is of no provider, so provider_count has no say in it.
+ * The menu: entries whose category is in provider_count, and all entries without a category (specification, section
+ * 2). The hot entry belongs to no provider and is always shown.
  */
 export function readMenu(entries: MenuEntries, offered: ReadonlySet<CategoryId>): MenuItem[] {
   return readEntries(entries, ({ category }) => isOffered(category, offered) || category === null)
@@ -30,12 +30,12 @@ function isOffered(category: CategoryId | null, offered: ReadonlySet<CategoryId>
   return category === 'hot' || (category !== null && offered.has(category))
 }
 
-function readEntries(entries: MenuEntries, keeps: Keeps): MenuItem[] {
+function readEntries(entries: MenuEntries, isShown: Filter): MenuItem[] {
   return entries.flatMap((entry) => {
     const item = readEntry(entry)
-    if (!item || !keeps(item)) return []
+    if (!item || !isShown(item)) return []
     const children = (entry.children ?? []).flatMap((child) => readEntry(child) ?? [])
-    return [{ ...item, children: children.filter(keeps) }]
+    return [{ ...item, children: children.filter(isShown) }]
   })
 }
 

@@ -3,9 +3,9 @@ import type { CategoryCount } from '@marquee/contracts/site/get-startup'
 import { field, readNumber } from '../../decoding/field-readers.ts'
 
 /**
- * The categories of the site with how many providers each has, from a list of `{ category, count }` or an object
- * by category. A category that is named twice is added up; one that the product does not know is left out. An entry
- * may say how many games there are, as `game_count`, which is ours: a platform without it says nothing of games.
+ * Reads the categories of the site with their number of providers, from a list of `{ category, count }` or an object
+ * by category. Duplicate categories are added up; unknown ones are left out. `game_count` is an extension of ours
+ * with the number of games, which most platforms lack.
  */
 export const providerCount = () => field<CategoryCount[]>('providerCount', readProviderCount, [])
 
@@ -25,18 +25,18 @@ function readProviderCount(value: unknown): CategoryCount[] | undefined {
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return readNumber(entry) === undefined ? entry : undefined
-  const name = partOf(entry, 'category')
+  const name = property(entry, 'category')
   return typeof name === 'string' ? name : undefined
 }
 
-// An entry without a number still says that the category is there.
-const countOf = (entry: unknown): number => readNumber(partOf(entry, 'count') ?? entry) ?? 1
+// An entry without a number still means that the category exists.
+const countOf = (entry: unknown): number => readNumber(property(entry, 'count') ?? entry) ?? 1
 
-const gamesOf = (entry: unknown): number | undefined => readNumber(partOf(entry, 'game_count'))
+const gamesOf = (entry: unknown): number | undefined => readNumber(property(entry, 'game_count'))
 
-// A sum of which a part is not known is not known.
+// A sum with an unknown part is unknown.
 const sum = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? undefined : a + b
 
-const partOf = (entry: unknown, name: string): unknown =>
+const property = (entry: unknown, name: string): unknown =>
   typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined

@@ -5,10 +5,10 @@ import { field, readText } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { firstRecord } from './first-record.ts'
 
-// These texts end in attributes and headers, where a line break would begin something new.
+// The texts are placed in attributes and headers, where a line break would start a new one.
 const line = () => field('string', readLine, '')
 
-/** The SEO record of a page. Texts are one line each; whoever places one escapes it for that place. */
+/** The SEO record of a page. Each text is a single line; it must be escaped where it is used. */
 export const seo = platformCall({
   path: '/api/seo',
   kind: 'read',

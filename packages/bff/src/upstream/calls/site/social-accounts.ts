@@ -5,7 +5,7 @@ import { platformCall } from '../../platform-call.ts'
 
 const AccountItem = z.object({ social_type: text(), account_name: text(), url: text() })
 
-/** Where the brand is found elsewhere. What leads nowhere on the web is left out. */
+/** The brand's social media accounts. Entries whose address is not a web address are left out. */
 export const socialAccounts = platformCall({
   path: '/api/settings/social_account',
   kind: 'read',

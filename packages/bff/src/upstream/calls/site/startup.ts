@@ -32,12 +32,12 @@ const StartupAnswer = z.object({
   provider_count: providerCount(),
   aff_domain: textOrNull(),
   live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
-  // Ours: a platform that lacks an area may say which it has.
+  // An extension of ours: a platform that lacks an area may list those it has.
   capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
-/** Everything a page needs to know of the brand, and the `externalId` that the calls of the site carry. */
+/** The start-up data of a brand, and the `externalId` that calls for the site carry. */
 export const startup = platformCall({
   path: '/api/startup',
   kind: 'read',

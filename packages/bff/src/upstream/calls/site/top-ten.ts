@@ -15,15 +15,15 @@ type Entry = z.infer<typeof Entry>
 const Entries = z.array(Entry)
 
 /**
- * Winners and withdrawals of the moment. `withrawal` is the platform's spelling; one that mends it is read too.
- * An entry without a name or an amount is left out: numbers that are not there are not made up.
+ * Current winners and withdrawals. `withrawal` is the spelling of the platform; the correct one is read too. Entries
+ * without a name or an amount are left out, because no numbers are made up.
  */
 export const topTen = platformCall({
   path: '/api/settings/top10winner_withdrawal',
   kind: 'read',
   identify: 'site',
   onFailure: 'disconnect',
-  locate: (answer) => spelledAsAgreed(firstRecord(answer, 'stats')),
+  locate: (answer) => normalizeSpelling(firstRecord(answer, 'stats')),
   response: z.object({
     withrawal: Entries,
     winner: Entries,
@@ -46,7 +46,7 @@ export const topTen = platformCall({
   },
 })
 
-function spelledAsAgreed(stats: Record<string, unknown>): Record<string, unknown> {
+function normalizeSpelling(stats: Record<string, unknown>): Record<string, unknown> {
   return 'withrawal' in stats ? stats : { ...stats, withrawal: stats.withdrawal }
 }
 
