@@ -144,7 +144,7 @@ t.test('an aborted probe does not leave it half open', async (t) => {
   t.same(
     breakers.map(({ state }) => state),
     ['open', 'halfOpen', 'closed'],
-    'each change is told once',
+    'each change is reported once',
   )
 })
 
@@ -164,7 +164,7 @@ t.test('no call queues behind the probe', async (t) => {
   pass(5_100)
   upstream.always(hang)
   const probe = call(1)
-  t.hasStrict(await Promise.race([probe, call(1)]), [{ cause: 'breaker' }], 'turned away at once')
+  t.hasStrict(await Promise.race([probe, call(1)]), [{ cause: 'breaker' }], 'rejected at once')
   t.hasStrict(await probe, [{ cause: 'timeout' }])
 })
 
@@ -173,7 +173,7 @@ t.test('no retry is made while the breaker is open', async (t) => {
   upstream.always(page(500))
   await call(19)
   const error = await ending(platform.call(read, brand, input, context))
-  t.hasStrict(error, { cause: 'status', httpStatus: 500 }, 'the failure itself is told')
+  t.hasStrict(error, { cause: 'status', httpStatus: 500 }, 'the failure itself is reported')
 })
 
 t.test('breakers are separate per brand', async (t) => {

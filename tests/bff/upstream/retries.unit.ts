@@ -149,7 +149,7 @@ t.test('the budget: ten retries in a sliding minute, then one for ten calls, for
   upstream.always(page(503))
   for (let made = 1; made <= 10; made += 1) t.equal(await call(luna, 1500), 2, `retry ${made}`)
   t.equal(await call(luna, 1500), 1, 'the eleventh call is not asked again')
-  t.same(denials, [{ call: '/api/seo', host: 'luna.test' }], 'which is told')
+  t.same(denials, [{ call: '/api/seo', host: 'luna.test' }], 'which is reported')
   t.equal(await call({ host: 'sol.test', externalId: '2' }, 0), 2, 'another brand has its own budget')
   upstream.always(answer(success))
   for (let calls = 0; calls < 98; calls += 1) await call(luna, 100)

@@ -174,7 +174,7 @@ t.test('provider_count, however it is written', async (t) => {
   t.same(read({ provider_count: 5 }).drifts, ['provider_count: providerCount, not number'])
 })
 
-t.test('how many games a category has, where the platform says so', async (t) => {
+t.test('how many games a category has, if the platform sends it', async (t) => {
   const gamesOf = (provider_count: unknown) =>
     Object.fromEntries(
       read({ provider_count }).output.startup.categories.map(({ category, games }) => [category, games]),

@@ -31,7 +31,8 @@ export async function makeAttempt<Output>(attempt: Attempt<Output>): Promise<Att
   const { signal } = attempt.request
   if (signal?.aborted) return notSent('aborted')
   if (!resilience.breaker.allows(now())) return notSent('breaker')
-  if (!(await resilience.limiter.acquire(signal))) {
+  // A free slot is taken synchronously, so that of calls made together only one becomes the probe of an open breaker.
+  if (!resilience.limiter.tryAcquire() && !(await resilience.limiter.acquire(signal))) {
     return notSent(signal?.aborted ? 'aborted' : 'busy')
   }
   try {

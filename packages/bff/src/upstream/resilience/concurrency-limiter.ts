@@ -24,15 +24,18 @@ export class ConcurrencyLimiter {
     return this.#running === 0 && this.#queue.size === 0
   }
 
+  /** Acquires a slot if one is free, synchronously. */
+  tryAcquire(): boolean {
+    if (this.#running >= this.#limit) return false
+    this.#running += 1
+    return true
+  }
+
   /**
-   * Acquires a slot, waiting in the queue where none is free. Resolves with false when the queue is full or the signal
-   * aborts. The queue needs no timer: calls ahead in it started earlier and so reach their deadlines earlier.
+   * Queues for a slot. Resolves with false when the queue is full or the signal aborts. The queue needs no timer: calls
+   * ahead in it started earlier and so reach their deadlines earlier.
    */
-  acquire(signal?: AbortSignal): Promise<boolean> {
-    if (this.#running < this.#limit) {
-      this.#running += 1
-      return Promise.resolve(true)
-    }
+  acquire(signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#queue.size >= this.#queueLimit) return Promise.resolve(false)
     return new Promise((resolve) => {
       const waiter: Waiter = { resolve, signal, onAbort: () => this.#settle(waiter, false) }
