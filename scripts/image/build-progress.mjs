@@ -1,6 +1,6 @@
 const width = 110
 // The other instructions take no time.
-const slowInstruction = /^(\[\d+\/\d+\] )?STEP \d+\/\d+: ((?:FROM|RUN) .+)/
+const slowInstruction = /^(\[\d+\/\d+\] )?STEP \d+\/\d+: (?:FROM .+ AS (.+)|(RUN .+))/
 const slowPhase =
   /^I: ((?:Resolving dependencies|Installing|Unpacking|Configuring) .+ (?:packages|system)\.\.\.)/
 
@@ -10,8 +10,9 @@ const slowPhase =
  * @returns {string | undefined} undefined where the line reports nothing that takes time
  */
 export function buildProgress(line) {
-  const [, stage = '', instruction] = slowInstruction.exec(line) ?? []
-  const step = instruction ? stage + instruction.replace(/--mount=\S+\s+/g, '') : slowPhase.exec(line)?.[1]
+  const [, position = '', stage, command] = slowInstruction.exec(line) ?? []
+  const instruction = stage ? `stage ${stage}` : command?.replace(/--mount=\S+\s+/g, '')
+  const step = instruction ? position + instruction : slowPhase.exec(line)?.[1]
   return step && step.length > width ? `${step.slice(0, width - 1)}…` : step
 }
 

@@ -4,8 +4,8 @@ const containerFields = new Set(['container', 'container_config', 'config.Hostna
 
 /**
  * The fields in which two builds differ, such as `rootfs.diff_ids.1` for the second layer.
- * @param {any} first description of an image, as `buildah inspect` prints it for Docker's format
- * @param {any} second
+ * @param {unknown} first description of an image, as `buildah inspect` prints it for Docker's format
+ * @param {unknown} second
  * @param {string} [path] of the field that is compared
  * @returns {string[]} a line for each, with both values
  */
@@ -17,5 +17,8 @@ export function imageDifferences(first, second, path = '') {
   return keys.flatMap((key) => imageDifferences(first[key], second[key], path ? `${path}.${key}` : key))
 }
 
-/** @param {unknown} value */
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
 const isObject = (value) => typeof value === 'object' && value !== null

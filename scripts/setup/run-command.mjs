@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
  * Runs a command without showing its output.
  * @param {string} command
  * @param {string[]} args
- * @param {CommandOptions & { onLine?: (line: string) => void }} [options] `onLine` receives each line of standard output
+ * @param {CommandOptions & { onLine?: ((line: string) => void) | undefined }} [options] `onLine` receives each line of standard output
  * @returns {Promise<{ ok: boolean, output: string }>} both streams in order of arrival; `ok` means exit status 0
  */
 export function runCommand(command, args, { onLine, ...options } = {}) {

@@ -2,7 +2,7 @@ import t from 'tap'
 import { buildProgress } from '../../scripts/image/build-progress.mjs'
 
 t.test('progress names the instructions and phases that take time, in one short line each', async (t) => {
-  t.equal(buildProgress('[3/5] STEP 1/4: FROM manifests AS web'), '[3/5] FROM manifests AS web')
+  t.equal(buildProgress('[3/5] STEP 1/4: FROM 5c9c09a AS web'), '[3/5] stage web')
   t.equal(buildProgress('STEP 2/4: RUN --mount=type=secret,id=npmrc npm ci'), 'RUN npm ci')
   t.equal(buildProgress(`STEP 2/4: RUN ${'x'.repeat(200)}`)?.length, 110)
   t.equal(buildProgress('I: Unpacking the base system...'), 'Unpacking the base system...')
