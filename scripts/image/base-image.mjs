@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
+import { showBuildProgress } from './build-progress.mjs'
 import { buildah, tryBuildah } from './buildah.mjs'
 
 /**
@@ -25,14 +26,15 @@ export async function makeBaseImage(node) {
   const { output } = await runCommand(node, ['--version'])
   const name = `localhost/node:${output.trim().replace(/^v/, '')}-local`
   if ((await tryBuildah(['inspect', '--type', 'image', name])).ok) return name
-  console.log('Making a base image from Debian’s packages (once per version of Node; about a minute) …')
+  console.log('Making a base image from Debian’s packages (once per version of Node; a few minutes) …')
   const scratch = mkdtempSync(join(tmpdir(), 'marquee-base-'))
   try {
     const root = join(scratch, 'root')
     await installDebian(root)
     addNode(root, node)
     writeFileSync(join(scratch, 'Dockerfile'), 'FROM scratch\nCOPY root/ /\nCMD ["node"]\n')
-    await buildah(['bud', '--isolation', 'chroot', '--timestamp', '0', '--tag', name, scratch])
+    const options = ['--isolation', 'chroot', '--timestamp', '0', '--tag', name]
+    await buildah(['bud', ...options, scratch], showBuildProgress)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -43,7 +45,7 @@ export async function makeBaseImage(node) {
 async function installDebian(root) {
   const release = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'trixie'
   const args = ['--variant=minbase', '--include=ca-certificates,libatomic1', release, root]
-  const { ok, output } = await runCommand('debootstrap', args)
+  const { ok, output } = await runCommand('debootstrap', args, { onLine: showBuildProgress })
   if (!ok) throw new ScriptError(`${lastLines(output)}\ndebootstrap could not install Debian ${release}.`)
   await runCommand('chroot', [root, 'useradd', '--uid', '1000', '--create-home', 'node'])
   // Package indexes and archives are not in the official image either.

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { runNpm } from '../setup/install-dependencies.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
+import { showBuildProgress } from './build-progress.mjs'
 import { buildah, imageFolder } from './buildah.mjs'
 
 const certificates = '/etc/ssl/certs'
 
-/** @typedef {{ name: string, id: string, config: ImageConfig }} BuiltImage */
+/** @typedef {{ name: string, description: { config: ImageConfig } }} BuiltImage */
 /**
  * The part of an image's configuration that is checked.
  * @typedef {object} ImageConfig
@@ -28,16 +29,17 @@ const certificates = '/etc/ssl/certs'
 export async function buildImage({ base, target, tag, version, revision }) {
   const name = `localhost/marquee-${target}:${tag}`
   const settings = [`NODE_IMAGE=${base}`, `VERSION=${version}`, `REVISION=${revision}`]
-  await buildah([
-    ...['bud', '--no-cache', '--format', 'docker', '--isolation', 'chroot', '--timestamp', '0'],
+  const options = [
+    ...['--no-cache', '--format', 'docker', '--isolation', 'chroot', '--timestamp', '0'],
     ...['--secret', `id=npmrc,src=${await writeNpmSettings()}`],
     // The host may trust certificates that the base image does not have.
     ...(existsSync(certificates) ? ['--volume', `${certificates}:${certificates}:ro`] : []),
     ...settings.flatMap((setting) => ['--build-arg', setting]),
-    ...['--target', target, '--tag', name, '.'],
-  ])
-  const { Docker, FromImageID } = JSON.parse(await buildah(['inspect', '--type', 'image', name]))
-  return { name, id: FromImageID, config: Docker.config }
+    ...['--target', target, '--tag', name],
+  ]
+  await buildah(['bud', ...options, '.'], showBuildProgress)
+  const { Docker } = JSON.parse(await buildah(['inspect', '--type', 'image', name]))
+  return { name, description: Docker }
 }
 
 /** The commit of the checkout, or `unknown` outside a git repository. */

@@ -10,11 +10,11 @@ export const imageFolder = join(projectRoot, '.data', 'image')
 /**
  * Runs buildah with the project's own storage, separate from the images of the machine.
  * @param {string[]} args
- * @param {string} [cwd]
+ * @param {(line: string) => void} [onLine] receives each line of its output
  * @returns {Promise<string>} its output
  */
-export async function buildah(args, cwd = projectRoot) {
-  const { ok, output } = await tryBuildah(args, cwd)
+export async function buildah(args, onLine) {
+  const { ok, output } = await tryBuildah(args, onLine)
   if (!ok) throw new ScriptError(`${output.trim()}\nbuildah ${args[0]} failed: it says why above.`)
   return output
 }
@@ -22,11 +22,11 @@ export async function buildah(args, cwd = projectRoot) {
 /**
  * Like `buildah`, but returns a failure instead of throwing.
  * @param {string[]} args
- * @param {string} [cwd]
+ * @param {(line: string) => void} [onLine]
  */
-export function tryBuildah(args, cwd = projectRoot) {
+export function tryBuildah(args, onLine) {
   mkdirSync(imageFolder, { recursive: true })
   const storage = ['--root', join(imageFolder, 'storage'), '--runroot', join(imageFolder, 'run')]
   // vfs works on every file system.
-  return runCommand('buildah', [...storage, '--storage-driver', 'vfs', ...args], { cwd })
+  return runCommand('buildah', [...storage, '--storage-driver', 'vfs', ...args], { cwd: projectRoot, onLine })
 }

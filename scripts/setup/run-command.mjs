@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
 /**
  * @typedef {object} CommandOptions
@@ -10,10 +11,10 @@ import { spawn } from 'node:child_process'
  * Runs a command without showing its output.
  * @param {string} command
  * @param {string[]} args
- * @param {CommandOptions} [options]
+ * @param {CommandOptions & { onLine?: ((line: string) => void) | undefined }} [options] `onLine` receives each line of standard output
  * @returns {Promise<{ ok: boolean, output: string }>} both streams in order of arrival; `ok` means exit status 0
  */
-export function runCommand(command, args, options = {}) {
+export function runCommand(command, args, { onLine, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
@@ -22,6 +23,7 @@ export function runCommand(command, args, options = {}) {
     }
     child.stdout.on('data', append)
     child.stderr.on('data', append)
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
     child.on('error', reject)
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
