@@ -13,8 +13,8 @@ t.test('a missing page chunk reloads the page once per path and keeps the userâ€
     await open('/')
     await shownBalance(page).getByText('â‚±12,345.60').waitFor()
     // A prefetch is still in flight while the page's chunk fails.
-    await page.route('**/assets/offers-*.js', () => {})
-    const guess = page.waitForRequest('**/assets/offers-*.js')
+    await page.route('**/assets/idle-prompts-*.js', () => {})
+    const guess = page.waitForRequest('**/assets/idle-prompts-*.js')
     await page.getByRole('button', { name: ui.site.balance.hide }).click()
     await guess
     let isGone = true
