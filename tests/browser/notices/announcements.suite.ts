@@ -117,7 +117,7 @@ t.test('it waits until another modal is closed', (t) =>
   visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
-    const code = waitForOffersCode(page)
+    const code = waitForIdlePrompts(page)
     await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.games).click()
     const games = page.getByRole('dialog', { name: ui.site.games })
     await games.waitFor()
@@ -146,7 +146,7 @@ t.test('nothing is shown unasked with Save-Data', (t) =>
     await passTime(page, 10 * quietMs)
     t.equal(await dialog(page).count(), 0)
     t.equal(await page.locator('.download-bar').count(), 0)
-    t.same(asked.filter(isOffers), [])
+    t.same(asked.filter(isIdlePrompts), [])
   }),
 )
 
@@ -195,7 +195,7 @@ t.test('a desktop shows no app bar', (t) =>
 
 async function tapAndWait(page: Page): Promise<void> {
   let isHere = false
-  const code = waitForOffersCode(page).then(() => {
+  const code = waitForIdlePrompts(page).then(() => {
     isHere = true
   })
   // The page may not have its listeners yet.
@@ -206,16 +206,16 @@ async function tapAndWait(page: Page): Promise<void> {
   await code
 }
 
-/** Waits until the code of the offers is loaded and mounted. */
-async function waitForOffersCode(page: Page): Promise<void> {
-  const request = await page.waitForEvent('requestfinished', (each) => isOffers(each.url()))
+/** Waits until the code of the idle prompts is loaded and mounted. */
+async function waitForIdlePrompts(page: Page): Promise<void> {
+  const request = await page.waitForEvent('requestfinished', (each) => isIdlePrompts(each.url()))
   await page.evaluate((address) => import(address), request.url())
   await page.clock.runFor(50)
 }
 
 // A paused clock also clears the page's resource timing entries.
-function isOffers(address: string): boolean {
-  return /\/offers-[\w-]+\.js$/.test(address)
+function isIdlePrompts(address: string): boolean {
+  return /\/idle-prompts-[\w-]+\.js$/.test(address)
 }
 
 /** Advances the clock in one step, after requests in flight have finished: their timeouts would expire. */

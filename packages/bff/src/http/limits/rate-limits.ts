@@ -47,7 +47,9 @@ export async function createRateLimits(
     return async (request) => {
       const counted = await count(request)
       if (counted.isAllowed) throw new Error('There is no allow list')
-      const { remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
+      const { remaining, ttlInSeconds, isExceeded } = counted
+      // The plugin's local store goes by the wall clock: after a step back, more than the period would be left.
+      const resetSeconds = Math.min(ttlInSeconds, Math.ceil(timeWindow / 1000))
       return { max, remaining, resetSeconds, isExceeded }
     }
   }
