@@ -32,11 +32,11 @@ t.test('the menu shows the same number of games as the lobby', (t) =>
 )
 
 t.test('without game counts from the platform the menu shows no number', (t) =>
-  visit(t, { brand: 'silent', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'uncounted', ...desk }, async ({ page, open }) => {
     const replace = { provider_count: [{ category: 'SLOTS', count: 22 }] }
     site.sandbox.control.fault({
       call: '/api/startup',
-      domain: 'silent.localhost',
+      domain: 'uncounted.localhost',
       times: 20,
       fault: { kind: 'drift', replace },
     })
