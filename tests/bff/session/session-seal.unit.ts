@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
+import { createAccountNames } from '../../../packages/bff/src/session/account-names.ts'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
 import { createSessionManager, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
@@ -12,7 +13,12 @@ const [first, second] = [randomBytes(32), randomBytes(32)]
 function keeper(keys = [first], startAt = 1_000_000) {
   const clock = { at: startAt }
   const now = () => clock.at
-  const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
+  const revocations = createRevocations({
+    keepMs: sessionLimits.absoluteMs,
+    accountNames: createAccountNames(keys),
+    now,
+    elapsed: now,
+  })
   return {
     clock,
     sessions: createSessionManager({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
@@ -36,6 +42,7 @@ t.test('cookies of an older release can still be opened', async (t) => {
     id: 'id-1',
     token: 'token-1',
     player,
+    provedAt: 1,
     startedAt: 1,
     seenAt: 2,
   })
