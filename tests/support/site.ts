@@ -112,7 +112,8 @@ function memoryLog(lines: Record<string, unknown>[]) {
       done()
     },
   })
-  return (_config: Config, accountInLog: AccountInLog) => createLogFrom(pino(lineFormat, stream), accountInLog)
+  return (_config: unknown, accountInLog: AccountInLog) =>
+    createLogFrom(pino(lineFormat, stream), accountInLog)
 }
 
 /** Sends one request to a loopback port, with any Host and headers. */

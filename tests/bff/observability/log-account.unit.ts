@@ -34,10 +34,17 @@ t.test('LOG_ACCOUNT controls how accounts are logged', async (t) => {
   t.equal(accountInLog('hash', 'a.test', ' Dana'), hashed, 'however it is spelt')
 })
 
-t.test('the hash of an account has a key, so that nobody finds a telephone number by trying all', async (t) => {
-  const hashed = accountInLog('hash', 'a.test', '09171234567')
-  t.not(hashed, hash('sha256', 'a.test 09171234567', 'hex').slice(0, 16), 'not what anybody can compute')
-  t.not(accountInLog('hash', 'a.test', '09171234567', [otherSecret]), hashed, 'another key, another hash')
-  t.equal(accountInLog('hash', 'a.test', '09171234567', [secret, otherSecret]), hashed, 'the newest key counts')
-  t.equal(accountInLog('hash', 'a.test', '+63 917 123 4567'), hashed, 'the same number')
-})
+t.test(
+  'the hash of an account has a key, so that nobody finds a telephone number by trying all',
+  async (t) => {
+    const hashed = accountInLog('hash', 'a.test', '09171234567')
+    t.not(hashed, hash('sha256', 'a.test 09171234567', 'hex').slice(0, 16), 'not what anybody can compute')
+    t.not(accountInLog('hash', 'a.test', '09171234567', [otherSecret]), hashed, 'another key, another hash')
+    t.equal(
+      accountInLog('hash', 'a.test', '09171234567', [secret, otherSecret]),
+      hashed,
+      'the newest key counts',
+    )
+    t.equal(accountInLog('hash', 'a.test', '+63 917 123 4567'), hashed, 'the same number')
+  },
+)

@@ -77,7 +77,8 @@ t.test(
     const late = replica(t, 'r3:')
     await late.link.open()
     for (const { revocations } of [one, two, late])
-      for (const id of ['before', 'during-one', 'during-two']) t.ok(revocations.isRevoked(host, session(id)), id)
+      for (const id of ['before', 'during-one', 'during-two'])
+        t.ok(revocations.isRevoked(host, session(id)), id)
   },
 )
 

@@ -152,3 +152,49 @@ t.test('with a long token the session drops the name rather than fail', async (t
   t.equal((await sessions.open(brand, longer.cookie))?.token.length, 1500, 'nor because of the token itself')
   await t.rejects(sessions.start(brand, 't'.repeat(4000), player), /does not fit/)
 })
+
+t.test('only a proof of who the player is begins the absolute limit anew', async (t) => {
+  for (const proved of [false, true]) {
+    const { clock, sessions } = keeper()
+    let { cookie, session } = await sessions.start(brand, 'token', player)
+    const signedInAt = clock.at
+    while (clock.at + sessionLimits.idleMs < signedInAt + sessionLimits.absoluteMs) {
+      clock.at += sessionLimits.idleMs
+      ;({ cookie, session } = await sessions.endOthers(brand, session, proved))
+      t.ok(await sessions.open(brand, cookie), 'this session goes on')
+    }
+    clock.at = signedInAt + sessionLimits.absoluteMs + 1
+    const isOpen = (await sessions.open(brand, cookie)) !== undefined
+    t.equal(
+      isOpen,
+      proved,
+      proved ? 'a password has been given meanwhile' : 'ended 12 hours after the sign-in',
+    )
+  }
+})
+
+t.test('sessions of an account end under every spelling, and under the name that was typed', async (t) => {
+  const cases = [
+    ['Maria', 'maria', ' MARIA'],
+    ['Maria Cruz', 'mariacruz', 'maria cruz'],
+    ['09171234567', '09171234567', '+63 917 123 4567'],
+    ['PL-000123', '09171234567', '09171234567'],
+    ['PL-000123', '09171234567', 'pl-000123'],
+  ] as const
+  for (const [accountId, typed, ended] of cases) {
+    const { clock, sessions } = keeper()
+    const { cookie, session } = await sessions.start(brand, 'token', { ...player, accountId }, typed)
+    clock.at += 60_000
+    const renewed = (await sessions.renew(brand, session)) ?? ''
+    await sessions.endAccountSessions(brand, ended)
+    for (const value of [cookie, renewed])
+      t.equal(await sessions.open(brand, value), undefined, `${accountId}, typed ${typed}, ended ${ended}`)
+  }
+})
+
+t.test('an account stays ended while keys rotate', async (t) => {
+  const accountNames = (keys: Buffer[]) => createAccountNames(keys)('a.test', 'demo')
+  const [name = ''] = accountNames([first])
+  t.ok(accountNames([second, first]).includes(name), 'the name under the older key is looked up too')
+  t.notMatch(name, 'demo')
+})

@@ -47,7 +47,10 @@ const clockSkewMs = 60_000
 const sessionName = (id: string) => `session ${id}`
 
 /** The names of the account that a session belongs to: the platform's, and the typed one where that is another. */
-export function accountIdsOf({ player, typedAccountId }: Omit<RevocableSession, 'id' | 'startedAt'>): string[] {
+export function accountIdsOf({
+  player,
+  typedAccountId,
+}: Omit<RevocableSession, 'id' | 'startedAt'>): string[] {
   return typedAccountId === undefined ? [player.accountId] : [player.accountId, typedAccountId]
 }
 

@@ -31,11 +31,7 @@ export interface Sessions {
   /** Starts a new session with an id of its own. `typedAccountId` is how the player named the account. */
   start(brand: Brand, token: string, player: Player, typedAccountId?: string): Promise<StartedSession>
   /** Updates the player's name and address in a session. */
-  updatePlayer(
-    brand: Brand,
-    session: SealedSession,
-    player: Player,
-  ): Promise<StartedSession>
+  updatePlayer(brand: Brand, session: SealedSession, player: Player): Promise<StartedSession>
   /** Marks a session as seen. @returns the cookie's new value; undefined when that was done recently */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
   /** Ends a session. Resolves when that is on the disk and the other replicas know, or neither is possible. */

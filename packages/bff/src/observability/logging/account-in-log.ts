@@ -20,5 +20,8 @@ export function createAccountInLog(how: Config['logAccount'], secrets: readonly 
 /** Hashes an account: all spellings of its id at one brand have the same hash while the secret stays. */
 export function hashAccount(secret: Buffer, host: string, accountId: string): string {
   const key = deriveKey(secret, 'marquee account log v1', '')
-  return createHmac('sha256', key).update(`${host} ${accountIdentity(accountId)}`).digest('hex').slice(0, 16)
+  return createHmac('sha256', key)
+    .update(`${host} ${accountIdentity(accountId)}`)
+    .digest('hex')
+    .slice(0, 16)
 }
