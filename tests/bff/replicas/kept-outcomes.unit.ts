@@ -8,7 +8,11 @@ import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-
 import { Journal } from '../../../packages/bff/src/storage/journal.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'marquee-kept-'))
-t.teardown(() => rm(directory, { recursive: true, force: true }))
+const journals: Journal[] = []
+t.teardown(async () => {
+  for (const journal of journals) await journal.close()
+  await rm(directory, { recursive: true, force: true })
+})
 const secrets = [randomBytes(32)]
 const answered = (text: string) => ({ payload: 'p', state: 'answered', text }) as const
 const unknown = { payload: 'p', state: 'unknown', text: '' }
@@ -16,6 +20,7 @@ const unknown = { payload: 'p', state: 'unknown', text: '' }
 /** A process that keeps its writes in a file of that name. */
 function start(name: string, { now = Date.now, seal = createValueSeal(secrets), limits = {} as Partial<KeptLimits> } = {}) {
   const journal = new Journal({ file: join(directory, name), onEvent() {}, now })
+  journals.push(journal)
   const all = { entries: 100, bytes: 1e6, answerBytes: 4096, ...limits }
   return openKeptOutcomes({ journal, seal, keepMs: 60_000, now, limits: all })
 }
