@@ -7,7 +7,7 @@ import { startSite } from '../../support/site.ts'
 // A write of a business area, as far as its key goes: it only differs by its declaration.
 const bet: OperationDeclaration = operations.placeMiniGameBet
 bet.idempotency = 'required'
-const site = await startSite({ UPSTREAM_TIMEOUT_MS: '400', UPSTREAM_DEADLINE_MS: '500' })
+const site = await startSite()
 t.teardown(() => site.close())
 const cookie = await site.signIn()
 const path = '/api/me/mini-games/lucky-wheel/bet'
