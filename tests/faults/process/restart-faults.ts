@@ -38,6 +38,10 @@ async function openStage(directory: string | undefined) {
   }
   let gateway: GatewayProcess = await startGatewayProcess(settings)
   const ask = (path: string, asked: Ask = {}) => send(gateway.port, path, { ...asked, host })
+  async function kill() {
+    gateway.child.kill('SIGKILL')
+    await gateway.ended
+  }
   return {
     sandbox,
     ask,
@@ -47,12 +51,9 @@ async function openStage(directory: string | undefined) {
       return (await ask('/api/session', { method: 'POST', body })).cookies[0] ?? ''
     },
     isSignedIn: async (cookie: string) => (await ask('/api/me/balance', { cookie })).status === 200,
-    async kill() {
-      gateway.child.kill('SIGKILL')
-      await gateway.ended
-    },
+    kill,
     async restart() {
-      await this.kill()
+      await kill()
       gateway = await startGatewayProcess(settings)
     },
     async close() {
