@@ -13,13 +13,16 @@ function accountHash(sessionKeys: string, ...args: string[]) {
   return { status, lines: stdout.split('\n').filter(Boolean) }
 }
 
-t.test('support finds an account in the log by its hash, in lines from before a rotation of keys too', async (t) => {
-  const site = await startSite({ SESSION_KEYS: keys[0] ?? '' })
-  t.teardown(() => site.close())
-  await site.signIn()
-  const line = site.log.find(({ operation }) => operation === 'login')
-  t.strictSame(accountHash(keys[0] ?? '', 'localhost', 'Demo').lines, [line?.account])
-  t.equal(accountHash(keys.toReversed().join(','), 'localhost', 'demo').lines[1], line?.account)
-  t.equal(accountHash('', 'localhost', 'demo').status, 1)
-  t.equal(accountHash(keys[0] ?? '', 'localhost').status, 1)
-})
+t.test(
+  'support finds an account in the log by its hash, in lines from before a rotation of keys too',
+  async (t) => {
+    const site = await startSite({ SESSION_KEYS: keys[0] ?? '' })
+    t.teardown(() => site.close())
+    await site.signIn()
+    const line = site.log.find(({ operation }) => operation === 'login')
+    t.strictSame(accountHash(keys[0] ?? '', 'localhost', 'Demo').lines, [line?.account])
+    t.equal(accountHash(keys.toReversed().join(','), 'localhost', 'demo').lines[1], line?.account)
+    t.equal(accountHash('', 'localhost', 'demo').status, 1)
+    t.equal(accountHash(keys[0] ?? '', 'localhost').status, 1)
+  },
+)

@@ -3,7 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { type KeptLimits, openKeptOutcomes } from '../../../packages/bff/src/replicas/idempotency/kept-outcomes.ts'
+import {
+  type KeptLimits,
+  openKeptOutcomes,
+} from '../../../packages/bff/src/replicas/idempotency/kept-outcomes.ts'
 import { createValueSeal } from '../../../packages/bff/src/replicas/redis/value-seal.ts'
 import { Journal } from '../../../packages/bff/src/storage/journal.ts'
 
@@ -18,30 +21,39 @@ const answered = (text: string) => ({ payload: 'p', state: 'answered', text }) a
 const unknown = { payload: 'p', state: 'unknown', text: '' }
 
 /** A process that keeps its writes in a file of that name. */
-function start(name: string, { now = Date.now, seal = createValueSeal(secrets), limits = {} as Partial<KeptLimits> } = {}) {
+function start(
+  name: string,
+  { now = Date.now, seal = createValueSeal(secrets), limits = {} as Partial<KeptLimits> } = {},
+) {
   const journal = new Journal({ file: join(directory, name), onEvent() {}, now })
   journals.push(journal)
   const all = { entries: 100, bytes: 1e6, answerBytes: 4096, ...limits }
   return openKeptOutcomes({ journal, seal, keepMs: 60_000, now, limits: all })
 }
 
-t.test('a begun write is unknown to the next process, a settled one has its answer, an unsent one is forgotten', async (t) => {
-  const first = await start('states')
-  for (const key of ['begun', 'answered', 'released']) await first.begin(key, 'p')
-  await first.settle('answered', answered('"secret answer"'))
-  await first.release('released')
-  await first.settle('never begun', answered('""'))
-  const second = await start('states')
-  t.strictSame(await second.find('begun'), unknown)
-  t.strictSame(await second.find('answered'), answered('"secret answer"'))
-  t.equal(await second.find('released'), undefined)
-  t.equal(await second.find('never begun'), undefined)
-  t.notMatch(await readFile(join(directory, 'states'), 'utf8'), 'secret')
-})
+t.test(
+  'a begun write is unknown to the next process, a settled one has its answer, an unsent one is forgotten',
+  async (t) => {
+    const first = await start('states')
+    for (const key of ['begun', 'answered', 'released']) await first.begin(key, 'p')
+    await first.settle('answered', answered('"secret answer"'))
+    await first.release('released')
+    await first.settle('never begun', answered('""'))
+    const second = await start('states')
+    t.strictSame(await second.find('begun'), unknown)
+    t.strictSame(await second.find('answered'), answered('"secret answer"'))
+    t.equal(await second.find('released'), undefined)
+    t.equal(await second.find('never begun'), undefined)
+    t.notMatch(await readFile(join(directory, 'states'), 'utf8'), 'secret')
+  },
+)
 
 t.test('an answer that is too long, or sealed with a key that is gone, is an unknown outcome', async (t) => {
   const first = await start('long')
-  for (const [key, text] of [['long', 'x'.repeat(5000)], ['short', 'x']] as const) {
+  for (const [key, text] of [
+    ['long', 'x'.repeat(5000)],
+    ['short', 'x'],
+  ] as const) {
     await first.begin(key, 'p')
     await first.settle(key, answered(text))
   }

@@ -80,11 +80,22 @@ t.test('a damaged line is skipped and told, the others count', async (t) => {
   const first = await start(t, file)
   for (const key of ['a', 'b', 'c']) await first.add(entry(key))
   const [a = '', b = '', c = ''] = (await readFile(file, 'utf8')).split('\n')
-  const damaged = [a, b.replace('"b"', '"x"'), '', 'nonsense', c.replace(/^1/, '9'), '1 00000000 {}', c.slice(0, 30)]
+  const damaged = [
+    a,
+    b.replace('"b"', '"x"'),
+    '',
+    'nonsense',
+    c.replace(/^1/, '9'),
+    '1 00000000 {}',
+    c.slice(0, 30),
+  ]
   await writeFile(file, damaged.join('\n'))
   const second = await start(t, file)
   t.strictSame(second.found, ['a'])
-  t.match(second.events, [{ type: 'damaged', lines: 6 }, { type: 'loaded', entries: 1 }])
+  t.match(second.events, [
+    { type: 'damaged', lines: 6 },
+    { type: 'loaded', entries: 1 },
+  ])
   await second.add(entry('d'))
   const third = await start(t, file)
   t.strictSame(third.found, ['a', 'd'], 'what follows a line that was cut short is whole')
@@ -119,23 +130,26 @@ t.test('a file that is deleted while the process runs is written anew', async (t
   t.strictSame((await start(t, file)).found, ['before', 'after'])
 })
 
-t.test('without a usable directory it carries on, tells it once, and writes everything when there is one', async (t) => {
-  const directory = await openDirectory(t)
-  const blocked = join(directory, 'blocked')
-  await writeFile(blocked, '')
-  const file = join(blocked, 'a.journal')
-  const { add, types } = await start(t, file)
-  t.strictSame([await add(entry('a')), await add(entry('b'))], [false, false])
-  t.strictSame(
-    types().filter((type) => type !== 'unreadable'),
-    ['failing', 'unsaved', 'unsaved'],
-  )
-  await rm(blocked)
-  await until('it is written', () => types().includes('recovered'))
-  t.ok(await add(entry('c')))
-  t.strictSame((await start(t, file)).found, ['a', 'b', 'c'])
-  t.strictSame(await readdir(blocked), ['a.journal'], 'no temporary file is left')
-})
+t.test(
+  'without a usable directory it carries on, tells it once, and writes everything when there is one',
+  async (t) => {
+    const directory = await openDirectory(t)
+    const blocked = join(directory, 'blocked')
+    await writeFile(blocked, '')
+    const file = join(blocked, 'a.journal')
+    const { add, types } = await start(t, file)
+    t.strictSame([await add(entry('a')), await add(entry('b'))], [false, false])
+    t.strictSame(
+      types().filter((type) => type !== 'unreadable'),
+      ['failing', 'unsaved', 'unsaved'],
+    )
+    await rm(blocked)
+    await until('it is written', () => types().includes('recovered'))
+    t.ok(await add(entry('c')))
+    t.strictSame((await start(t, file)).found, ['a', 'b', 'c'])
+    t.strictSame(await readdir(blocked), ['a.journal'], 'no temporary file is left')
+  },
+)
 
 t.test('what a crash cut short is not continued by the next entry', async (t) => {
   const file = join(await openDirectory(t), 'a.journal')
