@@ -37,7 +37,7 @@ t.test('an operation and its handler are in files of its name', async (t) => {
 
 for (const id of operationIds) {
   const declaration = declarationOf(id)
-  const { method, path, access, cache, idempotent, params, body, response, errors = {} } = declaration
+  const { method, path, access, cache, idempotency, params, body, response, errors = {} } = declaration
 
   t.test(id, async (t) => {
     t.match(path, /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+$/i, 'its path has words and {parameters} only')
@@ -47,7 +47,10 @@ for (const id of operationIds) {
     if (method === 'GET') t.equal(body, undefined, 'a GET has no body')
     if (cache)
       t.match({ method, access }, { method: 'GET', access: 'anyone' }, 'a cached response is for everyone')
-    if (idempotent) t.not(method, 'GET', 'only writes take an idempotency key')
+    if (idempotency) {
+      t.not(method, 'GET', 'only writes take an idempotency key')
+      t.equal(access, 'player', 'a key belongs to a session')
+    }
 
     t.strictSame(findResponseFaults(response), [], 'its response is plain')
     if (body) t.strictSame(findBodyFaults(body), [], 'its body refuses unknown keys')

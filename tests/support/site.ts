@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { type Config, readConfig } from '../../packages/bff/src/config/settings.ts'
 import { createGateway } from '../../packages/bff/src/gateway.ts'
+import type { AccountInLog } from '../../packages/bff/src/observability/logging/account-in-log.ts'
 import { createLogFrom, lineFormat } from '../../packages/bff/src/observability/logging/log.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../packages/sandbox/src/server.ts'
 
@@ -111,7 +112,8 @@ function memoryLog(lines: Record<string, unknown>[]) {
       done()
     },
   })
-  return createLogFrom(pino(lineFormat, stream), 'hash')
+  return (_config: unknown, accountInLog: AccountInLog) =>
+    createLogFrom(pino(lineFormat, stream), accountInLog)
 }
 
 /** Sends one request to a loopback port, with any Host and headers. */

@@ -8,13 +8,15 @@ import { createOperationIdempotency } from './http/operations/operation-idempote
 import { createAdmin } from './http/server/admin.ts'
 import { createImages } from './images/create-images.ts'
 import { createLifecycle, type Gateway } from './lifecycle.ts'
+import { createAccountInLog } from './observability/logging/account-in-log.ts'
 import { createLog } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
 import { loadTracing } from './observability/tracing/load-tracing.ts'
+import { createJournals } from './replicas/create-journals.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
-import { createSessions, sessionSecrets } from './session/create-sessions.ts'
+import { createSessions, sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { createSites } from './sites/create-sites.ts'
@@ -30,7 +32,10 @@ const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
  *
  * @throws when the client has not been built
  */
-export async function createGateway(config: Config, log = createLog(config)): Promise<Gateway> {
+export async function createGateway(config: Config, openLog = createLog): Promise<Gateway> {
+  const secrets = sessionSecrets(config.sessionKeys)
+  const log = openLog(config, createAccountInLog(config.logAccount, secrets))
+  warnOfMissingKeys(config.sessionKeys, log)
   const bundle = await loadWebBundle(clientBuild)
   const metrics = createMetrics(config.brandDomains)
   const link = await loadRedisLink(config.redisUrl, log)
@@ -42,10 +47,10 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)
   const sites = createSites(config, { platform, cache, fill, imageAddress }, log)
-  const secrets = sessionSecrets(config.sessionKeys, log)
-  const sessions = createSessions(secrets, link, metrics)
+  const journals = createJournals(config, log, metrics)
+  const sessions = await createSessions(secrets, { link, journal: journals.endedSessions, metrics })
   const cookie = createSessionCookie(config.publicScheme)
-  const execute = createOperationIdempotency(config, secrets, link)
+  const execute = await createOperationIdempotency(config, secrets, { link, journal: journals.begunWrites })
   let publicPort = config.port
   const brands = createBrandDirectory({
     domains: config.brandDomains,
@@ -67,6 +72,8 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     closeAfter: [
       { name: 'platform', close: () => platform.close() },
       { name: 'snapshot', close: saveSnapshot },
+      { name: 'endedSessions', close: () => journals.endedSessions?.close() },
+      { name: 'begunWrites', close: () => journals.begunWrites?.close() },
       { name: 'tracing', close: () => tracing?.close() },
       { name: 'redis', close: () => link?.close() },
     ],

@@ -35,11 +35,12 @@ export interface OperationDeclaration {
   /** The business area it belongs to. Where the operator switches that area off, the route does not exist (404). */
   capability?: Capability
   /**
-   * Set when the call moves money or claims something. It then takes an `Idempotency-Key` header: a repeat with the
-   * same key in the same session gets the first response, and the same key with another request is `keyReused`. After
-   * `outcomeUnknown` (the platform was called but did not respond) a repeat does not call the platform again.
+   * Set when the call moves money or claims something. It then takes an `Idempotency-Key` header, a UUID: a repeat with
+   * the same key in the same session gets the first response, and the same key with another request is `keyReused`.
+   * After `outcomeUnknown` (the platform was called but did not respond) a repeat does not call the platform again.
+   * Where it is `required`, a request without the header is refused with `idempotencyKeyMissing`. For `player` only.
    */
-  idempotent?: true
+  idempotency?: 'required' | 'optional'
   /** Set when success replaces or clears the session cookie. A browser must not send other calls with the old one. */
   changesSession?: true
   /** Path parameters. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { startGateway, startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
 import { startRedis } from '../replicas/redis-server.ts'
 
 const launch = {
@@ -64,6 +65,29 @@ t.test('a call with an unknown outcome is not repeated; one that certainly faile
   )
   for (const answer of await Promise.all(refusals))
     t.match(answer.json(), { code: 'gameMaintenance', status: 422 })
+})
+
+t.test('a twin that has waited as long as it may is told that the first is still running', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
+  const site = await startSite(keys)
+  t.teardown(() => site.close())
+  const upstream = site.sandbox.app.listeningOrigin
+  const hasty = await startGateway({ UPSTREAM_URL: upstream, UPSTREAM_DEADLINE_MS: '300', ...keys })
+  t.teardown(() => hasty.close())
+  const cookie = await site.signIn()
+  const asked = { method: 'POST', cookie, body: launch, headers: { 'idempotency-key': randomUUID() } }
+  const calls = () => site.sandbox.control.calls('/api/game/launch').length
+  site.sandbox.control.fault({ call: '/api/game/launch', fault: { kind: 'latency', ms: 2500 }, times: 1 })
+  const first = site.ask('/api/games/launch', asked)
+  await until('the platform has the first', () => calls() === 1)
+  const twin = await hasty.ask('/api/games/launch', asked)
+  t.match([twin.status, twin.json()], [409, { code: 'stillRunning' }])
+  t.match(twin.headers['retry-after'], /^\d+$/)
+  t.equal((await first).status, 200)
+  t.equal((await hasty.ask('/api/games/launch', asked)).text, (await first).text, 'later it gets the answer')
+  t.equal(calls(), 1)
 })
 
 t.test('a lost response is repeated identically on every replica', async (t) => {

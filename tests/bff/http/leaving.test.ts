@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import t from 'tap'
 import type { CallPath } from '../../../packages/bff/src/config/call-paths.ts'
 import { startSite } from '../../support/site.ts'
@@ -38,3 +39,42 @@ t.test('and does not abort its write', async (t) => {
   const favourite = JSON.stringify({ gameCode: 'jade-dragon-rush', providerCode: 'JILI', gameType: 'SLOTS' })
   t.equal(await askAndLeave('/api/home/fav_add', 'POST', '/api/me/favourites', favourite), 'ok')
 })
+
+t.test(
+  'a client that leaves while it sends or waits is no error of ours, and its line says how far it came',
+  async (t) => {
+    const before = site.log.length
+    const cut = (contentLength: number, body: string) =>
+      [
+        'POST /api/account/password HTTP/1.1',
+        `Host: localhost:${site.port}`,
+        `Cookie: ${cookie}`,
+        'Content-Type: application/json',
+        `Content-Length: ${contentLength}`,
+        '',
+        body,
+      ].join('\r\n')
+    const lines = () =>
+      site.log.slice(before).filter(({ kind, status }) => kind === 'request' && status === 499)
+    // Where it is caught, between the parts of the request and the steps of the gateway, is a matter of luck.
+    const whole = JSON.stringify({ password: 'Demo1234', newPassword: 'Demo1234' })
+    for (const text of [cut(500, ''), cut(500, '{"pass'), cut(whole.length, whole)]) {
+      for (let turn = 0; turn < 20; turn++) {
+        const socket = connect(site.port, '127.0.0.1')
+        await once(socket, 'connect')
+        socket.write(text, () => socket.resetAndDestroy())
+        await once(socket, 'close')
+      }
+    }
+    await until('some are logged', () => lines().length > 0)
+    await site.ask('/api/startup')
+    for (const line of lines()) {
+      t.match(line, { level: 'info', left: /^(duringRequest|beforeResponse|duringResponse)$/ })
+      t.equal(line.code, undefined)
+    }
+    t.strictSame(
+      site.log.slice(before).filter(({ kind }) => kind === 'error'),
+      [],
+    )
+  },
+)

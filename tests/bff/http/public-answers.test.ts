@@ -14,6 +14,7 @@ const session = {
   id: 'seen-a-while-ago',
   token: 'platform-token',
   player: { accountId: 'demo', fullName: 'Dana', contactEmail: 'dana@example.com' },
+  provedAt: Date.now() - 10 * minutesMs,
   startedAt: Date.now() - 10 * minutesMs,
   seenAt: Date.now() - 5 * minutesMs,
 }

@@ -62,7 +62,10 @@ t.test('the duration includes sending the response', async (t) => {
   t.teardown(() => app.close())
   logRequests(
     app,
-    { ...createLogFrom(pino({ enabled: false }), 'off'), request: (_, told) => void facts.push(told) },
+    {
+      ...createLogFrom(pino({ enabled: false }), () => undefined),
+      request: (_, told) => void facts.push(told),
+    },
     metrics,
   )
   app.addHook('onRequest', async (request) => {

@@ -1,18 +1,26 @@
+import { hash } from 'node:crypto'
 import pino from 'pino'
 import t from 'tap'
+import { createAccountInLog } from '../../../packages/bff/src/observability/logging/account-in-log.ts'
 import { createLogFrom } from '../../../packages/bff/src/observability/logging/log.ts'
 import { RequestContext } from '../../../packages/bff/src/request/request-context.ts'
 
-const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1 }
+const facts = { method: 'POST', route: '/api/session', status: 422, durationMs: 1, left: undefined }
+const [secret, otherSecret] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 
 /** The account that is logged for a request under a setting. */
-function accountInLog(how: 'plain' | 'hash' | 'off', host: string, accountId: string): unknown {
+function accountInLog(
+  how: 'plain' | 'hash' | 'off',
+  host: string,
+  accountId: string,
+  secrets = [secret],
+): unknown {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const context = new RequestContext()
   context.brand = { host, origin: `https://${host}` }
   context.accountId = accountId
-  createLogFrom(pino({}, stream), how).request(context, facts)
+  createLogFrom(pino({}, stream), createAccountInLog(how, secrets)).request(context, facts)
   return JSON.parse(lines[0] ?? '').account
 }
 
@@ -23,4 +31,20 @@ t.test('LOG_ACCOUNT controls how accounts are logged', async (t) => {
   t.match(hashed, /^[0-9a-f]{16}$/)
   t.equal(accountInLog('hash', 'a.test', 'dana'), hashed, 'the same every time')
   t.not(accountInLog('hash', 'b.test', 'dana'), hashed, 'but not at another brand')
+  t.equal(accountInLog('hash', 'a.test', ' Dana'), hashed, 'however it is spelt')
 })
+
+t.test(
+  'the hash of an account has a key, so that nobody finds a telephone number by trying all',
+  async (t) => {
+    const hashed = accountInLog('hash', 'a.test', '09171234567')
+    t.not(hashed, hash('sha256', 'a.test 09171234567', 'hex').slice(0, 16), 'not what anybody can compute')
+    t.not(accountInLog('hash', 'a.test', '09171234567', [otherSecret]), hashed, 'another key, another hash')
+    t.equal(
+      accountInLog('hash', 'a.test', '09171234567', [secret, otherSecret]),
+      hashed,
+      'the newest key counts',
+    )
+    t.equal(accountInLog('hash', 'a.test', '+63 917 123 4567'), hashed, 'the same number')
+  },
+)

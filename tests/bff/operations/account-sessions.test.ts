@@ -70,3 +70,33 @@ t.test('logging out everywhere ends the other sessions, and this one goes on', a
   const statuses = [cookie, mine, other, maria].map((value) => balance(host, value))
   t.strictSame(await Promise.all(statuses), [200, 401, 401, 200])
 })
+
+t.test('a password reset ends the sessions of an account that the platform spells differently', async (t) => {
+  const host = 'spelling.localhost'
+  const rename = (accountId: string) =>
+    ({ kind: 'drift', replace: { 'user.account_id': accountId } }) as const
+  for (const spelling of ['MARIA', 'Ma ria', 'PL-000123']) {
+    control.fault({ call: '/api/auth/login', domain: host, fault: rename(spelling), times: 1 })
+    const cookie = await site.signIn('maria', 'Maria1234', host)
+    const session = (await site.ask('/api/session', { host, cookie })).json<{
+      player: { accountId: string }
+    }>()
+    t.equal(session.player.accountId, spelling)
+    await post('/api/account/forgot-password', host, forgotten)
+    t.equal((await reset(host, control.tac(host, 'maria', 'password'), 'Maria1234')).status, 200)
+    const after = await site.ask('/api/session', { host, cookie })
+    t.same(after.json(), { authenticated: false }, spelling)
+  }
+})
+
+t.test('a platform that names the account of a reset has its sessions ended too', async (t) => {
+  const host = 'named-reset.localhost'
+  const rename = { kind: 'drift', replace: { 'user.account_id': 'PL-000123' } } as const
+  control.fault({ call: '/api/auth/login', domain: host, fault: rename, times: 1 })
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  await post('/api/account/forgot-password', host, forgotten)
+  const named = { kind: 'drift', replace: { account_id: 'pl-000123' } } as const
+  control.fault({ call: '/api/auth/reset_password', domain: host, fault: named, times: 1 })
+  t.equal((await reset(host, control.tac(host, 'maria', 'password'))).status, 200)
+  t.same((await site.ask('/api/session', { host, cookie })).json(), { authenticated: false })
+})

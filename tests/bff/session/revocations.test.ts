@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap'
+import { createAccountNames } from '../../../packages/bff/src/session/account-names.ts'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { startRedis } from '../replicas/redis-server.ts'
 import { hastyMs, ping, testLink } from '../replicas/test-link.ts'
@@ -7,13 +8,14 @@ const server = await startRedis()
 t.teardown(() => server.stop())
 
 const keepMs = 3_600_000
-const player = { host: 'a.test', accountId: 'demo' }
-const session = (id: string, startedAt = 1) => ({ ...player, id, startedAt })
+const host = 'a.test'
+const accountNames = createAccountNames([Buffer.alloc(32, 1)])
+const session = (id: string, startedAt = 1, accountId = 'demo') => ({ player: { accountId }, id, startedAt })
 
 /** A replica of the gateway, as far as ended sessions go. */
 function replica(t: Test, prefix: string, now = Date.now, timeoutMs?: number) {
   const { link, next } = testLink(t, server, prefix, timeoutMs)
-  const revocations = createRevocations({ keepMs, now, elapsed: now, link })
+  const revocations = createRevocations({ keepMs, accountNames, now, elapsed: now, link })
   return { link, next, revocations }
 }
 
@@ -21,38 +23,38 @@ t.test('a session is revoked on every replica, and on those that start later', a
   const [one, two] = [replica(t, 'r1:'), replica(t, 'r1:')]
   await Promise.all([one.link.open(), two.link.open()])
   await one.revocations.revoke('s1')
-  t.ok(one.revocations.isRevoked(session('s1')))
+  t.ok(one.revocations.isRevoked(host, session('s1')))
   await ping(two.link)
-  t.ok(two.revocations.isRevoked(session('s1')))
-  t.notOk(two.revocations.isRevoked(session('s2')))
+  t.ok(two.revocations.isRevoked(host, session('s1')))
+  t.notOk(two.revocations.isRevoked(host, session('s2')))
   const late = replica(t, 'r1:')
   await late.link.open()
-  t.ok(late.revocations.isRevoked(session('s1')))
+  t.ok(late.revocations.isRevoked(host, session('s1')))
 })
 
 t.test('revoking an account ends its earlier sessions at its brand only', async (t) => {
   const clock = { at: 1_000_000 }
   const [one, two] = [replica(t, 'r2:', () => clock.at), replica(t, 'r2:', () => clock.at)]
   await Promise.all([one.link.open(), two.link.open()])
-  await one.revocations.revokeAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(host, 'demo')
   await ping(two.link)
   for (const { revocations } of [one, two]) {
-    t.ok(revocations.isRevoked(session('s', 1_000_000)))
-    t.notOk(revocations.isRevoked(session('s', 1_000_001)), 'what began later goes on')
-    t.notOk(revocations.isRevoked({ ...session('s'), accountId: 'other' }))
-    t.notOk(revocations.isRevoked({ ...session('s'), host: 'b.test' }))
-    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_000)
+    t.ok(revocations.isRevoked(host, session('s', 1_000_000)))
+    t.notOk(revocations.isRevoked(host, session('s', 1_000_001)), 'what began later goes on')
+    t.notOk(revocations.isRevoked(host, session('s', 1, 'other')))
+    t.notOk(revocations.isRevoked('b.test', session('s')))
+    t.equal(revocations.accountRevokedAt(host, 'demo'), 1_000_000)
   }
   clock.at += 10
-  await two.revocations.revokeAccount(player.host, player.accountId)
+  await two.revocations.revokeAccount(host, 'demo')
   await ping(one.link)
   clock.at -= 5
-  await one.revocations.revokeAccount(player.host, player.accountId)
+  await one.revocations.revokeAccount(host, 'demo')
   await ping(two.link)
   const late = replica(t, 'r2:')
   await late.link.open()
   for (const { revocations } of [one, two, late])
-    t.equal(revocations.accountRevokedAt(player.host, player.accountId), 1_000_010, 'the later time stands')
+    t.equal(revocations.accountRevokedAt(host, 'demo'), 1_000_010, 'the later time stands')
 })
 
 t.test(
@@ -66,8 +68,8 @@ t.test(
     await server.kill()
     await lost
     await Promise.all([one.revocations.revoke('during-one'), two.revocations.revoke('during-two')])
-    t.ok(one.revocations.isRevoked(session('during-one')), 'known here at once')
-    t.notOk(two.revocations.isRevoked(session('during-one')))
+    t.ok(one.revocations.isRevoked(host, session('during-one')), 'known here at once')
+    t.notOk(two.revocations.isRevoked(host, session('during-one')))
     const back = Promise.all([one.next('redisBack'), two.next('redisBack')])
     await server.restart()
     await back
@@ -75,7 +77,8 @@ t.test(
     const late = replica(t, 'r3:')
     await late.link.open()
     for (const { revocations } of [one, two, late])
-      for (const id of ['before', 'during-one', 'during-two']) t.ok(revocations.isRevoked(session(id)), id)
+      for (const id of ['before', 'during-one', 'during-two'])
+        t.ok(revocations.isRevoked(host, session(id)), id)
   },
 )
 
@@ -89,7 +92,7 @@ t.test('revocations that a frozen Redis missed are written when it recovers', as
   await back
   await Promise.all([ping(one.link), ping(two.link)])
   for (const { revocations } of [one, two])
-    for (const id of ['frozen', 'frozen-too']) t.ok(revocations.isRevoked(session(id)), id)
+    for (const id of ['frozen', 'frozen-too']) t.ok(revocations.isRevoked(host, session(id)), id)
 })
 
 t.test('thousands of revocations are shared', async (t) => {
@@ -98,7 +101,7 @@ t.test('thousands of revocations are shared', async (t) => {
   await one.link.open()
   const two = replica(t, 'r5:')
   await two.link.open()
-  for (const i of [0, 499, 500, 2999]) t.ok(two.revocations.isRevoked(session(`s${i}`)), String(i))
+  for (const i of [0, 499, 500, 2999]) t.ok(two.revocations.isRevoked(host, session(`s${i}`)), String(i))
 })
 
 t.test('a revocation is forgotten after the absolute lifetime of a session, here and in Redis', async (t) => {
@@ -108,10 +111,10 @@ t.test('a revocation is forgotten after the absolute lifetime of a session, here
   await one.revocations.revoke('old')
   clock.at += keepMs
   await one.revocations.revoke('middle')
-  t.ok(one.revocations.isRevoked(session('old')), 'remembered to the last moment')
+  t.ok(one.revocations.isRevoked(host, session('old')), 'remembered to the last moment')
   clock.at += 1
   await one.revocations.revoke('new')
-  t.notOk(one.revocations.isRevoked(session('old')))
+  t.notOk(one.revocations.isRevoked(host, session('old')))
   const kept = await one.link.run(
     async (redis) => [await redis.zrange('r6:revoked', '0', '-1'), await redis.pttl('r6:revoked')] as const,
     () => undefined,
@@ -129,5 +132,5 @@ t.test('foreign messages are ignored', async (t) => {
       () => {},
     )
   await ping(one.link)
-  t.notOk(one.revocations.isRevoked(session('s')))
+  t.notOk(one.revocations.isRevoked(host, session('s')))
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import t from 'tap'
+import { createAccountNames } from '../../../packages/bff/src/session/account-names.ts'
 import { createRevocations } from '../../../packages/bff/src/session/revocations.ts'
 import { createSessionSeal } from '../../../packages/bff/src/session/session-seal.ts'
 import { createSessionManager, sessionLimits } from '../../../packages/bff/src/session/sessions.ts'
@@ -12,7 +13,12 @@ const [first, second] = [randomBytes(32), randomBytes(32)]
 function keeper(keys = [first], startAt = 1_000_000) {
   const clock = { at: startAt }
   const now = () => clock.at
-  const revocations = createRevocations({ keepMs: sessionLimits.absoluteMs, now, elapsed: now })
+  const revocations = createRevocations({
+    keepMs: sessionLimits.absoluteMs,
+    accountNames: createAccountNames(keys),
+    now,
+    elapsed: now,
+  })
   return {
     clock,
     sessions: createSessionManager({ seal: createSessionSeal(keys), revocations, now, onEvent() {} }),
@@ -36,6 +42,7 @@ t.test('cookies of an older release can still be opened', async (t) => {
     id: 'id-1',
     token: 'token-1',
     player,
+    provedAt: 1,
     startedAt: 1,
     seenAt: 2,
   })
@@ -144,4 +151,50 @@ t.test('with a long token the session drops the name rather than fail', async (t
   const longer = await sessions.start(brand, 't'.repeat(1500), player)
   t.equal((await sessions.open(brand, longer.cookie))?.token.length, 1500, 'nor because of the token itself')
   await t.rejects(sessions.start(brand, 't'.repeat(4000), player), /does not fit/)
+})
+
+t.test('only a proof of who the player is begins the absolute limit anew', async (t) => {
+  for (const proved of [false, true]) {
+    const { clock, sessions } = keeper()
+    let { cookie, session } = await sessions.start(brand, 'token', player)
+    const signedInAt = clock.at
+    while (clock.at + sessionLimits.idleMs <= signedInAt + sessionLimits.absoluteMs) {
+      clock.at += sessionLimits.idleMs - 1
+      ;({ cookie, session } = await sessions.endOthers(brand, session, proved))
+      t.ok(await sessions.open(brand, cookie), 'this session goes on')
+    }
+    clock.at = signedInAt + sessionLimits.absoluteMs + 1
+    const isOpen = (await sessions.open(brand, cookie)) !== undefined
+    t.equal(
+      isOpen,
+      proved,
+      proved ? 'a password has been given meanwhile' : 'ended 12 hours after the sign-in',
+    )
+  }
+})
+
+t.test('sessions of an account end under every spelling, and under the name that was typed', async (t) => {
+  const cases = [
+    ['Maria', 'maria', ' MARIA'],
+    ['Maria Cruz', 'mariacruz', 'maria cruz'],
+    ['09171234567', '09171234567', '+63 917 123 4567'],
+    ['PL-000123', '09171234567', '09171234567'],
+    ['PL-000123', '09171234567', 'pl-000123'],
+  ] as const
+  for (const [accountId, typed, ended] of cases) {
+    const { clock, sessions } = keeper()
+    const { cookie, session } = await sessions.start(brand, 'token', { ...player, accountId }, typed)
+    clock.at += 60_000
+    const renewed = (await sessions.renew(brand, session)) ?? ''
+    await sessions.endAccountSessions(brand, ended)
+    for (const value of [cookie, renewed])
+      t.equal(await sessions.open(brand, value), undefined, `${accountId}, typed ${typed}, ended ${ended}`)
+  }
+})
+
+t.test('an account stays ended while keys rotate', async (t) => {
+  const accountNames = (keys: Buffer[]) => createAccountNames(keys)('a.test', 'demo')
+  const [name = ''] = accountNames([first])
+  t.ok(accountNames([second, first]).includes(name), 'the name under the older key is looked up too')
+  t.notMatch(name, 'demo')
 })

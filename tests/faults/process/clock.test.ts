@@ -36,6 +36,29 @@ t.test('a clock step beyond the idle limit expires a session, and a step back re
   t.ok(await isSignedIn(cookie, 'idle.localhost'))
 })
 
+t.test('ending other sessions does not prolong this one without a password', async (t) => {
+  const host = 'prolonged.localhost'
+  const post = (path: string, cookie: string, body?: unknown) =>
+    site.ask(path, { method: 'POST', host, cookie, ...(body !== undefined && { body }) })
+  let cookie = await site.signIn('demo', 'Demo1234', host)
+  for (stepMs = 25 * minuteMs; stepMs < 12 * hourMs; stepMs += 25 * minuteMs) {
+    const answer = await post('/api/account/sessions/end-others', cookie)
+    t.equal(answer.status, 200)
+    cookie = answer.cookies.at(-1) ?? ''
+  }
+  t.equal((await post('/api/account/sessions/end-others', cookie)).status, 401, '12 hours after the sign-in')
+
+  stepMs = 0
+  cookie = await site.signIn('demo', 'Demo1234', host)
+  for (stepMs = 25 * minuteMs; stepMs < 13 * hourMs; stepMs += 25 * minuteMs) {
+    const passwords = { password: 'Demo1234', newPassword: 'Demo1234' }
+    const answer = await post('/api/account/password', cookie, passwords)
+    if (answer.status !== 200) return t.fail(`${answer.status} ${answer.text}`)
+    cookie = answer.cookies.at(-1) ?? ''
+  }
+  t.pass('a password begins the 12 hours anew')
+})
+
 t.test('a revoked session stays revoked, however the clock changes', async (t) => {
   const host = 'ended.localhost'
   const [first, second] = [

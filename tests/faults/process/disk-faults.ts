@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 
-/** The disk that stores the cache snapshot fails. */
+/** The disk fails that stores the cache snapshot, ended sessions and begun writes. */
 export const diskFaults: readonly Scenario[] = [
   { fault: 'the disk of the snapshot is full', prove: proveFullDisk },
   { fault: 'the snapshot cannot be written', prove: proveUnwritable },
+  { fault: 'the disk of ended sessions and begun writes is full', prove: proveFullJournals },
 ]
 
 /** Starts a gateway that stores its snapshot in `directory`; `purge` makes it write at once. */
@@ -37,26 +39,79 @@ async function failTwice({ purge, linesOf, serve }: Awaited<ReturnType<typeof op
   return String(lines[0]?.reason)
 }
 
-async function proveFullDisk(): Promise<Finding> {
+/** A directory without space. Only root may mount one; otherwise it is below a file, where nothing can be written. */
+async function openFullDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-disk-'))
-  // Only root may mount. Otherwise the snapshot directory is below a file, where nothing can be written either.
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status === 0
   const filling = join(folder, 'filling')
   if (mounted) await writeFile(filling, Buffer.alloc(64 * 1024)).catch(() => undefined)
   else await writeFile(filling, '')
-  const opened = await openSite(mounted ? folder : join(filling, 'below-a-file'))
+  return {
+    directory: mounted ? folder : join(filling, 'below-a-file'),
+    reason: mounted ? 'ENOSPC' : 'ENOTDIR',
+    makeSpace: () => rm(filling),
+    async remove() {
+      if (mounted) spawnSync('umount', [folder])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function proveFullDisk(): Promise<Finding> {
+  const disk = await openFullDisk()
+  const opened = await openSite(disk.directory)
   try {
-    const reason = await failTwice(opened)
-    if (!mounted) return { ...finding, log: `snapshotNotSaved ${reason}, once (no disk could be mounted)` }
-    assert.equal(reason, 'ENOSPC')
-    await rm(filling)
+    assert.equal(await failTwice(opened), disk.reason)
+    await disk.makeSpace()
     await opened.purge()
     await until('the snapshot is saved again', () => opened.linesOf('snapshotSavedAgain').length === 1)
-    return { ...finding, log: `snapshotNotSaved ${reason}, once; snapshotSavedAgain when there is space` }
+    return {
+      ...finding,
+      log: `snapshotNotSaved ${disk.reason}, once; snapshotSavedAgain when there is space`,
+    }
   } finally {
     await opened.site.close()
-    if (mounted) spawnSync('umount', [folder])
-    await rm(folder, { recursive: true, force: true })
+    await disk.remove()
+  }
+}
+
+/** Players are served as ever; what could not be written is told, counted, and written when there is space. */
+async function proveFullJournals(): Promise<Finding> {
+  const disk = await openFullDisk()
+  const { site, linesOf } = await openSite(disk.directory)
+  try {
+    const [left, cookie] = [await site.signIn(), await site.signIn()]
+    assert.equal((await site.ask('/api/session', { method: 'DELETE', cookie: left })).status, 200)
+    assert.equal((await site.ask('/api/me/balance', { cookie: left })).status, 401, 'ended in this process')
+    const headers = { 'idempotency-key': randomUUID() }
+    const stake = () => site.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
+    const [first, again] = [await stake(), await stake()]
+    assert.deepEqual([first.status, again.text], [200, first.text])
+    assert.equal(site.sandbox.control.calls('/api/mini_game/mini_game_bet').length, 1)
+    for (const journal of ['ended-sessions', 'begun-writes']) {
+      const told = linesOf('journalNotSaved').filter((line) => line.journal === journal)
+      assert.deepEqual(
+        told.map(({ level, reason }) => [level, reason]),
+        [['error', disk.reason]],
+        'told once',
+      )
+    }
+    const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text()
+    assert.match(metrics, /marquee_journal_unsaved_total\{journal="ended-sessions"\} 1\n/)
+    await disk.makeSpace()
+    await until('both are saved again', () => linesOf('journalSavedAgain').length === 2)
+    assert.match(
+      await readFile(join(disk.directory, 'ended-sessions.journal'), 'utf8'),
+      /session [0-9a-f-]{36}/,
+    )
+    return {
+      player: '200; an ended session is refused, a repeated stake gets the first answer',
+      log: `journalNotSaved ${disk.reason}, once each; journalSavedAgain when there is space`,
+      lost: 'nothing while the process runs; a restart before there is space would forget these endings',
+    }
+  } finally {
+    await site.close()
+    await disk.remove()
   }
 }
 

@@ -37,10 +37,21 @@ export const guidance: Record<ErrorCode, Guidance> = {
     support: 'Players do not normally see this.',
     operator: 'A client sent a body that is not JSON.',
   },
+  idempotencyKeyMissing: {
+    support: 'Players do not normally see this. Ask the player to reload the page and repeat the step.',
+    operator:
+      'A client sent a money or claim request without an Idempotency-Key, so that nothing was done. Our own client always sends one: look for an outdated or foreign one.',
+  },
   keyReused: {
     support: 'Players do not normally see this. Ask the player to reload the page and repeat the step.',
     operator:
       'A client sent two different requests with the same Idempotency-Key, which is a bug in that client.',
+  },
+  stillRunning: {
+    support:
+      'The same request is still being worked on. Wait a minute, then look together whether it went through.',
+    operator:
+      'A repeated request waited as long as a platform call may take. Many of these suggest a slow platform.',
   },
   unknownHost: {
     support: 'The address does not belong to this brand. Give the player the right one.',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/partial-answer.ts'
 import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
+import type { JournalEvent } from '../storage/journal-event.ts'
 import type { Log } from './logging/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PlatformEvents } from './platform-records.ts'
@@ -68,6 +69,20 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
     if (event.type === 'ignored') log.notice('warn', 'snapshotIgnored', { reason: event.reason })
     if (event.type === 'recovered') log.notice('info', 'snapshotSavedAgain')
     if (event.type === 'failing') log.notice('warn', 'snapshotNotSaved', { reason: reasonOf(event.error) })
+  }
+}
+
+/** Logs and counts the events of a journal, which is named by what it holds. */
+export function journalObserver(journal: string, log: Log, metrics: Metrics): (event: JournalEvent) => void {
+  return (event) => {
+    if (event.type === 'loaded') log.notice('info', 'journalLoaded', { journal, entries: event.entries })
+    if (event.type === 'damaged') log.notice('warn', 'journalDamaged', { journal, lines: event.lines })
+    if (event.type === 'unreadable')
+      log.notice('error', 'journalUnreadable', { journal, reason: reasonOf(event.error) })
+    if (event.type === 'failing')
+      log.notice('error', 'journalNotSaved', { journal, reason: reasonOf(event.error) })
+    if (event.type === 'recovered') log.notice('info', 'journalSavedAgain', { journal })
+    if (event.type === 'unsaved') metrics.journalUnsaved(journal)
   }
 }
 

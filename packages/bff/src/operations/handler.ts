@@ -19,16 +19,16 @@ export interface HandlerContext<Id extends OperationId> {
   /** Whether the content policy allows this address in a frame. */
   mayFrame(address: string): boolean
   session: SealedSession | undefined
-  /** Starts a session and sets its cookie; the old one, if any, is ended. */
-  startSession(token: string, player: Player): Promise<SealedSession>
+  /** Starts a session and sets its cookie; the old one, if any, is ended. `typedAccountId` is what the player typed. */
+  startSession(token: string, player: Player, typedAccountId: string): Promise<SealedSession>
   /** Updates the player's name and address in the session. @returns the player */
   updatePlayer(contact: Omit<Player, 'accountId'>): Promise<Player>
-  /** Ends all sessions of the account and continues this one as a new session. */
-  endOtherSessions(): Promise<void>
+  /** Ends the account's other sessions. Only a proof of who the player is, such as a password, begins its limit anew. */
+  endOtherSessions(player: { proved: boolean }): Promise<void>
   /** Ends every session of an account, also without being signed in: its password has changed. */
   endAccountSessions(accountId: string): Promise<void>
-  /** Ends the session and clears its cookie. */
-  endSession(): void
+  /** Ends the session and clears its cookie. Resolves when the end lasts; the response must not be sent before. */
+  endSession(): Promise<void>
   /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
   fbp: string | undefined
   /** The client's `Idempotency-Key`, if it sent one. */

@@ -6,7 +6,12 @@ export interface SealedSession {
   id: string
   token: string
   player: Player
-  /** When the player signed in and was last seen, in milliseconds since 1970. */
+  /** The account id that the player typed, where the platform's is another name and not another spelling. */
+  typedAccountId?: string
+  /** When the player last proved who they are, in milliseconds since 1970: the absolute limit counts from here. */
+  provedAt: number
+  /** When this session started: sessions of the account that started until a time can be ended together. */
   startedAt: number
+  /** When the player was last seen. */
   seenAt: number
 }

@@ -1,34 +1,43 @@
 import type { Redis } from 'ioredis'
 import { parsePattern } from '../config/read-text.ts'
-import { digest } from '../replicas/redis/brand-key.ts'
 import { localLink } from '../replicas/redis/local-link.ts'
 import type { RedisLink } from '../replicas/redis/redis-link.ts'
 import { redisScript } from '../replicas/redis/redis-script.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { AccountNames } from './account-names.ts'
+import { type Revocation, RevocationMemory } from './revocation-memory.ts'
 
 /** Sessions that were ended before they expired, here or on another replica; a copied cookie is revoked too. */
 export interface Revocations {
-  /** Revokes a session. Resolves when the other replicas know, or Redis is unavailable. */
+  /** Loads what an earlier process left on the disk. Call it before `link.open` and before requests are served. */
+  open(): Promise<void>
+  /** Revokes a session. Resolves when that is on the disk and the other replicas know, or neither is possible. */
   revoke(sessionId: string): Promise<void>
   /** Revokes every session of an account that has started until now. */
   revokeAccount(host: string, accountId: string): Promise<void>
   /** Sessions of the account that started until then are revoked, in milliseconds since 1970; 0 for none. */
   accountRevokedAt(host: string, accountId: string): number
-  /** Whether a session was revoked; looked up in memory, because every request needs it. */
-  isRevoked(session: { id: string; host: string; accountId: string; startedAt: number }): boolean
+  /** Whether a session of a brand was revoked; looked up in memory, because every request needs it. */
+  isRevoked(host: string, session: RevocableSession): boolean
+}
+
+type RevocableSession = Pick<SealedSession, 'id' | 'startedAt' | 'typedAccountId'> & {
+  player: { accountId: string }
 }
 
 interface Options {
   /** The absolute lifetime of a session: revocations are forgotten after it. */
   keepMs: number
+  accountNames: AccountNames
   /** Wall clock, milliseconds. */
   now: () => number
   /** Monotonic clock, milliseconds: a jump of the wall clock must not forget a revocation. */
   elapsed?: () => number
   link?: RedisLink
+  /** Keeps revocations over a restart. */
+  journal?: Journal
 }
-
-/** What was revoked, and when. The later time of a name wins, so replicas converge in any order of messages. */
-type Revocation = readonly [name: string, at: number]
 
 const channel = 'revoked'
 const batchSize = 500
@@ -36,15 +45,65 @@ const batchSize = 500
 const clockSkewMs = 60_000
 
 const sessionName = (id: string) => `session ${id}`
-const accountName = (host: string, accountId: string) => `account ${host} ${digest(accountId)}`
+
+/** The names of the account that a session belongs to: the platform's, and the typed one where that is another. */
+export function accountIdsOf({
+  player,
+  typedAccountId,
+}: Omit<RevocableSession, 'id' | 'startedAt'>): string[] {
+  return typedAccountId === undefined ? [player.accountId] : [player.accountId, typedAccountId]
+}
 
 /**
- * Keeps revocations for the lifetime of a session. Each replica has all of them in memory; Redis carries them to the
- * others and to those that start later. Revocations made while Redis is unavailable are written when it is back.
+ * Keeps revocations for the lifetime of a session. Each replica has all of them in memory; the journal keeps them over
+ * a restart, and Redis carries them to the others and to those that start later. Revocations made while Redis is
+ * unavailable are written when it is back.
  */
 export function createRevocations(options: Options): Revocations {
-  const { keepMs, now, elapsed = () => performance.now(), link = localLink } = options
+  const { keepMs, accountNames, now, elapsed = () => performance.now(), link = localLink, journal } = options
   const memory = new RevocationMemory(keepMs, elapsed)
+  const feed = shareRevocations(memory, link, keepMs, now)
+  const entryOf = ([name, at]: Revocation) => ({ key: name, until: at + keepMs, value: at })
+  const namesOf = new WeakMap<RevocableSession, readonly string[]>()
+
+  async function revokeNow(name: string): Promise<void> {
+    const revocation = [name, now()] as const
+    memory.add(revocation)
+    await Promise.all([journal?.append(entryOf(revocation)), feed.publish([revocation])])
+  }
+
+  function accountRevokedAt(names: readonly string[]): number {
+    return Math.max(...names.map((name) => memory.revokedAt(name) ?? 0))
+  }
+
+  /** The names under which the account of a session may have been revoked. Sessions in use are remembered objects. */
+  function accountNamesOf(host: string, session: RevocableSession): readonly string[] {
+    const known = namesOf.get(session)
+    if (known) return known
+    const names = accountIdsOf(session).flatMap((accountId) => accountNames(host, accountId))
+    namesOf.set(session, names)
+    return names
+  }
+
+  return {
+    open: async () =>
+      journal?.open({
+        restore: (entries) => {
+          for (const { key, value } of entries) if (typeof value === 'number') memory.add([key, value])
+        },
+        entries: () => memory.all().map(entryOf),
+      }),
+    revoke: (sessionId) => revokeNow(sessionName(sessionId)),
+    revokeAccount: (host, accountId) => revokeNow(accountNames(host, accountId)[0]),
+    accountRevokedAt: (host, accountId) => accountRevokedAt(accountNames(host, accountId)),
+    isRevoked: (host, session) =>
+      memory.revokedAt(sessionName(session.id)) !== undefined ||
+      session.startedAt <= accountRevokedAt(accountNamesOf(host, session)),
+  }
+}
+
+/** Shares the revocations in memory with the other replicas. @returns how to publish new ones */
+function shareRevocations(memory: RevocationMemory, link: RedisLink, keepMs: number, now: () => number) {
   const key = `${link.prefix}revoked`
 
   async function publish(revocations: readonly Revocation[]): Promise<void> {
@@ -71,12 +130,6 @@ export function createRevocations(options: Options): Revocations {
     for (const revocation of found.sort(([, a], [, b]) => a - b)) memory.add(revocation)
   }
 
-  async function revokeNow(name: string): Promise<void> {
-    const revocation = [name, now()] as const
-    memory.add(revocation)
-    await publish([revocation])
-  }
-
   link.subscribe(channel, (text) => {
     const revocation = Message.safeParse(text)
     if (revocation.success) memory.add(revocation.data)
@@ -85,54 +138,7 @@ export function createRevocations(options: Options): Revocations {
     await publishAll()
     await loadAll()
   })
-
-  return {
-    revoke: (sessionId) => revokeNow(sessionName(sessionId)),
-    revokeAccount: (host, accountId) => revokeNow(accountName(host, accountId)),
-    accountRevokedAt: (host, accountId) => memory.revokedAt(accountName(host, accountId)) ?? 0,
-    isRevoked: ({ id, host, accountId, startedAt }) =>
-      memory.revokedAt(sessionName(id)) !== undefined ||
-      startedAt <= (memory.revokedAt(accountName(host, accountId)) ?? 0),
-  }
-}
-
-/** Revocations of this process, each forgotten after the lifetime of a session. */
-class RevocationMemory {
-  readonly #revokedAt = new Map<string, number>()
-  // Insertion order is by age, so expiry stops at the first recent entry.
-  readonly #addedAt = new Map<string, number>()
-  readonly #keepMs: number
-  readonly #elapsed: () => number
-
-  constructor(keepMs: number, elapsed: () => number) {
-    this.#keepMs = keepMs
-    this.#elapsed = elapsed
-  }
-
-  revokedAt(name: string): number | undefined {
-    return this.#revokedAt.get(name)
-  }
-
-  all(): Revocation[] {
-    this.#removeExpired()
-    return [...this.#revokedAt]
-  }
-
-  add([name, at]: Revocation): void {
-    this.#removeExpired()
-    if (at <= (this.#revokedAt.get(name) ?? 0)) return
-    this.#revokedAt.set(name, at)
-    this.#addedAt.delete(name)
-    this.#addedAt.set(name, this.#elapsed())
-  }
-
-  #removeExpired(): void {
-    for (const [name, at] of this.#addedAt) {
-      if (this.#elapsed() - at <= this.#keepMs) return
-      this.#addedAt.delete(name)
-      this.#revokedAt.delete(name)
-    }
-  }
+  return { publish }
 }
 
 /** Keeps the later time of each name, publishes what is new, and removes what is older than a session's lifetime. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'
-import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
+import { deriveKey } from '../config/derive-key.ts'
+import { openClaims, sealClaims } from '../replicas/redis/jwe.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
 
 export interface SessionSeal {
@@ -16,7 +17,10 @@ const Claims = z.object({
   a: z.string(),
   n: z.string(),
   e: z.string(),
+  g: z.optional(z.string()),
   s: z.number(),
+  // A release that did not tell it from the start of the session left it out.
+  p: z.optional(z.number()),
   l: z.number(),
 })
 
@@ -41,9 +45,11 @@ export function createSessionSeal(secrets: readonly Buffer[]): SessionSeal {
   }
 
   return {
-    seal(host, { id, token, player, startedAt, seenAt }) {
+    seal(host, { id, token, player, typedAccountId, provedAt, startedAt, seenAt }) {
       const { accountId: a, fullName: n, contactEmail: e } = player
-      return sealClaims(keysOf(host), { i: id, t: token, a, n, e, s: startedAt, l: seenAt })
+      const names = { a, n, e, ...(typedAccountId !== undefined && { g: typedAccountId }) }
+      const times = { s: startedAt, l: seenAt, ...(provedAt !== startedAt && { p: provedAt }) }
+      return sealClaims(keysOf(host), { i: id, t: token, ...names, ...times })
     },
 
     // An invalid cookie means signed out; it is never an error.
@@ -54,6 +60,8 @@ export function createSessionSeal(secrets: readonly Buffer[]): SessionSeal {
           id: claims.i,
           token: claims.t,
           player: { accountId: claims.a, fullName: claims.n, contactEmail: claims.e },
+          ...(claims.g !== undefined && { typedAccountId: claims.g }),
+          provedAt: claims.p ?? claims.s,
           startedAt: claims.s,
           seenAt: claims.l,
         }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '@marquee/contracts/account'
 import type { SessionEvent } from '../observability/session-event.ts'
+import { accountIdentity } from '../request/account-identity.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
-import type { Revocations } from './revocations.ts'
+import { accountIdsOf, type Revocations } from './revocations.ts'
 import type { SessionSeal } from './session-seal.ts'
 
-/** The lifetime of a session: since its last use, and since its start. */
+/** The lifetime of a session: since its last use, and since the player proved who they are. */
 export const sessionLimits = { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 } as const
 
 // A session in use is resealed at most this often: precise enough for the idle limit, with few Set-Cookie headers.
@@ -27,20 +28,27 @@ interface Renewal {
 export interface Sessions {
   /** The session of a cookie at a brand; undefined when there is none, or it is no longer valid. */
   open(brand: Brand, cookie: string | undefined): Promise<SealedSession | undefined>
-  /** Starts a new session with an id of its own. */
-  start(brand: Brand, token: string, player: Player): Promise<{ cookie: string; session: SealedSession }>
+  /** Starts a new session with an id of its own. `typedAccountId` is how the player named the account. */
+  start(brand: Brand, token: string, player: Player, typedAccountId?: string): Promise<StartedSession>
   /** Updates the player's name and address in a session. */
-  updatePlayer(
-    brand: Brand,
-    session: SealedSession,
-    player: Player,
-  ): Promise<{ cookie: string; session: SealedSession }>
+  updatePlayer(brand: Brand, session: SealedSession, player: Player): Promise<StartedSession>
   /** Marks a session as seen. @returns the cookie's new value; undefined when that was done recently */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
-  /** Ends a session. Resolves when the other replicas know, or Redis is unavailable. */
+  /** Ends a session. Resolves when that is on the disk and the other replicas know, or neither is possible. */
   end(session: SealedSession): Promise<void>
-  /** Ends every session that the account has at the brand. */
+  /** Ends every session that the account has at the brand, however its id is spelt. */
   endAccountSessions(brand: Brand, accountId: string): Promise<void>
+  /**
+   * Ends the account's other sessions, and continues this one under a new id.
+   * @param proved whether the player has just proved who they are, which begins the absolute limit anew
+   */
+  endOthers(brand: Brand, session: SealedSession, proved: boolean): Promise<StartedSession>
+}
+
+/** A session, and the cookie that carries it. */
+export interface StartedSession {
+  cookie: string
+  session: SealedSession
 }
 
 /** Makes the sessions over a seal and a list of revocations. `now` is the wall clock in milliseconds. */
@@ -54,11 +62,14 @@ export function createSessionManager(options: {
   const opened = new OpenedSessions()
   const renewals = new Renewals(seal)
 
-  function isValid({ host }: Brand, { id, player, startedAt, seenAt }: SealedSession): boolean {
-    const { accountId } = player
-    return (
-      isWithinLimits(now(), startedAt, seenAt) && !revocations.isRevoked({ id, host, accountId, startedAt })
-    )
+  function isValid({ host }: Brand, session: SealedSession): boolean {
+    return isWithinLimits(now(), session) && !revocations.isRevoked(host, session)
+  }
+
+  /** When a new session of an account starts: one of this very millisecond must not count as one of those ended in it. */
+  function startOf({ host }: Brand, accountIds: readonly string[]): number {
+    const ended = accountIds.map((accountId) => revocations.accountRevokedAt(host, accountId) + 1)
+    return Math.max(now(), ...ended)
   }
 
   function countRefused(): undefined {
@@ -77,12 +88,13 @@ export function createSessionManager(options: {
       return session
     },
 
-    async start(brand, token, player) {
+    async start(brand, token, player, typedAccountId = player.accountId) {
       onEvent('opened')
-      const at = now()
-      // A session that starts in the same millisecond as the account's others were ended must not count as one of them.
-      const startedAt = Math.max(at, revocations.accountRevokedAt(brand.host, player.accountId) + 1)
-      return sealToFit(seal, brand, { id: randomUUID(), token, player, startedAt, seenAt: at })
+      const startedAt = startOf(brand, [player.accountId, typedAccountId])
+      const isOtherName = accountIdentity(typedAccountId) !== accountIdentity(player.accountId)
+      const times = { provedAt: startedAt, startedAt, seenAt: now() }
+      const session = { id: randomUUID(), token, player, ...times }
+      return sealToFit(seal, brand, isOtherName ? { ...session, typedAccountId } : session)
     },
 
     updatePlayer: (brand, session, player) => sealToFit(seal, brand, { ...session, player, seenAt: now() }),
@@ -97,19 +109,32 @@ export function createSessionManager(options: {
       return revocations.revoke(id)
     },
 
-    endAccountSessions({ host }, accountId) {
+    async endAccountSessions({ host }, accountId) {
       onEvent('ended')
-      return revocations.revokeAccount(host, accountId)
+      await revocations.revokeAccount(host, accountId)
+    },
+
+    async endOthers(brand, session, proved) {
+      onEvent('ended')
+      const accountIds = accountIdsOf(session)
+      await Promise.all(accountIds.map((accountId) => revocations.revokeAccount(brand.host, accountId)))
+      const startedAt = startOf(brand, accountIds)
+      const provedAt = proved ? startedAt : session.provedAt
+      return sealToFit(seal, brand, { ...session, id: randomUUID(), provedAt, startedAt, seenAt: now() })
     },
   }
 }
 
-function isWithinLimits(at: number, startedAt: number, seenAt: number): boolean {
-  return at - seenAt <= sessionLimits.idleMs && at - startedAt <= sessionLimits.absoluteMs
+function isWithinLimits(at: number, { provedAt, seenAt }: SealedSession): boolean {
+  return at - seenAt <= sessionLimits.idleMs && at - provedAt <= sessionLimits.absoluteMs
 }
 
 /** Seals a session, without the player's name and address where the cookie would become too large. */
-async function sealToFit(seal: SessionSeal, { host }: Brand, session: SealedSession) {
+async function sealToFit(
+  seal: SessionSeal,
+  { host }: Brand,
+  session: SealedSession,
+): Promise<StartedSession> {
   const cookie = await seal.seal(host, session)
   if (cookie.length <= preferredCookieBytes) return { cookie, session }
   // Name and address are only displayed, so a platform with long tokens can do without them.

@@ -18,7 +18,7 @@ export const launchGame = operation({
   access: 'player',
   limit: 'writes',
   capability: 'games',
-  idempotent: true,
+  idempotency: 'optional',
   body: z.strictObject({
     providerCode: ProviderCode,
     /** Empty to open the provider's own lobby. */

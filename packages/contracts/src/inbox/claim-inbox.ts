@@ -13,7 +13,7 @@ export const claimInbox = operation({
   path: '/api/me/inbox/{id}/claim',
   access: 'player',
   limit: 'writes',
-  idempotent: true,
+  idempotency: 'optional',
   params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
   response: z.object({
     reward: z.nullable(InboxReward),

@@ -11,7 +11,7 @@ export const claimMiniGameReward = operation({
   path: '/api/me/mini-games/{gameId}/reward',
   access: 'player',
   limit: 'writes',
-  idempotent: true,
+  idempotency: 'optional',
   params: MiniGameParams,
   response: z.object({
     /** `CASH`, `TOKEN`, `NONE`, or another reward type of the platform. */

@@ -12,7 +12,7 @@ export const placeMiniGameBet = operation({
   path: '/api/me/mini-games/{gameId}/bet',
   access: 'player',
   limit: 'writes',
-  idempotent: true,
+  idempotency: 'optional',
   params: MiniGameParams,
   response: z.object({
     betId: z.string(),

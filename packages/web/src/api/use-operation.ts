@@ -7,9 +7,9 @@ import type { ReadId } from './query.ts'
 /** The ids of writing operations. */
 export type WriteId = Exclude<OperationId, ReadId>
 
-/** The argument of a write: its input, and an idempotency key where the operation requires one. */
+/** The argument of a write: its input, and an idempotency key where the operation takes one: this client always sends it. */
 export type WriteInput<Id extends WriteId> = InputOf<Id> &
-  (Operations[Id] extends { idempotent: true } ? { idempotencyKey: string } : unknown)
+  (Operations[Id] extends { idempotency: 'required' | 'optional' } ? { idempotencyKey: string } : unknown)
 
 export interface OperationOptions {
   /** The component shows the problem itself, so no dialog opens. */

@@ -6,16 +6,29 @@ import type { Log } from '../../observability/logging/log.ts'
 import type { SessionCookie } from '../../session/session-cookie.ts'
 import { problemHeaders } from '../response/problem-headers.ts'
 
-/** Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it. */
+/**
+ * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it.
+ * Once the client has left, errors are its doing (a body cut short, no address any more), and its line says 499.
+ */
 export function registerErrorHandler(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
+    if (hasLeft(request)) {
+      reply.hijack()
+      reply.raw.destroy()
+      return reply
+    }
     if (problem.code === 'unexpectedError') log.unexpected(request.context, error)
     return sendProblem(request, reply, problem, cookie)
   })
   app.setNotFoundHandler(() => {
     throw new ProblemError('notFound')
   })
+}
+
+// A reset that has arrived and has not been read yet leaves a socket without an address.
+function hasLeft({ socket }: FastifyRequest): boolean {
+  return socket.destroyed || socket.remoteAddress === undefined
 }
 
 /** Sends a problem; a problem that ends the session clears its cookie too. */

@@ -7,14 +7,14 @@ import { onResponseEnd } from './response-end.ts'
 
 /** Logs and counts each request when its response has been sent or the client has disconnected. */
 export function logRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
-  onResponseEnd(app, (request, status) => {
+  onResponseEnd(app, (request, status, left) => {
     const { method } = request
     // A request that is refused before the first hook has no context.
     const context: RequestContext | undefined = request.context
     if (!context) return
     const durationMs = performance.now() - context.startedAt
     const route = request.routeOptions.url ?? 'none'
-    log.request(context, { method, route, status, durationMs })
+    log.request(context, { method, route, status, durationMs, left })
     const { operation = 'none', brand } = context
     metrics.request({ operation, brand: brand?.host ?? 'none', status, durationMs })
   })

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ClientLeft } from '../../observability/logging/log.ts'
 
 /** The status for a client that disconnected before the end of the response (nginx). */
 const clientClosedRequest = 499
@@ -9,10 +11,18 @@ const clientClosedRequest = 499
  */
 export function onResponseEnd(
   app: FastifyInstance,
-  listener: (request: FastifyRequest, status: number) => void,
+  listener: (request: FastifyRequest, status: number, left: ClientLeft | undefined) => void,
 ): void {
   app.addHook('onRequest', (request, { raw }, done) => {
-    raw.once('close', () => listener(request, raw.writableFinished ? raw.statusCode : clientClosedRequest))
+    raw.once('close', () => {
+      if (raw.writableFinished) listener(request, raw.statusCode, undefined)
+      else listener(request, clientClosedRequest, clientLeft(request, raw))
+    })
     done()
   })
+}
+
+function clientLeft({ raw }: FastifyRequest, response: ServerResponse): ClientLeft {
+  if (!raw.complete) return 'duringRequest'
+  return response.headersSent ? 'duringResponse' : 'beforeResponse'
 }

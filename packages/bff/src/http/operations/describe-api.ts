@@ -100,14 +100,14 @@ const Shape = z.object({
   required: z.array(z.string()).optional(),
 })
 
-function idempotencyKey({ idempotent }: OperationDeclaration): Json[] {
-  if (!idempotent) return []
+function idempotencyKey({ idempotency }: OperationDeclaration): Json[] {
+  if (!idempotency) return []
   const description = 'One UUID per intent, kept on a manual retry: a repeat gets the first response.'
   return [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      required: false,
+      required: idempotency === 'required',
       description,
       schema: { type: 'string', format: 'uuid' },
     },
@@ -120,14 +120,17 @@ function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
 }
 
 /** The error statuses of an operation: of its own codes, and of the common codes that apply to it. */
-function statusesOf({ method, access, errors = {} }: OperationDeclaration): number[] {
+function statusesOf(declaration: OperationDeclaration): number[] {
+  const { errors = {} } = declaration
   const possible = commonErrorCodes
-    .filter((code) => appliesTo(code, method, access))
+    .filter((code) => appliesTo(code, declaration))
     .map((code) => errorCodes[code].status)
   return [...new Set<number>([...possible, ...Object.values(errors)])].sort((a, b) => a - b)
 }
 
-function appliesTo(code: CommonErrorCode, method: string, access: string): boolean {
+function appliesTo(code: CommonErrorCode, { method, access, idempotency }: OperationDeclaration): boolean {
+  if (code === 'idempotencyKeyMissing') return idempotency === 'required'
+  if (code === 'keyReused' || code === 'stillRunning') return idempotency !== undefined
   if (code === 'guestOnly') return access === 'guest'
   if (code === 'crossSite' || code === 'bodyTooLarge' || code === 'unsupportedMediaType')
     return method !== 'GET'

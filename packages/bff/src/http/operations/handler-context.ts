@@ -106,9 +106,9 @@ function sessionMethods(
   }
 
   return {
-    async startSession(token, player) {
-      if (context.session) sessions.end(context.session)
-      const started = await sessions.start(brand, token, player)
+    async startSession(token, player, typedAccountId) {
+      if (context.session) await sessions.end(context.session)
+      const started = await sessions.start(brand, token, player, typedAccountId)
       return setSession(started.session, started.cookie)
     },
     async updatePlayer(contact) {
@@ -118,16 +118,14 @@ function sessionMethods(
       setSession(changed.session, changed.cookie)
       return player
     },
-    async endOtherSessions() {
-      const { token, player } = requireSession(context)
-      await sessions.endAccountSessions(brand, player.accountId)
-      const started = await sessions.start(brand, token, player)
-      setSession(started.session, started.cookie)
+    async endOtherSessions({ proved }) {
+      const continued = await sessions.endOthers(brand, requireSession(context), proved)
+      setSession(continued.session, continued.cookie)
     },
     endAccountSessions: (accountId) => sessions.endAccountSessions(brand, accountId),
-    endSession() {
-      if (context.session) sessions.end(context.session)
+    async endSession() {
       cookie.clear(reply)
+      if (context.session) await sessions.end(context.session)
     },
   }
 }

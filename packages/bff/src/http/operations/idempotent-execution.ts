@@ -36,12 +36,12 @@ export type ExecuteIdempotently = (
 ) => Promise<object>
 
 /**
- * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica and while the first
- * request is running. A call with an unknown outcome is not repeated; the client gets `outcomeUnknown`.
+ * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica, while the first
+ * request is running and after a restart. A call with an unknown outcome is not repeated; the client gets `outcomeUnknown`.
  */
 export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
   return async (request, declaration, input, run) => {
-    const requestKey = declaration.idempotent ? readIdempotencyKey(request.headers) : undefined
+    const requestKey = requestKeyOf(request, declaration)
     const { session, operation = '' } = request.context
     if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
@@ -55,6 +55,15 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
       throw error instanceof IdempotencyConflict ? conflictProblem(error) : error
     }
   }
+}
+
+function requestKeyOf(
+  { headers }: FastifyRequest,
+  { idempotency }: OperationDeclaration,
+): string | undefined {
+  const requestKey = idempotency && readIdempotencyKey(headers)
+  if (idempotency === 'required' && requestKey === undefined) throw new ProblemError('idempotencyKeyMissing')
+  return requestKey
 }
 
 async function outcomeOf(
@@ -84,7 +93,8 @@ function responseOf(outcome: Outcome<object, StoredRefusal>): object {
 }
 
 function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
-  return new ProblemError(reason === 'keyReused' ? 'keyReused' : 'outcomeUnknown')
+  // The caller has waited as long as a platform call may take.
+  return new ProblemError(reason, reason === 'stillRunning' ? { retryAfterSeconds: 1 } : {})
 }
 
 /** Whether an error means that the platform certainly did nothing, so that the call is safe to repeat. */

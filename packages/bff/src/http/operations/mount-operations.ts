@@ -30,7 +30,7 @@ interface MountOptions {
 
 /**
  * Mounts every operation of the contract. Operations differ by their declarations only; the steps are the same for all:
- * same origin, session, access, rate limit, validation, handler.
+ * same origin, session, access, rate limit, validation, idempotency, handler.
  */
 export function mountOperations(app: FastifyInstance, options: MountOptions): void {
   const ids = operationIds.filter((id) => {

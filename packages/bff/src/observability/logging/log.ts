@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../../config/settings.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { PlatformCallRecord } from '../platform-records.ts'
+import type { AccountInLog } from './account-in-log.ts'
+import { escapeInvisible } from './escape-invisible.ts'
 
 /** Facts of a request that its context does not hold. */
 export interface RequestFacts {
@@ -11,7 +12,12 @@ export interface RequestFacts {
   route: string
   status: number
   durationMs: number
+  /** When the client left before the end of the response: how far it had come. */
+  left: ClientLeft | undefined
 }
+
+/** While the client was still sending its request, before the response began, or before it ended. */
+export type ClientLeft = 'duringRequest' | 'beforeResponse' | 'duringResponse'
 
 /** Everything the gateway logs. It acts as an allow-list: what has no parameter here cannot be logged. */
 export interface Log {
@@ -40,10 +46,11 @@ export const lineFormat: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
+  hooks: { streamWrite: escapeInvisible },
 }
 
 /** Creates the log on standard output. Pino also writes pending lines when the process exits normally. */
-export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log {
+export function createLog(config: Pick<Config, 'logLevel'>, accountInLog: AccountInLog): Log {
   const destination = pino.destination({
     dest: 1,
     sync: false,
@@ -53,19 +60,19 @@ export function createLog(config: Pick<Config, 'logLevel' | 'logAccount'>): Log 
   const logger = pino({ ...lineFormat, level: config.logLevel }, destination)
   // An error while flushing, such as a closed pipe, must not keep the process from exiting.
   const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
-  return createLogFrom(logger, config.logAccount, flush)
+  return createLogFrom(logger, accountInLog, flush)
 }
 
 /** Creates the log from a pino logger that uses `lineFormat`. */
 export function createLogFrom(
   logger: Logger,
-  account: Config['logAccount'],
+  accountInLog: AccountInLog,
   flush: () => Promise<void> = async () => {},
 ): Log {
   return {
     request(context, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
-      if (logger.isLevelEnabled(level)) logger[level](requestFields(context, facts, account))
+      if (logger.isLevelEnabled(level)) logger[level](requestFields(context, facts, accountInLog))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
@@ -89,7 +96,7 @@ export function createLogFrom(
   }
 }
 
-function requestFields(context: RequestContext, facts: RequestFacts, account: Config['logAccount']) {
+function requestFields(context: RequestContext, facts: RequestFacts, accountInLog: AccountInLog) {
   return {
     kind: 'request',
     requestId: context.requestId,
@@ -103,7 +110,8 @@ function requestFields(context: RequestContext, facts: RequestFacts, account: Co
     code: context.code,
     durationMs: oneDecimal(facts.durationMs),
     cache: context.cacheStatus,
-    account: nameAccount(context, account),
+    left: facts.left,
+    account: nameAccount(context, accountInLog),
   }
 }
 
@@ -129,17 +137,10 @@ const oneDecimal = (ms: number) => Math.round(ms * 10) / 10
 
 function nameAccount(
   { session, accountId, brand }: RequestContext,
-  how: Config['logAccount'],
+  accountInLog: AccountInLog,
 ): string | undefined {
-  if (how === 'off') return undefined
   const named = session?.player.accountId ?? accountId
-  if (named === undefined || how === 'plain') return named
-  return hashAccount(brand?.host ?? '', named)
-}
-
-/** Hashes an account for the log. The same account of the same brand always has the same hash. */
-function hashAccount(host: string, accountId: string): string {
-  return hash('sha256', `${host} ${accountId}`, 'hex').slice(0, 16)
+  return named === undefined ? undefined : accountInLog(brand?.host ?? '', named)
 }
 
 function frames(error: unknown): string[] {

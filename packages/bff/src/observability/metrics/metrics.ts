@@ -12,6 +12,8 @@ export interface Metrics {
   drift(call: string): void
   retryDenied(call: string): void
   session(event: SessionEvent): void
+  /** An entry of a journal that could not be put on the disk. */
+  journalUnsaved(journal: string): void
   /** The exposition format, for `GET /metrics`. */
   expose(): Promise<{ contentType: string; text: string }>
 }
@@ -58,6 +60,7 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     drift: (call) => instruments.drifts.inc({ call }),
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),
+    journalUnsaved: (journal) => instruments.unsaved.inc({ journal }),
     async expose() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
@@ -101,6 +104,11 @@ function createInstruments(registry: Registry) {
     // A frequent refusal should get a code of its own.
     refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
     sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
+    unsaved: counter(
+      'marquee_journal_unsaved_total',
+      'Ended sessions and begun writes that could not be put on the disk when they should have been',
+      ['journal'],
+    ),
     breakers: new Gauge({
       name: 'marquee_breaker_state',
       help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',

@@ -8,6 +8,6 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
     return fail('invalidRequest', { errors: [{ path: 'newPassword', code: 'invalidValue' }] })
   }
   await callPlatform(updatePassword, body)
-  await endOtherSessions()
+  await endOtherSessions({ proved: true })
   return { changed: true }
 }

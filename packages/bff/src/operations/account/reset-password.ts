@@ -5,8 +5,9 @@ export const resetPassword: Handler<'resetPassword'> = async (
   { body },
   { callPlatform, endAccountSessions },
 ) => {
-  await callPlatform(platformResetPassword, body)
-  // Sessions that were opened with the old password end here as well as on the platform.
-  await endAccountSessions(body.accountId)
+  const { accountId = body.accountId } = await callPlatform(platformResetPassword, body)
+  // Sessions that were opened with the old password end here as well as on the platform, which may call the account
+  // by another name than the one that was typed.
+  await Promise.all([...new Set([body.accountId, accountId])].map(endAccountSessions))
   return { reset: true }
 }

@@ -5,6 +5,6 @@ export const signup: Handler<'signup'> = async ({ body }, { callPlatform, startS
   const { token, player } = await callPlatform(platformSignup, { ...body, fbp: body.fbp ?? fbp })
   // The account exists; without a token the player has to log in.
   if (token === undefined) return { authenticated: false }
-  const session = await startSession(token, player)
+  const session = await startSession(token, player, body.accountId)
   return { authenticated: true, player: session.player }
 }

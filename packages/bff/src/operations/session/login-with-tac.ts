@@ -8,6 +8,6 @@ export const loginWithTac: Handler<'loginWithTac'> = async (
   const { token, player } = await callPlatform(loginTac, body)
   // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('tacInvalid')
-  const session = await startSession(token, player)
+  const session = await startSession(token, player, body.accountId)
   return { authenticated: true, player: session.player }
 }

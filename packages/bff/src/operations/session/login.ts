@@ -5,6 +5,6 @@ export const login: Handler<'login'> = async ({ body }, { callPlatform, startSes
   const { token, player } = await callPlatform(platformLogin, body)
   // Only a success with a token signs the player in (specification, section 4).
   if (token === undefined) return fail('invalidCredentials')
-  const session = await startSession(token, player)
+  const session = await startSession(token, player, body.accountId)
   return { authenticated: true, player: session.player }
 }

@@ -4,6 +4,7 @@ import type { RedisLink } from '../redis/redis-link.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
 import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyRecords } from './idempotency-records.ts'
+import type { KeptOutcomes } from './kept-outcomes.ts'
 import type { SerializedOutcome } from './outcome.ts'
 import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 
@@ -16,6 +17,8 @@ export interface IdempotencyKeysOptions {
   waitMs: number
   keepMs?: number
   memory?: OutcomeMemoryLimits
+  /** Keeps begun writes over a restart, as far as Redis does not. */
+  kept?: KeptOutcomes
 }
 
 /** Which idempotency keys are claimed, by this process or another, and the outcomes of their requests. */
@@ -32,7 +35,8 @@ export interface IdempotencyKeys {
   release(key: string): Promise<void>
 }
 
-const dayMs = 24 * 3_600_000
+/** How long a key is remembered. */
+export const idempotencyKeepMs = 24 * 3_600_000
 const memoryLimits: OutcomeMemoryLimits = { entries: 10_000, bytes: 16 * 1024 * 1024, keepMs: 10 * 60_000 }
 const channel = 'outcome'
 // A notification can be lost with a connection, so waiting requests also check at this interval.
@@ -40,10 +44,11 @@ const checkAgainMs = 250
 
 /**
  * Keeps keys in Redis, and the outcomes of this process in memory. What could not be written is written when Redis is
- * back.
+ * back; until then, or for good where there is no Redis, it is kept on the disk.
  */
 export function createIdempotencyKeys(options: IdempotencyKeysOptions): IdempotencyKeys {
-  const { link, seal, runningMs, waitMs, keepMs = dayMs, memory = memoryLimits } = options
+  const { link, seal, runningMs, waitMs, kept, memory = memoryLimits } = options
+  const { keepMs = idempotencyKeepMs } = options
   const records = createIdempotencyRecords({ link, seal, channel, runningMs, keepMs })
   const notifications = createNotifications(link, channel)
   const completed = new OutcomeMemory(memory, () => performance.now())
@@ -57,6 +62,7 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   ): Promise<'claimed' | SerializedOutcome | undefined> {
     const found = await records.claim(key, payload)
     if (found !== undefined || isRunningElsewhere) return found
+    await kept?.begin(key, payload)
     publications.defer(key, async () => (await records.claim(key, payload)) !== undefined)
     return 'claimed'
   }
@@ -65,6 +71,8 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
     find: (key) => completed.get(key),
 
     async claim(key, payload) {
+      const earlier = await kept?.find(key)
+      if (earlier) return earlier
       const until = performance.now() + waitMs
       for (let isRunningElsewhere = false; ; isRunningElsewhere = true) {
         const leftMs = until - performance.now()
@@ -81,6 +89,7 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
 
     async complete(key, outcome) {
       completed.set(key, outcome)
+      await kept?.settle(key, outcome)
       // Read when publishing: an outcome that memory has dropped by then is not published, and Redis reports it as
       // unknown.
       await publications.publishOrDefer(key, async () => {
@@ -89,7 +98,10 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
       })
     },
 
-    release: (key) => publications.publishOrDefer(key, () => records.release(key)),
+    async release(key) {
+      await kept?.release(key)
+      await publications.publishOrDefer(key, () => records.release(key))
+    },
   }
 }
 

@@ -1,15 +1,10 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { jwtDecrypt } from 'jose/jwt/decrypt'
 import { EncryptJWT } from 'jose/jwt/encrypt'
 
 type Claims = Record<string, unknown>
 
 const encryption = { alg: 'dir', enc: 'A256GCM' } as const
-
-/** Derives a key from a secret for one purpose and one owner, so that a sealed value is not accepted elsewhere. */
-export function deriveKey(secret: Buffer, purpose: string, owner: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, owner, purpose, 32)))
-}
 
 /** Seals claims as a JWE (authenticated encryption, by jose) with the first key, which is the newest. */
 export async function sealClaims(

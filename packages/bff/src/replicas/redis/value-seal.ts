@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { deriveKey, openClaims, sealClaims } from './jwe.ts'
+import { deriveKey } from '../../config/derive-key.ts'
+import { openClaims, sealClaims } from './jwe.ts'
 
 /** Encrypts values that are stored outside this process, such as launch addresses. */
 export interface ValueSeal {

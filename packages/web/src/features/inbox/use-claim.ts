@@ -2,6 +2,7 @@ import type { InboxMessage, InboxReward } from '@marquee/contracts/inbox/list-in
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
+import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
@@ -22,7 +23,7 @@ export function useClaim({ inboxId }: InboxMessage) {
   const client = useQueryClient()
   const inbox = query('listInbox', {})
   const { mutate, isPending, error, reset } = useOperation('claimInbox', { shownInPlace: true })
-  const isUnsure = (error?.problem.status ?? 0) >= 500
+  const isUnsure = error !== null && isOutcomeUnsure(error.problem)
 
   const setRewardState = (state: InboxReward['state']) =>
     client.setQueryData(inbox.queryKey, (cached) =>

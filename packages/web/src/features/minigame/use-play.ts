@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
+import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
 import { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { query, queryKey } from '../../api/query.ts'
@@ -105,9 +106,9 @@ export function usePlay(game: MiniGame): Play {
   }
 }
 
-/** A server error leaves the outcome unknown; a refusal ends the play. */
+/** The outcome may be unknown; a refusal ends the play. */
 function stateAfterFailure(problem: Problem, call: PlayCall, prize: Prize | undefined): PlayState {
-  if (problem.status >= 500) return { phase: 'unsure', call, prize, problem }
+  if (isOutcomeUnsure(problem)) return { phase: 'unsure', call, prize, problem }
   const isSettled = call === 'reward' && ['alreadyClaimed', 'notEligible'].includes(problem.code)
   return isSettled ? { phase: 'done', prize, reward: undefined } : { phase: 'ready' }
 }

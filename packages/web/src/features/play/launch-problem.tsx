@@ -38,7 +38,7 @@ function textKeys(code: string) {
   if (code === 'gameMaintenance')
     return { title: 'play.maintenanceTitle', text: 'play.maintenanceText' } as const
   // After a lost connection the outcome is as unknown as when the gateway reports it so.
-  if (code === 'outcomeUnknown' || code === 'disconnect') {
+  if (code === 'outcomeUnknown' || code === 'stillRunning' || code === 'disconnect') {
     return { title: 'play.checkingTitle', text: 'play.checkingText' } as const
   }
   return { title: 'play.unavailableTitle', text: undefined } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { tacRefusals } from './tac-refusals.ts'
 
@@ -19,8 +20,9 @@ export const resetPassword = platformCall({
     tac,
     new_password: newPassword,
   }),
-  response: z.object({}),
-  read: () => undefined,
+  // The contract promises nothing but success; a platform that names the account helps to find its sessions.
+  response: z.object({ account_id: z.optional(text()) }),
+  read: ({ account_id: accountId }): { accountId?: string } => (accountId ? { accountId } : {}),
   // An unknown account must not be revealed to the client.
   refusals: { ...tacRefusals, notFound: 'tacInvalid', invalidInput: 'invalidInput' },
 })

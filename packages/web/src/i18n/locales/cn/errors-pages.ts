@@ -1,4 +1,6 @@
 export const pageErrors = {
+  idempotencyKeyMissing: '请求不完整，未执行任何操作。请刷新页面后重试。',
+  stillRunning: '此请求仍在处理中，请稍候再试。',
   keyReused: '此请求之前已以不同内容提交。请刷新页面后重试。',
   duplicateAccount: '该账号已存在。请登录，或换一个账号。',
   underage: '您未达到在此游戏的年龄要求。',

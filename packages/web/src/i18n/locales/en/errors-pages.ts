@@ -1,5 +1,8 @@
 /** What a player reads for errors that a few pages alone can meet: they come with the texts of those pages. */
 export const pageErrors = {
+  idempotencyKeyMissing:
+    'This was sent incompletely, so nothing was done. Load the page again and repeat it.',
+  stillRunning: 'This is still being worked on. Wait a moment before you try again.',
   keyReused: 'This was sent before with other content. Load the page again and repeat it.',
   duplicateAccount: 'This account already exists. Log in, or choose another account ID.',
   underage: 'You are not old enough to play here.',

@@ -1,4 +1,7 @@
 export const pageErrors = {
+  idempotencyKeyMissing:
+    'Hindi kumpleto ang naipadala, kaya walang nangyari. I-load muli ang page at ulitin.',
+  stillRunning: 'Pinoproseso pa ito. Maghintay sandali bago subukan muli.',
   keyReused: 'Naipadala na ito dati na iba ang laman. I-load muli ang page at ulitin.',
   duplicateAccount: 'May ganitong account na. Mag-log in, o pumili ng ibang account ID.',
   underage: 'Hindi pa sapat ang edad mo para makapaglaro rito.',

@@ -1,0 +1,12 @@
+// npm run account-hash -- <host> <account id>: how the log names an account, under each key of SESSION_KEYS.
+import { keys } from '../packages/bff/src/config/setting-readers.ts'
+import { hashAccount } from '../packages/bff/src/observability/logging/account-in-log.ts'
+
+const [host, accountId] = process.argv.slice(2)
+const secrets = keys.safeParse(process.env.SESSION_KEYS ?? '').data
+if (!host || !accountId || !secrets?.length) {
+  console.error('Usage: SESSION_KEYS=… npm run account-hash -- <host of the brand> <account id>')
+  process.exit(1)
+}
+// The newest key comes first: the others name the account in lines from before a rotation.
+for (const secret of secrets) console.log(hashAccount(secret, host.toLowerCase(), accountId))
