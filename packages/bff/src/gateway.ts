@@ -15,9 +15,11 @@ import { loadTracing } from './observability/tracing/load-tracing.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
 import { createSessions, sessionSecrets } from './session/create-sessions.ts'
+import { createDeviceCookie } from './session/device-cookie.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { createSites } from './sites/create-sites.ts'
+import { createKnownHosts } from './sites/known-hosts.ts'
 import { openCache } from './sites/open-cache.ts'
 import { purgeSite } from './sites/purge-site.ts'
 import { createPlatform } from './upstream/platform.ts'
@@ -45,6 +47,8 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
   const secrets = sessionSecrets(config.sessionKeys, log)
   const sessions = createSessions(secrets, link, metrics)
   const cookie = createSessionCookie(config.publicScheme)
+  const device = createDeviceCookie(config.publicScheme, secrets)
+  const hosts = createKnownHosts(config.brandDomains, cache)
   const execute = createOperationIdempotency(config, secrets, link)
   let publicPort = config.port
   const brands = createBrandDirectory({
@@ -53,7 +57,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
-  const app = await createApp({ ...parts, cookie, images, imageAddress, execute })
+  const app = await createApp({ ...parts, cookie, device, hosts, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

@@ -40,6 +40,11 @@ export interface OperationDeclaration {
    * `outcomeUnknown` (the platform was called but did not respond) a repeat does not call the platform again.
    */
   idempotent?: true
+  /**
+   * Set when the call tries a secret of the account that it names: a password or a one-time code. Of these attempts
+   * only the refused ones count against the account, so that nobody who knows the secret is locked out by using it.
+   */
+  triesSecret?: true
   /** Set when success replaces or clears the session cookie. A browser must not send other calls with the old one. */
   changesSession?: true
   /** Path parameters. */
