@@ -135,10 +135,9 @@ t.test('what anybody may ask for does not use up the attempts to log in', async 
   const host = 'forgotten.localhost'
   await site.ask('/api/startup', { host })
   const forgot = { accountId: 'demo', contactPhone: '09171234567' }
-  const asked = await Promise.all(
-    Array.from({ length: 5 }, () => fromAnywhere('/api/account/forgot-password', { host, body: forgot })),
-  )
-  t.same(asked.map(({ status }) => status).sort(), [200, 200, 200, 429, 429], 'every request counts')
+  const ask = async () => (await fromAnywhere('/api/account/forgot-password', { host, body: forgot })).status
+  t.same(await Promise.all([ask(), ask(), ask()]), [200, 200, 200])
+  t.equal(await ask(), 429, 'every request counts')
   t.equal(await logIn({ host }), 200)
 })
 

@@ -48,13 +48,7 @@ export interface Config {
   upstreamTimeoutMs: number
   upstreamDeadlineMs: number
   upstreamConnections: number
-  rateLimits: {
-    credentials: RateLimit
-    tac: RateLimit
-    writes: RateLimit
-    reads: RateLimit
-    hosts: RateLimit
-  }
+  rateLimits: Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>
   /** Origins whose pages may be framed as games; defaults to the platform's own. */
   gameOrigins: string[]
   /** Origins of pictures, beside the platform's own, that the gateway proxies. */
