@@ -51,6 +51,7 @@ function environment({ folder }, settings) {
     SHUTDOWN_DRAIN_SECONDS: '0',
     RATE_LIMIT_CREDENTIALS: highLimit,
     RATE_LIMIT_READS: highLimit,
+    RATE_LIMIT_HOSTS: highLimit,
     ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
   }
 }

@@ -54,6 +54,7 @@ const testSettings = {
   RATE_LIMIT_TAC: '100000/60',
   RATE_LIMIT_WRITES: '100000/60',
   RATE_LIMIT_READS: '100000/60',
+  RATE_LIMIT_HOSTS: '100000/60',
 }
 
 /** Starts the product. `settings` are the gateway's environment variables. */

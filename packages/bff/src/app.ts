@@ -38,8 +38,10 @@ import type { Metrics } from './observability/metrics/metrics.ts'
 import type { Tracing } from './observability/tracing/tracing.ts'
 import { handlers } from './operations/index.ts'
 import type { RedisLink } from './replicas/redis/redis-link.ts'
+import type { DeviceCookie } from './session/device-cookie.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
+import type { KnownHosts } from './sites/known-hosts.ts'
 import type { Sites } from './sites/sites.ts'
 import type { Platform } from './upstream/platform.ts'
 
@@ -56,6 +58,8 @@ export interface AppParts {
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
+  device: DeviceCookie
+  hosts: KnownHosts
   images: Images
   imageAddress: (address: string) => string
   execute: ExecuteIdempotently
@@ -72,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountApi(app, parts, limits)
   await mountAssets(app, bundle.clientFolder)
   mountImages(app, images.source, images.sized)
-  mountSiteFiles(app, sites, bundle)
+  mountSiteFiles(app, sites, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)
   mountDocuments(app, createPages(parts), limits, config.redirects)
   return app
@@ -102,14 +106,14 @@ function createServer(config: Config, security: SecurityHeaders, isTrusted: Trus
 /** Registers what happens to every request, in this order. @returns the rate limits, for routes to count with */
 async function registerHooks(
   app: FastifyInstance,
-  { config, log, metrics, tracing, link, brands, cookie }: AppParts,
+  { config, log, metrics, tracing, link, brands, cookie, hosts }: AppParts,
   security: SecurityHeaders,
   isTrusted: Trust,
 ): Promise<RateLimits> {
   addCommonHeaders(app, security)
   registerJsonBodyParser(app)
   await app.register(fastifyCookie)
-  const limits = await createRateLimits(app, config.rateLimits, link)
+  const limits = await createRateLimits(app, { limits: config.rateLimits, hosts, link })
   registerErrorHandler(app, log, cookie)
   logRequests(app, log, metrics)
   identifyRequests(app, { brands, isTrusted, limits })
@@ -119,11 +123,12 @@ async function registerHooks(
 }
 
 function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): void {
-  const { config, platform, sites, sessions, cookie, imageAddress, execute } = parts
+  const { config, platform, sites, sessions, cookie, device, imageAddress, execute } = parts
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
     limits,
+    device,
     execute,
     scheme: config.publicScheme,
     loadSession: createSessionLoader(sessions, cookie),
@@ -132,6 +137,7 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
       sites,
       sessions,
       cookie,
+      device,
       imageAddress,
       gameOrigins: config.gameOrigins,
     }),

@@ -17,9 +17,11 @@ import { createJournals } from './replicas/create-journals.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
 import { createSessions, sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
+import { createDeviceCookie } from './session/device-cookie.ts'
 import { createSessionCookie } from './session/session-cookie.ts'
 import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { createSites } from './sites/create-sites.ts'
+import { createKnownHosts } from './sites/known-hosts.ts'
 import { openCache } from './sites/open-cache.ts'
 import { purgeSite } from './sites/purge-site.ts'
 import { createPlatform } from './upstream/platform.ts'
@@ -50,6 +52,8 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const journals = createJournals(config, log, metrics)
   const sessions = await createSessions(secrets, { link, journal: journals.endedSessions, metrics })
   const cookie = createSessionCookie(config.publicScheme)
+  const device = createDeviceCookie(config.publicScheme, secrets)
+  const hosts = createKnownHosts(config.brandDomains, cache)
   const execute = await createOperationIdempotency(config, secrets, { link, journal: journals.begunWrites })
   let publicPort = config.port
   const brands = createBrandDirectory({
@@ -58,7 +62,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
-  const app = await createApp({ ...parts, cookie, images, imageAddress, execute })
+  const app = await createApp({ ...parts, cookie, device, hosts, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

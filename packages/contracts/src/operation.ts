@@ -41,6 +41,11 @@ export interface OperationDeclaration {
    * Where it is `required`, a request without the header is refused with `idempotencyKeyMissing`. For `player` only.
    */
   idempotency?: 'required' | 'optional'
+  /**
+   * Set when the call tries a secret of the account that it names: a password or a one-time code. Of these attempts
+   * only the refused ones count against the account, so that nobody who knows the secret is locked out by using it.
+   */
+  triesSecret?: true
   /** Set when success replaces or clears the session cookie. A browser must not send other calls with the old one. */
   changesSession?: true
   /** Path parameters. */

@@ -7,7 +7,13 @@ import { startRedis } from '../replicas/redis-server.ts'
 import { testLink } from '../replicas/test-link.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
-const limits = { credentials: perMinute(3), tac: perMinute(3), writes: perMinute(3), reads: perMinute(3) }
+const three = perMinute(3)
+const limits = { credentials: three, tac: three, writes: three, reads: three, hosts: perMinute(2) }
+// Under a wildcard: nothing is known of `invented.*`.
+const hosts = {
+  isBrand: ({ host }: { host: string }) => !host.startsWith('invented.'),
+  wouldAsk: ({ host }: { host: string }) => host !== 'invented.remembered',
+}
 const server = await startRedis()
 t.teardown(() => server.stop())
 
@@ -15,12 +21,17 @@ t.teardown(() => server.stop())
 async function counters(t: Test, link?: RedisLink) {
   const app = Fastify()
   t.teardown(() => app.close())
-  const { countAddress, countAccount, countPlayer } = await createRateLimits(app, limits, link)
+  const { countAddress, countAttempt, countPlayer, countLookUp } = await createRateLimits(app, {
+    limits,
+    hosts,
+    link,
+  })
   const counter =
-    (count: typeof countAddress) =>
+    (count: (request: FastifyRequest, limit: 'reads' | 'writes') => Promise<unknown>) =>
     async (ip: string, accountId = '', limit: 'reads' | 'writes' = 'reads', host = 'a.test') => {
       const context = new RequestContext()
-      Object.assign(context, { accountId, brand: { host, origin: `https://${host}` } })
+      const session = { player: { accountId } }
+      Object.assign(context, { accountId, session, brand: { host, origin: `https://${host}` } })
       // What is used of a request.
       const request = { ip, context, routeOptions: { config: {} } } as unknown as FastifyRequest
       return count(request, limit).then(
@@ -30,8 +41,9 @@ async function counters(t: Test, link?: RedisLink) {
     }
   return {
     address: counter(countAddress),
-    account: counter(countAccount),
+    attempt: counter(countAttempt),
     player: counter(countPlayer),
+    lookUp: counter(countLookUp),
   }
 }
 
@@ -44,18 +56,39 @@ for (const where of ['in this process', 'in Redis'] as const) {
     t.equal(await count.address('2.2.2.2'), 2, 'another address')
     t.equal(await count.address('1.1.1.1', '', 'writes'), 2, 'another class')
     t.equal(await count.address('1.1.1.1', '', 'reads', 'b.test'), 2, 'another brand')
-    t.equal(await count.player('1.1.1.1', 'dana'), 0, 'a player is counted by address and by account')
+    t.equal(await count.player('1.1.1.1', 'dana'), 2, 'a player is counted apart from visitors')
     t.equal(await count.player('3.3.3.3', 'dana'), 1, 'the count that leaves less is told')
-    t.equal(await count.account('9.9.9.9', 'dana'), 0)
+    t.equal(await count.attempt('9.9.9.9', 'dana'), 2, 'an attempt at the account is counted apart')
+    t.equal(await count.player('3.3.3.3', 'dana'), 0)
     t.equal(await count.player('4.4.4.4', 'dana'), -1, 'the account has reached its limit')
-    t.equal(await count.player('1.1.1.1', 'erin'), -1, 'the address has reached its limit')
-    t.equal(await count.address('4.4.4.4'), 1)
+    t.equal(await count.player('3.3.3.3', 'erin'), 0)
+    t.equal(await count.player('3.3.3.3', 'frank'), -1, 'the address has reached its limit')
+    t.equal(await count.address('3.3.3.3'), 2)
+  })
+
+  t.test(`counts hosts that may be invented as one, ${where}`, async (t) => {
+    const { link } = testLink(t, server, 'invented:')
+    await link.open()
+    const { address, lookUp } = await counters(t, where === 'in Redis' ? link : undefined)
+    const invent = async (count: typeof address, names: string[]) => {
+      const left: unknown[] = []
+      for (const name of names) left.push(await count('1.1.1.1', '', 'reads', name))
+      return left
+    }
+    t.same(await invent(address, ['invented.a', 'invented.b', 'invented.c', 'invented.d']), [2, 1, 0, -1])
+    t.same(await invent(address, ['a.test']), [2], 'apart from brands')
+    t.same(
+      await invent(lookUp, ['invented.a', 'a.test', 'invented.remembered', 'invented.b', 'invented.c']),
+      [...[undefined, undefined, undefined, undefined, -1]],
+    )
+    t.same(await invent(lookUp, ['a.test', 'invented.remembered']), [undefined, undefined])
+    t.equal(await lookUp('2.2.2.2', '', 'reads', 'invented.c'), undefined, 'another address')
   })
 }
 
-t.test('thousands of other addresses do not evict a counter', async (t) => {
+t.test('more other addresses than there is room for do not evict a counter', async (t) => {
   const { address } = await counters(t)
   await address('1.1.1.1')
-  for (let index = 0; index < 6000; index += 1) await address(`10.0.${index >> 8}.${index & 255}`)
+  for (let index = 0; index < 51_000; index += 1) await address(`10.0.${index >> 8}.${index & 255}`)
   t.equal(await address('1.1.1.1'), 1)
 })

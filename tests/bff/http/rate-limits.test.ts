@@ -81,16 +81,29 @@ t.test('logging out clears the cookie even over the limit', async (t) => {
   t.match([refused.status, refused.cookies], [429, ['session=']])
 })
 
-t.test('the address is the one that the proxy reports, and an IPv6 /64 counts as one', async (t) => {
+t.test('the address is the one that the proxy reports, and an IPv6 /56 counts as one', async (t) => {
   const spoofed = await statuses(6, '/api/startup', (index) => from(`10.9.9.${index}, 10.4.0.1`))
   t.same(spoofed, [200, 200, 200, 200, 200, 429])
-  const household = await statuses(6, '/api/startup', (index) => from(`2001:db8:1:2::${index}`))
+  const household = await statuses(6, '/api/startup', (index) => from(`2001:db8:1:2${index}::${index}`))
   t.same(household, [200, 200, 200, 200, 200, 429])
-  t.same(await statuses(1, '/api/startup', () => from('2001:db8:1:3::1')), [200])
+  t.same(await statuses(1, '/api/startup', () => from('2001:db8:1:100::1')), [200])
   const all: number[] = []
   for (let index = 0; index < 6; index += 1)
     all.push((await untrusting.ask('/api/startup', from(`10.5.0.${index}`))).status)
   t.same(all, [200, 200, 200, 200, 200, 429], 'who is not trusted says nothing of addresses')
+})
+
+t.test('a forwarded value that is no address is ignored, and a port is no part of one', async (t) => {
+  const host = 'proxied.localhost'
+  await site.ask('/api/startup', { host })
+  const asked = (addresses: readonly string[]) =>
+    statuses(addresses.length, '/api/startup', (index) => from(addresses[index] ?? '', { host }))
+  const invented = ['unknown', '_hidden', '', '10.8.0.1, unknown', '10.8.0.2, 1.2.3', '10.8.0.3, <script>']
+  t.same(await asked(invented), [200, 200, 200, 200, 200, 429], 'the proxy is counted')
+  const ports = [1, 2, 3, 4, 5, 6].map((port) => `10.8.1.1:${port}`)
+  t.same(await asked(ports), [200, 200, 200, 200, 200, 429])
+  const portsSix = [1, 2, 3, 4, 5, 6].map((port) => `[2001:db8:9::1]:${port}`)
+  t.same(await asked(portsSix), [200, 200, 200, 200, 200, 429])
 })
 
 t.test('requests for unknown hosts and unknown pages are counted', async (t) => {

@@ -28,6 +28,7 @@ t.test('replicas share sessions, revocations and rate limits', async (t) => {
   t.equal(await isSignedIn(two, again), false, 'its old cookie is over')
   t.ok(await isSignedIn(two, ended.cookies[0] ?? ''), 'its new one is not')
 
+  for (const replica of [one, two]) await replica.ask('/api/startup', { host: 'new.localhost' })
   const statuses: number[] = []
   for (const replica of [one, two, one, two, one, two])
     statuses.push((await replica.ask('/api/site/visits', { method: 'POST', host: 'new.localhost' })).status)

@@ -14,7 +14,7 @@ t.teardown(() => server.stop())
 async function replica(t: Test, link: RedisLink) {
   const app = Fastify()
   t.teardown(() => app.close())
-  await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link) })
+  await app.register(fastifyRateLimit, { global: false, store: createLimitStore(link).Store })
   const limit = app.createRateLimit({
     max: 3,
     timeWindow: 60_000,
@@ -77,18 +77,50 @@ t.test('counts continue when Redis is lost', async (t) => {
   t.match(await ask('later'), { left: 2 })
 })
 
-t.test('local windows expire and are bounded in number', async (t) => {
+t.test('a count is taken back at every replica, and never below nothing', async (t) => {
+  const { link } = testLink(t, server, 'l4:')
+  await link.open()
+  const ask = await replica(t, link)
+  await ask()
+  await ask()
+  const { takeBack } = createLimitStore(link)
+  await takeBack('me')
+  t.match(await ask(), { left: 1 })
+  await takeBack('me')
+  await takeBack('me')
+  await takeBack('me')
+  await takeBack('nobody')
+  t.match(await ask(), { left: 2 })
+  t.match(await ask('nobody'), { left: 2 })
+})
+
+t.test('local windows end', async (t) => {
   const clock = { at: 0.1 }
   const counters = new WindowCounters(2, () => clock.at)
   t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 }, 'whole milliseconds')
   clock.at = 400.1
   t.strictSame(counters.count('a', 1000), { current: 2, ttl: 600 })
+  clock.at = 1000
+  t.strictSame(counters.count('a', 1000), { current: 3, ttl: 1 }, 'never nothing while it lasts')
   clock.at = 1000.1
   t.strictSame(counters.count('a', 1000), { current: 1, ttl: 1000 })
-  counters.count('b', 1000)
-  counters.count('a', 1000)
-  counters.count('c', 1000)
-  t.equal(counters.count('c', 1000).current, 2)
-  t.equal(counters.count('a', 1000).current, 3, 'what was used lately stays')
-  t.equal(counters.count('b', 1000).current, 1, 'what was not is forgotten')
+})
+
+t.test('a full table drops no window that lasts: newcomers share counters', async (t) => {
+  const clock = { at: 0 }
+  const counters = new WindowCounters(100, () => clock.at)
+  for (let index = 0; index < 100; index += 1) counters.count(`early-${index}`, 1000)
+  for (let index = 0; index < 20_000; index += 1) counters.count(`late-${index}`, 1000)
+  for (let index = 0; index < 100; index += 1)
+    if (counters.count(`early-${index}`, 1000).current !== 2) t.fail(`early-${index} was dropped`)
+  const mean = 20_000 / 4096
+  const { current } = counters.count('newcomer', 1000)
+  t.ok(current >= 1 && current < 5 * mean, 'a newcomer shares with few')
+  t.equal(counters.count('newcomer', 1000).current, current + 1, 'and is counted')
+  counters.takeBack('newcomer')
+  t.equal(counters.count('newcomer', 1000).current, current + 1)
+  clock.at = 1000
+  t.equal(counters.count('newcomer', 1000).current, 1, 'windows that have ended make room')
+  for (let index = 0; index < 99; index += 1) counters.count(`next-${index}`, 1000)
+  t.equal(counters.count('next-0', 1000).current, 2)
 })

@@ -76,15 +76,20 @@ t.test('cookies have the documented names and attributes', (t) =>
     await page.waitForFunction(() => document.cookie.includes('viewport='))
     const cookies = Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]))
     const lasts = (name: string) => Math.round((cookies[name]?.expires ?? 0) - Date.now() / 1000)
-    t.same(Object.keys(cookies).sort(), ['clientDomain', 'lang', 'session', 'viewport'])
+    t.same(Object.keys(cookies).sort(), ['clientDomain', 'device', 'lang', 'session', 'viewport'])
     t.match(cookies.lang, { value: 'EN', domain: host, path: '/', sameSite: 'Lax', httpOnly: false })
     t.match(cookies.clientDomain, { value: host, path: '/', secure: true, sameSite: 'Lax' })
     t.match(cookies.viewport, { value: 'desktopMedium', path: '/', secure: true, sameSite: 'Strict' })
-    for (const name of ['lang', 'viewport'])
+    for (const name of ['lang', 'viewport', 'device'])
       t.ok(Math.abs(lasts(name) - yearSeconds) < 120, `${name}: 365 days`)
-    t.match(cookies.session, { path: '/', sameSite: 'Lax', httpOnly: true })
+    for (const sealed of [cookies.session, cookies.device])
+      t.match(sealed, { path: '/', sameSite: 'Lax', httpOnly: true })
     t.ok((cookies.session?.value.length ?? 0) <= 1024, 'at most 1 kB')
-    t.notMatch(await page.evaluate(() => document.cookie), 'session=', 'no script reads the session')
+    t.notMatch(
+      await page.evaluate(() => document.cookie),
+      /session=|device=/,
+      'no script reads what is sealed',
+    )
   }),
 )
 

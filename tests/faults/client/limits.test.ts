@@ -14,6 +14,6 @@ t.test('a flood of invented hosts does not evict a rate limit that was reached',
   const attempts = mapConcurrently([...hosts.entries()], 32, async ([index, host]) => {
     return (await guess(host, { ...credentials, accountId: `player-${index}` })).status
   })
-  t.same(new Set(await attempts), new Set([422]))
+  t.equal((await attempts).filter((status) => status !== 429).length, 3, 'invented hosts are counted as one')
   t.equal((await guess('localhost', credentials)).status, 429)
 })

@@ -40,6 +40,7 @@ t.test('a brand whose platform hangs does not affect another', async (t) => {
 t.test('guessing passwords at one brand does not limit logins at another', async (t) => {
   const guess = (host: string, accountId: string) =>
     site.ask('/api/session', { method: 'POST', host, body: { accountId, password: 'Guess123' } })
+  for (const host of ['attacked.localhost', 'calm.localhost']) await site.ask('/api/startup', { host })
   const statuses: number[] = []
   for (let tries = 0; tries < 8; tries++)
     statuses.push((await guess('attacked.localhost', `player-${tries}`)).status)

@@ -83,6 +83,18 @@ export class BrandCache {
     }
   }
 
+  /** Whether a value has been stored for the host. Until then the host may be invented. */
+  isVerified(host: string): boolean {
+    return this.#partitions.find(host)?.verified ?? false
+  }
+
+  /** Whether `get` would start a load now, where no value is stored. */
+  wouldLoad(key: CacheKey): boolean {
+    const entry = this.#partitions.find(key.host)?.find(key)
+    if (!entry) return true
+    return !entry.load && !(entry.failure && this.#clock.now() < entry.failure.rememberedUntil)
+  }
+
   /** Removes values and remembered failures. Loads in flight still reach waiting callers but are not stored. */
   purge({ host, kind, dryRun = false }: PurgeRequest): Purged {
     const purged = { entries: 0, loads: 0 }

@@ -48,7 +48,7 @@ export interface Config {
   upstreamTimeoutMs: number
   upstreamDeadlineMs: number
   upstreamConnections: number
-  rateLimits: { credentials: RateLimit; tac: RateLimit; writes: RateLimit; reads: RateLimit }
+  rateLimits: Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>
   /** Origins whose pages may be framed as games; defaults to the platform's own. */
   gameOrigins: string[]
   /** Origins of pictures, beside the platform's own, that the gateway proxies. */
@@ -134,6 +134,7 @@ const settings = {
   RATE_LIMIT_TAC: setting(rateLimit, '5/60', '5/60'),
   RATE_LIMIT_WRITES: setting(rateLimit, '60/60', '60/60'),
   RATE_LIMIT_READS: setting(rateLimit, '600/60', '600/60'),
+  RATE_LIMIT_HOSTS: setting(rateLimit, '120/60', '120/60'),
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
@@ -216,6 +217,7 @@ function toConfig(values: Values, production: boolean): Config {
       tac: values.RATE_LIMIT_TAC,
       writes: values.RATE_LIMIT_WRITES,
       reads: values.RATE_LIMIT_READS,
+      hosts: values.RATE_LIMIT_HOSTS,
     },
     gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
     imageOrigins: values.IMAGE_ORIGINS,

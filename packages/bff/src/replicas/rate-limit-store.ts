@@ -4,37 +4,72 @@ import type { RedisLink } from './redis/redis-link.ts'
 import { redisScript } from './redis/redis-script.ts'
 import { type Count, WindowCounters } from './window-counters.ts'
 
+// Per class, so that one cannot fill the counters of another.
 const maxLocalCounters = 50_000
 
-/**
- * The store that `@fastify/rate-limit` uses if Redis is configured. Replicas count together; while Redis is down each
- * counts for itself, continuing from the last known count. The key identifies brand, class and client.
- */
-export function createLimitStore(link: RedisLink): rateLimit.FastifyRateLimitStoreCtor {
-  const local = new WindowCounters(maxLocalCounters)
+type Done = (error: Error | null, count?: Count) => void
 
-  async function count(key: string, windowMs: number): Promise<Count> {
+export interface LimitStore {
+  /** The store for `@fastify/rate-limit`. Keys begin with the class that they belong to, up to a colon. */
+  Store: rateLimit.FastifyRateLimitStoreCtor
+  /** Takes one count back. */
+  takeBack(key: string): Promise<void>
+}
+
+/**
+ * Makes the counters of the rate limits. Replicas count together in Redis; while it is down, each counts for itself,
+ * continuing from the last known count, and without a link in this process alone.
+ */
+export function createLimitStore(link: RedisLink | undefined): LimitStore {
+  const classes = new Map<string, WindowCounters>()
+
+  function localCounters(key: string): WindowCounters {
+    const name = key.slice(0, key.indexOf(':'))
+    let counters = classes.get(name)
+    if (!counters) {
+      counters = new WindowCounters(maxLocalCounters)
+      classes.set(name, counters)
+    }
+    return counters
+  }
+
+  const redisKey = ({ prefix }: RedisLink, key: string) => `${prefix}limit:${key}`
+
+  async function countTogether(link: RedisLink, key: string, windowMs: number): Promise<Count> {
     const reply = await link.run(
-      (redis) => countOnce(redis, [`${link.prefix}limit:${key}`], [windowMs]),
+      (redis) => countOnce(redis, [redisKey(link, key)], [windowMs]),
       () => undefined,
     )
-    if (reply === undefined) return local.count(key, windowMs)
+    if (reply === undefined) return localCounters(key).count(key, windowMs)
     const [current, ttl] = Counted.parse(reply)
-    local.adopt(key, { current, ttl })
+    localCounters(key).adopt(key, { current, ttl })
     return { current, ttl }
   }
 
-  return class LimitStore {
-    incr(key: string, done: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      count(key, windowMs).then(
-        (counted) => done(null, counted),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      )
+  class Store {
+    incr(key: string, done: Done, windowMs: number): void {
+      if (link)
+        countTogether(link, key, windowMs).then(
+          (counted) => done(null, counted),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        )
+      else done(null, localCounters(key).count(key, windowMs))
     }
 
-    child(): LimitStore {
+    child(): Store {
       return this
     }
+  }
+
+  return {
+    Store,
+    async takeBack(key) {
+      localCounters(key).takeBack(key)
+      await link?.run(
+        (redis) => takeBackOnce(redis, [redisKey(link, key)], []),
+        () => undefined,
+      )
+    },
   }
 }
 
@@ -47,6 +82,11 @@ const countOnce = redisScript(`
     redis.call('PEXPIRE', KEYS[1], ttl)
   end
   return { current, ttl }
+`)
+
+/** Decrements, unless the window has ended meanwhile. */
+const takeBackOnce = redisScript(`
+  if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
 `)
 
 const Counted = z.tuple([z.number(), z.number()])

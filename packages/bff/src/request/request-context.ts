@@ -26,6 +26,8 @@ export class RequestContext implements RequestIdentity {
   session: SealedSession | undefined
   /** The account that is signed in or signing in. Logged only as the settings allow. */
   accountId: string | undefined
+  /** Identifies the browser, if it has signed in to that account before. */
+  deviceId: string | undefined
   code: ErrorCode | undefined
   cacheStatus: string | undefined
   trace: RequestTrace | undefined

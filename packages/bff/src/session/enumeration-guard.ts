@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LruMap } from '../cache/lru-map.ts'
 import type { Brand } from '../request/brand.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 // Longer than a platform takes to look up an account and queue a message, and short for a player who waits for one.
 const minResponseMs = 800
+const maxRememberedBrands = 10_000
 
 /**
  * Makes a guard against account enumeration (OWASP, Authentication Cheat Sheet): its responses do not reveal whether
@@ -11,16 +13,22 @@ const minResponseMs = 800
  * comes sooner than the others. A network failure is passed on, because it reveals nothing about accounts.
  */
 export function createEnumerationGuard<Value>(defaultValue: Value) {
-  const lastSuccess = new WeakMap<Brand, Value>()
+  // By host: the object of a brand is made anew once many others were asked for, and its response must not change then.
+  const lastSuccess = new LruMap<Value>()
+
+  function remember({ host }: Brand, value: Value): void {
+    lastSuccess.set(host, value)
+    if (lastSuccess.size > maxRememberedBrands) lastSuccess.deleteOldest()
+  }
 
   return async (brand: Brand, call: () => Promise<Value>): Promise<Value> => {
     const startedAt = performance.now()
     try {
-      lastSuccess.set(brand, await call())
+      remember(brand, await call())
     } catch (error) {
       if (!(error instanceof PlatformRefusal)) throw error
     }
     await sleep(Math.max(0, minResponseMs - (performance.now() - startedAt)))
-    return lastSuccess.get(brand) ?? defaultValue
+    return lastSuccess.get(brand.host) ?? defaultValue
   }
 }

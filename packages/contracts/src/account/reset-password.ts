@@ -12,6 +12,7 @@ export const resetPassword = operation({
   path: '/api/account/reset-password',
   access: 'guest',
   limit: 'credentials',
+  triesSecret: true,
   body: z.strictObject({ accountId: AccountId, tac: Tac, newPassword: NewPassword }),
   response: z.object({ reset: z.literal(true) }),
   errors: { invalidInput: 422, tacInvalid: 422, tacExpired: 422, tacTooMany: 422 },

@@ -12,6 +12,7 @@ export const loginWithTac = operation({
   path: '/api/session/tac',
   access: 'anyone',
   limit: 'tacEntry',
+  triesSecret: true,
   changesSession: true,
   body: z.strictObject({ accountId: AccountId, tac: Tac }),
   response: Session,

@@ -11,6 +11,7 @@ export const login = operation({
   path: '/api/session',
   access: 'anyone',
   limit: 'credentials',
+  triesSecret: true,
   changesSession: true,
   body: z.strictObject({ accountId: AccountId, password: EnteredPassword }),
   response: Session,

@@ -12,6 +12,7 @@ export const verifyTac = operation({
   path: '/api/tac/verify',
   access: 'anyone',
   limit: 'tacEntry',
+  triesSecret: true,
   body: z.strictObject({ accountId: ApplicantId, tac: Tac }),
   response: z.object({ verified: z.literal(true), verifyToken: z.nullable(z.string()) }),
   errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422 },

@@ -1,4 +1,4 @@
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import fastifyRateLimit from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/settings.ts'
@@ -7,68 +7,108 @@ import { createLimitStore } from '../../replicas/rate-limit-store.ts'
 import { brandKey } from '../../replicas/redis/brand-key.ts'
 import type { RedisLink } from '../../replicas/redis/redis-link.ts'
 import type { RateLimitState } from '../../request/request-context.ts'
+import type { KnownHosts } from '../../sites/known-hosts.ts'
+import { clientAddress } from './client-address.ts'
 
-// Per counter; the plugin evicts the oldest beyond it. Its default of 5000 is too small for many brands.
-const maxLocalCounters = 50_000
+interface Counted extends RateLimitState {
+  key: string
+  isExceeded: boolean
+}
 
-type Counter = (request: FastifyRequest) => Promise<RateLimitState & { isExceeded: boolean }>
+type Counter = (request: FastifyRequest) => Promise<Counted>
 
 /** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
 export interface RateLimits {
-  /** Counts a request against its address. */
+  /** Counts a visitor's request against its address. */
   countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
-  /** Counts a request against its address and its account. */
+  /** Counts a signed-in player's request against its address and its account, apart from what visitors do. */
   countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
-  /** Counts a request against the account that it concerns. */
-  countAccount(request: FastifyRequest, limit: LimitClass): Promise<void>
+  /**
+   * Counts an attempt against the account that it concerns; where the browser has signed in to the account before,
+   * against that browser instead.
+   *
+   * @returns takes the count back
+   */
+  countAttempt(request: FastifyRequest, limit: LimitClass): Promise<() => Promise<void>>
+  /** Counts a request that is about to ask the platform for a host that may be invented against its address. */
+  countLookUp(request: FastifyRequest): Promise<void>
+}
+
+interface Options {
+  limits: Config['rateLimits']
+  hosts: KnownHosts
+  /** Redis, where replicas count together; without it this process counts alone. */
+  link: RedisLink | undefined
 }
 
 /**
  * Registers @fastify/rate-limit and makes the counters of each class. Keys contain the brand, so that an attack on one
- * brand does not affect the others. An IPv6 address counts as its /64, which is usually one household.
- *
- * @param link Redis, where replicas count together; without it the plugin counts in this process
+ * brand does not affect the others; hosts that may be invented are counted as one.
  */
 export async function createRateLimits(
   app: FastifyInstance,
-  limits: Config['rateLimits'],
-  link?: RedisLink,
+  { limits, hosts, link }: Options,
 ): Promise<RateLimits> {
-  await app.register(fastifyRateLimit, { global: false, ...(link && { store: createLimitStore(link) }) })
-  const addresses = perClass((limit) => counter(limit, 'address', addressOf))
-  const accounts = perClass((limit) => counter(limit, 'account', accountOf))
+  const { Store, takeBack } = createLimitStore(link)
+  await app.register(fastifyRateLimit, { global: false, store: Store })
+  const visitors = perClass((limit) => counter(`visitor-${limit}`, limitOf(limit), brandOf, addressOf))
+  const places = perClass((limit) => counter(`player-address-${limit}`, limitOf(limit), brandOf, addressOf))
+  const players = perClass((limit) => counter(`player-${limit}`, limitOf(limit), brandOf, playerOf))
+  const attempts = perClass((limit) => counter(`attempt-${limit}`, limitOf(limit), brandOf, attemptOf))
+  const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
 
-  function counter(limit: LimitClass, kind: string, subjectOf: (request: FastifyRequest) => string): Counter {
-    const { max, windowMs: timeWindow } = limits[limit === 'tacEntry' ? 'tac' : limit]
-    const keyGenerator = (request: FastifyRequest) =>
-      brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, subjectOf(request))
-    const options = { max, timeWindow, keyGenerator, cache: maxLocalCounters }
-    const count = app.createRateLimit(options)
+  function limitOf(limit: LimitClass) {
+    return limits[limit === 'tacEntry' ? 'tac' : limit]
+  }
+
+  function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
+    return brand && hosts.isBrand(brand) ? brand : anyHost
+  }
+
+  function counter(
+    name: string,
+    { max, windowMs: timeWindow }: { max: number; windowMs: number },
+    brandOf: (request: FastifyRequest) => { host: string },
+    namesOf: (request: FastifyRequest) => string[],
+  ): Counter {
+    // Redis gets a digest, because names are personal; in this process that would only cost time.
+    const keyGenerator = link
+      ? (request: FastifyRequest) => brandKey('', name, brandOf(request), ...namesOf(request))
+      : (request: FastifyRequest) => `${name}:${brandOf(request).host} ${namesOf(request).join(' ')}`
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator })
     return async (request) => {
       const counted = await count(request)
       if (counted.isAllowed) throw new Error('There is no allow list')
-      const { remaining, ttlInSeconds, isExceeded } = counted
-      // The plugin's local store goes by the wall clock: after a step back, more than the period would be left.
-      const resetSeconds = Math.min(ttlInSeconds, Math.ceil(timeWindow / 1000))
-      return { max, remaining, resetSeconds, isExceeded }
+      const { key, remaining, ttlInSeconds: resetSeconds, isExceeded } = counted
+      return { key, max, remaining, resetSeconds, isExceeded }
     }
   }
 
-  async function count(request: FastifyRequest, counters: readonly Counter[]): Promise<void> {
-    const counts = await Promise.all(counters.map((counter) => counter(request)))
-    const { isExceeded, ...rate } = counts.reduce(stricter)
-    request.context.rateLimit = rate
-    if (isExceeded) throw new ProblemError('tooManyRequests', { retryAfterSeconds: rate.resetSeconds })
-  }
-
   return {
-    countAddress: (request, limit) => count(request, [addresses[limit]]),
-    countPlayer: (request, limit) => count(request, [addresses[limit], accounts[limit]]),
-    countAccount: (request, limit) => count(request, [accounts[limit]]),
+    countAddress: async (request, limit) => enforce(request, await visitors[limit](request)),
+    async countPlayer(request, limit) {
+      const counts = await Promise.all([places[limit](request), players[limit](request)])
+      enforce(request, counts.reduce(stricter))
+    },
+    async countAttempt(request, limit) {
+      const counted = await attempts[limit](request)
+      enforce(request, counted)
+      return () => takeBack(counted.key)
+    },
+    async countLookUp(request) {
+      const { brand } = request.context
+      if (!brand || hosts.isBrand(brand) || !hosts.wouldAsk(brand)) return
+      const counted = await lookUps(request)
+      if (counted.isExceeded) enforce(request, counted)
+    },
   }
 }
 
-type Counted = Awaited<ReturnType<Counter>>
+function enforce({ context }: FastifyRequest, counted: Counted): void {
+  context.rateLimit = counted
+  if (counted.isExceeded)
+    throw new ProblemError('tooManyRequests', { retryAfterSeconds: counted.resetSeconds })
+}
 
 /** The count with less remaining; of equal ones, the one that resets later. */
 function stricter(one: Counted, other: Counted): Counted {
@@ -85,7 +125,13 @@ const perClass = <Value>(create: (limit: LimitClass) => Value): Record<LimitClas
   reads: create('reads'),
 })
 
-const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
-const accountOf = ({ context }: FastifyRequest) =>
-  context.session?.player.accountId ?? context.accountId ?? ''
-const unknownBrand = { host: 'unknown' }
+/** Stands for every host that is not known to be a brand. */
+const anyHost = { host: '*' }
+const addressOf = (request: FastifyRequest) => [clientAddress(request)]
+const playerOf = ({ context }: FastifyRequest) => [context.session?.player.accountId ?? '']
+// Per operation, so that asking for a new password, which anybody can, does not use up the attempts to log in.
+const attemptOf = ({ context: { operation, accountId = '', deviceId = '' } }: FastifyRequest) => [
+  String(operation),
+  accountId,
+  deviceId,
+]

@@ -2,8 +2,11 @@ import type { LimitClass, OperationDeclaration } from '@marquee/contracts/operat
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
+import type { DeviceCookie } from '../../session/device-cookie.ts'
+import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { isSameOrigin, originOf } from '../request/same-origin.ts'
+import { brandOf } from './handler-context.ts'
 
 /** Refuses cross-site requests (CSRF). */
 export function checkSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {
@@ -20,23 +23,40 @@ export async function checkAccess(
   if (access === 'player' && !session) throw new ProblemError('sessionExpired')
   if (access === 'guest' && session) throw new ProblemError('guestOnly')
   await (session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit))
+  await limits.countLookUp(request)
 }
 
-/** Classes of operations in which an attacker could guess a secret of an account. */
-const guessable: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
+/** Classes of operations that an attacker could use against an account: to guess a secret, or to send codes. */
+const againstAccounts: ReadonlySet<LimitClass> = new Set(['credentials', 'tac', 'tacEntry'])
 
 const Attempt = z.object({ body: z.object({ accountId: z.string() }) })
 
-/** Counts an attempt at a secret against its account, whatever address it comes from. */
-export async function countAccountAttempt(
+/**
+ * Runs an operation within the limit of attempts at the account that it concerns, whatever address they come from.
+ * Where a secret of the account is tried, only refusals stay counted. An attempt is counted before it is made, so that
+ * many at once cannot exceed the limit.
+ */
+export async function limitAttempts<Value>(
   request: FastifyRequest,
   input: unknown,
-  { limit }: OperationDeclaration,
-  limits: RateLimits,
-): Promise<void> {
-  if (request.context.session || !guessable.has(limit)) return
-  const attempt = Attempt.safeParse(input).data
-  if (!attempt) return
-  request.context.accountId = attempt.body.accountId
-  await limits.countAccount(request, limit)
+  { limit, triesSecret }: OperationDeclaration,
+  { limits, device }: { limits: RateLimits; device: DeviceCookie },
+  run: () => Promise<Value>,
+): Promise<Value> {
+  const { context } = request
+  const attempt = againstAccounts.has(limit) ? Attempt.safeParse(input).data : undefined
+  if (!attempt) return run()
+  context.accountId = attempt.body.accountId
+  context.deviceId = await device.read(request, brandOf(request), attempt.body.accountId)
+  const takeBack = await limits.countAttempt(request, limit)
+  if (!triesSecret) return run()
+  let isRefused = false
+  try {
+    return await run()
+  } catch (error) {
+    isRefused = error instanceof PlatformRefusal || error instanceof ProblemError
+    throw error
+  } finally {
+    if (!isRefused) await takeBack()
+  }
 }

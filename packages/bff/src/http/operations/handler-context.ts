@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { AttributionValue } from '@marquee/contracts/form-fields'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,7 @@ import type { HandlerContext } from '../../operations/handler.ts'
 import type { Brand } from '../../request/brand.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { SealedSession } from '../../request/sealed-session.ts'
+import type { DeviceCookie } from '../../session/device-cookie.ts'
 import type { SessionCookie } from '../../session/session-cookie.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import { siteIdFor } from '../../sites/site-id-for.ts'
@@ -26,6 +28,7 @@ interface Parts {
   sites: Sites
   sessions: Sessions
   cookie: SessionCookie
+  device: DeviceCookie
   imageAddress: (address: string) => string
   /** Origins whose pages may be framed. */
   gameOrigins: readonly string[]
@@ -92,7 +95,7 @@ function platformCaller(
 }
 
 function sessionMethods(
-  { sessions, cookie }: Parts,
+  { sessions, cookie, device }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): SessionMethods {
@@ -109,7 +112,11 @@ function sessionMethods(
     async startSession(token, player, typedAccountId) {
       if (context.session) await sessions.end(context.session)
       const started = await sessions.start(brand, token, player, typedAccountId)
-      return setSession(started.session, started.cookie)
+      const session = setSession(started.session, started.cookie)
+      // The account as it was typed, because that is what attempts are counted by.
+      const { accountId = player.accountId, deviceId = randomUUID() } = context
+      await device.set(reply, brand, accountId, deviceId)
+      return session
     },
     async updatePlayer(contact) {
       const session = requireSession(context)

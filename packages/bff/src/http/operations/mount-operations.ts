@@ -5,13 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { oncePerValue } from '../../cache/once-per-value.ts'
 import type { Handler, Handlers } from '../../operations/handler.ts'
 import { prepareText } from '../../representation/representation.ts'
+import type { DeviceCookie } from '../../session/device-cookie.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { requireJson } from '../request/json-body-parser.ts'
 import { createRequestReader } from '../request/request-reader.ts'
 import { filterResponse } from '../response/filter-response.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
-import { checkAccess, checkSameOrigin, countAccountAttempt } from './access-checks.ts'
+import { checkAccess, checkSameOrigin, limitAttempts } from './access-checks.ts'
 import { withDeclaredCode } from './declared-code.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
@@ -22,6 +23,7 @@ interface MountOptions {
   off: readonly Capability[]
   handlers: Handlers
   limits: RateLimits
+  device: DeviceCookie
   createContext: CreateHandlerContext
   loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
   execute: ExecuteIdempotently
@@ -67,10 +69,10 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
 
     async handler(request, reply) {
       const input = read(request)
-      await countAccountAttempt(request, input, declaration, limits)
+      const handle = () => handler(input, createContext<Id>(request, reply))
+      const run = () => execute(request, declaration, input, handle)
       try {
-        const run = () => handler(input, createContext<Id>(request, reply))
-        const response = await execute(request, declaration, input, run)
+        const response = await limitAttempts(request, input, declaration, options, run)
         return await respond(request, reply, response)
       } catch (error) {
         throw withDeclaredCode(error, declaration)

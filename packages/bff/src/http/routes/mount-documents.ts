@@ -21,6 +21,7 @@ export function mountDocuments(
     async handler(request, reply) {
       request.context.operation = 'document'
       const brand = brandOf(request)
+      await limits.countLookUp(request)
       const { url = '/' } = request.raw
       const site = await documents.site(brand)
       const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {

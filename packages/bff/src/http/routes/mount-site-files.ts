@@ -9,6 +9,7 @@ import type { WebBundle } from '../../documents/web-bundle.ts'
 import { prepareText } from '../../representation/representation.ts'
 import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../../sites/sites.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import { brandOf } from '../operations/handler-context.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
@@ -24,18 +25,24 @@ const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const hourly = { 'cache-control': 'public, max-age=3600' }
 
 /** Serves the well-known files beside the pages: robots, sitemap, app manifest, service worker. */
-export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBundle): void {
-  mountSiteFile(app, sites, '/sitemap.xml', {
+export function mountSiteFiles(
+  app: FastifyInstance,
+  sites: Sites,
+  bundle: WebBundle,
+  limits: RateLimits,
+): void {
+  const parts = { app, sites, limits }
+  mountSiteFile(parts, '/sitemap.xml', {
     contentType: 'application/xml; charset=utf-8',
     headers: hourly,
     text: sitemap,
   })
-  mountSiteFile(app, sites, '/manifest.webmanifest', {
+  mountSiteFile(parts, '/manifest.webmanifest', {
     contentType: 'application/manifest+json; charset=utf-8',
     headers: hourly,
     text: (_brand, startup) => webManifest(startup, bundle.themeColour(startup)),
   })
-  mountSiteFile(app, sites, '/sw.js', {
+  mountSiteFile(parts, '/sw.js', {
     contentType: 'text/javascript; charset=utf-8',
     headers: { ...revalidated, 'content-security-policy': workerPolicy },
     text: (_brand, startup) => serviceWorker(startup, bundle),
@@ -52,8 +59,7 @@ export function mountSiteFiles(app: FastifyInstance, sites: Sites, bundle: WebBu
 }
 
 function mountSiteFile(
-  app: FastifyInstance,
-  sites: Sites,
+  { app, sites, limits }: { app: FastifyInstance; sites: Sites; limits: RateLimits },
   url: string,
   { contentType, headers, text }: SiteFile,
 ): void {
@@ -66,6 +72,7 @@ function mountSiteFile(
     async handler(request, reply) {
       request.context.operation = 'siteFile'
       const brand = brandOf(request)
+      await limits.countLookUp(request)
       const { value, cacheStatus } = await sites.startup(brand)
       request.context.cacheStatus = cacheStatus
       reply.header('cache-status', cacheStatus)

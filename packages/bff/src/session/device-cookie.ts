@@ -1,0 +1,41 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
+import type { Brand } from '../request/brand.ts'
+
+/**
+ * The cookie of a browser that has signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies"). Its attempts are counted apart, so that strangers who guess the account's password do not lock its owner
+ * out. It proves nothing else: it signs nobody in.
+ */
+export interface DeviceCookie {
+  /** The id of a browser that has signed in to this account; undefined for any other. */
+  read(request: FastifyRequest, brand: Brand, accountId: string): Promise<string | undefined>
+  set(reply: FastifyReply, brand: Brand, accountId: string, deviceId: string): Promise<void>
+}
+
+const lifeSeconds = 365 * 24 * 60 * 60
+const Claims = z.object({ a: z.string(), d: z.string() })
+
+/** Makes the access to the device cookie, sealed for one brand and one account with keys derived from the secrets. */
+export function createDeviceCookie(scheme: 'http' | 'https', secrets: readonly Buffer[]): DeviceCookie {
+  const secure = scheme === 'https'
+  const name = secure ? '__Host-device' : 'device'
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: lifeSeconds } as const
+  const keysOf = ({ host }: Brand) => secrets.map((secret) => deriveKey(secret, 'marquee device v1', host))
+  return {
+    async read(request, brand, accountId) {
+      const sealed = request.cookies[name]
+      if (sealed === undefined) return undefined
+      const claims = Claims.safeParse(await openClaims(keysOf(brand), sealed)).data
+      return claims?.a === accountId ? claims.d : undefined
+    },
+
+    async set(reply, brand, accountId, deviceId) {
+      // `exp` is the registered claim of the expiry: nothing opens after it.
+      const exp = Math.floor(Date.now() / 1000) + lifeSeconds
+      reply.setCookie(name, await sealClaims(keysOf(brand), { a: accountId, d: deviceId, exp }), attributes)
+    },
+  }
+}
