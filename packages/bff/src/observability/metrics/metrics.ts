@@ -12,6 +12,10 @@ export interface Metrics {
   drift(call: string): void
   retryDenied(call: string): void
   session(event: SessionEvent): void
+  /** A page was rendered, failed, or was refused because too many wait. */
+  render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
+  /** Pages that load their data, wait for their turn or are rendered. */
+  renderQueue(pages: number): void
   /** The exposition format, for `GET /metrics`. */
   expose(): Promise<{ contentType: string; text: string }>
 }
@@ -58,6 +62,8 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     drift: (call) => instruments.drifts.inc({ call }),
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),
+    render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
+    renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
@@ -101,6 +107,12 @@ function createInstruments(registry: Registry) {
     // A frequent refusal should get a code of its own.
     refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
     sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
+    renders: counter('marquee_renders_total', 'Pages rendered anew, by brand and outcome', ['brand', 'outcome']),
+    renderQueue: new Gauge({
+      name: 'marquee_render_queue_pages',
+      help: 'Pages that load their data, wait for their turn or are rendered',
+      registers,
+    }),
     breakers: new Gauge({
       name: 'marquee_breaker_state',
       help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',
