@@ -95,7 +95,9 @@ async function search(origin, count) {
 
 /** @type {Attack} */
 async function visitColdBrands(origin, count) {
-  await runConcurrently(coldBrands, coldBrands, (index) => timed(`${origin}/`, `cold-${index}.localhost`, count))
+  await runConcurrently(coldBrands, coldBrands, (index) =>
+    timed(`${origin}/`, `cold-${index}.localhost`, count),
+  )
 }
 
 /**
@@ -121,7 +123,16 @@ function table(results) {
   const latencies = (/** @type {import('./watch-page.mjs').Latencies} */ { p50Ms, maxMs }) =>
     `${p50Ms.toFixed(1)} / ${maxMs.toFixed(0)}`
   return [
-    row(['attack', 'checkout', 'answers', 'last after, s', 'slowest, ms', 'peak MB', 'neighbour at rest, p50 / max ms', 'during']),
+    row([
+      'attack',
+      'checkout',
+      'answers',
+      'last after, s',
+      'slowest, ms',
+      'peak MB',
+      'neighbour at rest, p50 / max ms',
+      'during',
+    ]),
     row(Array.from({ length: 8 }, () => '---')),
     ...results.flatMap(({ checkout, outcomes }) =>
       outcomes.map((outcome) =>
@@ -143,7 +154,12 @@ function table(results) {
 if (import.meta.main) {
   await runScript(async () => {
     const { against = [] } = parseArgs({ options: { against: { type: 'string', multiple: true } } }).values
-    const scale = { rounds: 1, roundSeconds: 1, warmUp: { requests: 0, stepSeconds: 0, maxSeconds: 0 }, runs: 1 }
+    const scale = {
+      rounds: 1,
+      roundSeconds: 1,
+      warmUp: { requests: 0, stepSeconds: 0, maxSeconds: 0 },
+      runs: 1,
+    }
     const bench = await openBench(process.execPath, { against, quick: true, long: false, scale })
     try {
       console.log(table(await attackDrawing(bench)))

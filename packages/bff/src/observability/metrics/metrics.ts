@@ -107,7 +107,10 @@ function createInstruments(registry: Registry) {
     // A frequent refusal should get a code of its own.
     refusals: counter('marquee_platform_unknown_refusals_total', 'Refusals without a code', ['call']),
     sessions: counter('marquee_sessions_total', 'Sessions opened, ended and refused', ['event']),
-    renders: counter('marquee_renders_total', 'Pages rendered anew, by brand and outcome', ['brand', 'outcome']),
+    renders: counter('marquee_renders_total', 'Pages rendered anew, by brand and outcome', [
+      'brand',
+      'outcome',
+    ]),
     renderQueue: new Gauge({
       name: 'marquee_render_queue_pages',
       help: 'Pages that load their data, wait for their turn or are rendered',
