@@ -1,8 +1,8 @@
 import t from 'tap'
+import type { Urgency } from '../../../packages/bff/src/documents/queue/fair-queue.ts'
 import {
   RenderQueue,
   type RenderQueueOptions,
-  type Urgency,
 } from '../../../packages/bff/src/documents/queue/render-queue.ts'
 
 function createQueue(options: Partial<RenderQueueOptions> = {}) {

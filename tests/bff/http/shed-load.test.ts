@@ -25,3 +25,16 @@ t.test('a lagging process sheds load, still answers probes, and recovers', async
 
   t.equal((await askUntil(200)).status, 200)
 })
+
+t.test('a burst of work that is over is not a reason to refuse anybody', async (t) => {
+  const site = await startSite({ MAX_EVENT_LOOP_DELAY_MS: '150' })
+  t.teardown(() => site.close())
+  t.equal((await site.ask('/api/startup')).status, 200)
+  // The delay is sampled between the pauses, so that the second fills a sample alone.
+  for (let pause = 0; pause < 2; pause++) {
+    const until = performance.now() + 1000
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  for (let request = 0; request < 20; request++) t.equal((await site.ask('/api/startup')).status, 200)
+})

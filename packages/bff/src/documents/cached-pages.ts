@@ -4,7 +4,8 @@ import { CacheWaitTimeout } from '../cache/cache-timeout.ts'
 import type { Cached, CachePolicy, Loaded } from '../cache/cached.ts'
 import { ProblemError } from '../errors/problem-error.ts'
 import type { Representation } from '../representation/representation.ts'
-import type { RenderQueue, Urgency } from './queue/render-queue.ts'
+import type { Urgency } from './queue/fair-queue.ts'
+import type { RenderQueue } from './queue/render-queue.ts'
 
 /** How a page is made when it is not in the cache. */
 export interface PageLoad {

@@ -1,22 +1,33 @@
-/** Waiting entries of several brands, taken from each brand in turn (round robin). */
+/** What all visitors of a brand share and somebody waits for; or a search, or a refresh. */
+export type Urgency = 'firstPaint' | 'later'
+
+/** Waiting entries: first paints before all others, and of each the brands in turn (round robin). */
 export class FairQueue<Entry> {
-  readonly #byHost = new Map<string, Entry[]>()
+  readonly #waiting = { firstPaint: new Map<string, Entry[]>(), later: new Map<string, Entry[]>() }
 
-  add(host: string, entry: Entry): void {
-    const waiting = this.#byHost.get(host)
-    if (waiting) waiting.push(entry)
-    else this.#byHost.set(host, [entry])
+  get isEmpty(): boolean {
+    return this.#waiting.firstPaint.size === 0 && this.#waiting.later.size === 0
   }
 
-  /** Removes the oldest entry of the brand whose turn it is; undefined when nothing waits. */
+  add(host: string, urgency: Urgency, entry: Entry): void {
+    const entries = this.#waiting[urgency].get(host)
+    if (entries) entries.push(entry)
+    else this.#waiting[urgency].set(host, [entry])
+  }
+
+  /** Removes the entry whose turn it is; undefined when none waits. */
   take(): Entry | undefined {
-    const [first] = this.#byHost
-    if (!first) return undefined
-    const [host, waiting] = first
-    const entry = waiting.shift()
-    // To the end, behind all other brands.
-    this.#byHost.delete(host)
-    if (waiting.length > 0) this.#byHost.set(host, waiting)
-    return entry
+    return takeInTurn(this.#waiting.firstPaint) ?? takeInTurn(this.#waiting.later)
   }
+}
+
+function takeInTurn<Entry>(byHost: Map<string, Entry[]>): Entry | undefined {
+  const [first] = byHost
+  if (!first) return undefined
+  const [host, entries] = first
+  const entry = entries.shift()
+  // To the end, behind all other brands.
+  byHost.delete(host)
+  if (entries.length > 0) byHost.set(host, entries)
+  return entry
 }

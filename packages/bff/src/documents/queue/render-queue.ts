@@ -1,8 +1,5 @@
 import { ProblemError } from '../../errors/problem-error.ts'
-import { FairQueue } from './fair-queue.ts'
-
-/** A page that a visitor of the brand waits for and that every other visitor shares; or a search, or a refresh. */
-export type Urgency = 'firstPaint' | 'later'
+import { FairQueue, type Urgency } from './fair-queue.ts'
 
 export type RenderOutcome = 'rendered' | 'failed' | 'refused'
 
@@ -26,12 +23,12 @@ const retryAfterSeconds = 5
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions
-  readonly #firstPaints = new FairQueue<() => void>()
-  readonly #others = new FairQueue<() => void>()
+  readonly #starts = new FairQueue<() => void>()
+  readonly #turns = new FairQueue<() => void>()
   readonly #pagesByHost = new Map<string, number>()
   #pages = 0
   #running = 0
-  #isGranting = false
+  #isAdvancing = false
 
   constructor(options: RenderQueueOptions) {
     this.#options = options
@@ -62,10 +59,11 @@ export class RenderQueue {
     this.#count(host, 1)
     let endOfTurn: Promise<() => void> | undefined
     const turn = async () => {
-      endOfTurn ??= this.#waitForTurn(host, urgency)
+      endOfTurn ??= this.#wait(this.#turns, host, urgency).then(() => this.#startTurn())
       await endOfTurn
     }
     try {
+      await this.#wait(this.#starts, host, urgency)
       const page = await work(turn)
       this.#options.onOutcome(host, 'rendered')
       return page
@@ -87,15 +85,14 @@ export class RenderQueue {
     this.#options.onLength(this.#pages)
   }
 
-  /** @returns what ends the turn */
-  #waitForTurn(host: string, urgency: Urgency): Promise<() => void> {
-    const queue = urgency === 'firstPaint' ? this.#firstPaints : this.#others
+  #wait(queue: FairQueue<() => void>, host: string, urgency: Urgency): Promise<void> {
     return new Promise((resolve) => {
-      queue.add(host, () => resolve(this.#startTurn()))
-      this.#grantSoon()
+      queue.add(host, urgency, resolve)
+      this.#advanceSoon()
     })
   }
 
+  /** @returns what ends the turn */
   #startTurn(): () => void {
     this.#running++
     let isOver = false
@@ -104,28 +101,31 @@ export class RenderQueue {
       isOver = true
       clearTimeout(timer)
       this.#running--
-      this.#grantSoon()
+      this.#advanceSoon()
     }
     const timer = setTimeout(end, this.#options.turnLimitMs)
     return end
   }
 
   /**
-   * Grants the next turn after two rounds of the event loop: one accepts new connections, the next reads and answers
-   * their requests. So what comes from the cache never waits for more than one page.
+   * Starts one page, which finds its data in the cache or waits for it, and grants one turn, each in a round of the event
+   * loop of its own: in one round a new connection is accepted, in the next its request is read and answered. So what
+   * comes from the cache waits for one page at most.
    */
-  #grantSoon(): void {
-    if (this.#isGranting) return
-    this.#isGranting = true
-    setImmediate(() => setImmediate(() => this.#grant()))
+  #advanceSoon(): void {
+    if (this.#isAdvancing || !this.#canAdvance) return
+    this.#isAdvancing = true
+    setImmediate(() => {
+      this.#starts.take()?.()
+      setImmediate(() => {
+        if (this.#running < this.#options.concurrency) this.#turns.take()?.()
+        this.#isAdvancing = false
+        this.#advanceSoon()
+      })
+    })
   }
 
-  #grant(): void {
-    this.#isGranting = false
-    if (this.#running >= this.#options.concurrency) return
-    const start = this.#firstPaints.take() ?? this.#others.take()
-    if (!start) return
-    start()
-    this.#grantSoon()
+  get #canAdvance(): boolean {
+    return !this.#starts.isEmpty || (!this.#turns.isEmpty && this.#running < this.#options.concurrency)
   }
 }
