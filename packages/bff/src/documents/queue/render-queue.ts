@@ -15,6 +15,8 @@ export interface RenderQueueOptions {
 }
 
 const retryAfterSeconds = 5
+// Node accepts one new connection in each round of the event loop. A round without work takes next to no time.
+const servingRounds = 16
 
 /**
  * Bounds how many pages are rendered at once and how many wait. Rendering blocks the event loop, so pages take turns:
@@ -108,16 +110,15 @@ export class RenderQueue {
   }
 
   /**
-   * Starts one page, which finds its data in the cache or waits for it, and grants one turn, each in a round of the event
-   * loop of its own: in one round a new connection is accepted, in the next its request is read and answered. So what
-   * comes from the cache waits for one page at most.
+   * Starts one page, which finds its data in the cache or waits for it, and grants one turn. Before each the event loop
+   * serves what has arrived meanwhile, so that an answer from the cache waits for one page at most.
    */
   #advanceSoon(): void {
     if (this.#isAdvancing || !this.#canAdvance) return
     this.#isAdvancing = true
-    setImmediate(() => {
+    afterRounds(servingRounds, () => {
       this.#starts.take()?.()
-      setImmediate(() => {
+      afterRounds(servingRounds, () => {
         if (this.#running < this.#options.concurrency) this.#turns.take()?.()
         this.#isAdvancing = false
         this.#advanceSoon()
@@ -128,4 +129,10 @@ export class RenderQueue {
   get #canAdvance(): boolean {
     return !this.#starts.isEmpty || (!this.#turns.isEmpty && this.#running < this.#options.concurrency)
   }
+}
+
+/** Calls a function after so many rounds of the event loop. */
+function afterRounds(rounds: number, act: () => void): void {
+  if (rounds === 0) act()
+  else setImmediate(() => afterRounds(rounds - 1, act))
 }
