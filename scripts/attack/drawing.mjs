@@ -12,6 +12,7 @@ import { watchPage } from './watch-page.mjs'
 const searches = 300
 const connections = 64
 const coldBrands = 60
+const visitors = 1000
 const neighbour = 'neighbour.localhost'
 const restMs = 3000
 
@@ -39,6 +40,7 @@ export async function attackDrawing(bench) {
     const outcomes = [
       await attack(bench, checkout, `${searches} distinct searches over ${connections} connections`, search),
       await attack(bench, checkout, `${coldBrands} cold brands at once`, visitColdBrands),
+      await attack(bench, checkout, `${visitors} visitors of a cold brand at once`, visitColdBrand),
     ]
     results.push({ checkout: checkout.name, outcomes })
   }
@@ -98,6 +100,11 @@ async function visitColdBrands(origin, count) {
   await runConcurrently(coldBrands, coldBrands, (index) =>
     timed(`${origin}/`, `cold-${index}.localhost`, count),
   )
+}
+
+/** @type {Attack} */
+async function visitColdBrand(origin, count) {
+  await runConcurrently(visitors, visitors, () => timed(`${origin}/`, 'cold.localhost', count))
 }
 
 /**

@@ -143,7 +143,7 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
 // One page is compressed, on another thread, while the next is rendered. Three times more than sixty brands that start cold.
 const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
 // Beyond the deadline of the data that a page is made from.
-const turnWaitMs = 12_000
+const turnWaitMs = 20_000
 
 function createPages({ config, log, metrics, bundle, cache, sites }: AppParts): Documents {
   const queue = new RenderQueue({

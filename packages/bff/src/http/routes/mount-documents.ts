@@ -40,6 +40,8 @@ export function mountDocuments(
         reference: request.context.reference,
         count: () => limits.countAddress(request, 'reads'),
       })
+      // A shared cache may keep a page, and must not pass on what one visitor has left of a limit.
+      if (document.status === 200) request.context.rateLimit = undefined
       request.context.cacheStatus = cacheStatus
       reply.header('cache-status', cacheStatus)
       return sendRepresentation(request, reply, document)
