@@ -140,7 +140,7 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
   })
 }
 
-// One page is compressed, on another thread, while the next is rendered. Three times more than sixty brands that start cold.
+// Two at once: one page is compressed, on another thread, while the next is rendered.
 const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
 // Beyond the deadline of the data that a page is made from.
 const turnWaitMs = 20_000
