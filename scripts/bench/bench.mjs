@@ -23,7 +23,7 @@ import { balanceReply, writeUpstream } from './upstream.mjs'
 /**
  * Starts the platform.
  * @param {string} node
- * @param {import('./options.mjs').Options} options
+ * @param {Pick<import('./options.mjs').Options, 'against' | 'quick' | 'long' | 'scale'>} options
  * @returns {Promise<Bench>}
  */
 export async function openBench(node, { against, quick, long, scale }) {

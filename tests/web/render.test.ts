@@ -28,6 +28,7 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
     call: example,
     buildId: 'b1',
     report() {},
+    turn: async () => {},
     ...change,
   })
 

@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config/settings.ts'
+import { createCachedPages } from './documents/cached-pages.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
+import { RenderQueue } from './documents/queue/render-queue.ts'
 import { createDocumentRenderer } from './documents/render-document.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
 import { addCommonHeaders } from './http/hooks/common-headers.ts'
@@ -144,7 +146,18 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
   })
 }
 
-function createPages({ config, log, bundle, cache, sites }: AppParts): Documents {
+// Two at once: one page is compressed, on another thread, while the next is rendered.
+const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
+// Beyond the deadline of the data that a page is made from.
+const turnWaitMs = 20_000
+
+function createPages({ config, log, metrics, bundle, cache, sites }: AppParts): Documents {
+  const queue = new RenderQueue({
+    ...renderLimits,
+    onOutcome: metrics.render,
+    onLength: metrics.renderQueue,
+  })
+  const getPage = createCachedPages({ cache, queue, waitMs: config.upstreamDeadlineMs + turnWaitMs })
   const render = createDocumentRenderer({
     bundle,
     sites,
@@ -156,5 +169,5 @@ function createPages({ config, log, bundle, cache, sites }: AppParts): Documents
     analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
-  return createDocuments({ render, sites, cache, freshness: config.freshness.catalogue })
+  return createDocuments({ render, sites, getPage, freshness: config.freshness.catalogue })
 }

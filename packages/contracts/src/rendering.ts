@@ -19,6 +19,8 @@ export interface RenderInput {
   host: string
   startup: StartupResult
   call: PublicCall
+  /** Resolves when the page may be rendered. It is awaited once the data has arrived. */
+  turn(): Promise<void>
   buildId: string
   /** Is told why a page could not be rendered; the visitor gets the error screen. */
   report(error: unknown): void

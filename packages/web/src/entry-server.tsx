@@ -71,6 +71,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   const theme = screenTheme(screen)
   // Loaded before rendering, so that nothing suspends and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
+  await input.turn()
 
   const html = await renderHtml(responses, (client) => (
     <StaticRouter basename={basename} location={basename + path}>

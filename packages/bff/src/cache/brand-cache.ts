@@ -12,6 +12,7 @@ import { CacheWaitTimeout } from './cache-timeout.ts'
 import type { Cached, CachePolicy, Load } from './cached.ts'
 import { type Clock, monotonicClock } from './clock.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import type { Failure } from './failure.ts'
 import type { CacheEntry } from './partition.ts'
 import { Partitions } from './partitions.ts'
 import type { SnapshotEntry } from './snapshot/snapshot-entry.ts'
@@ -49,6 +50,13 @@ export class BrandCache {
     return cachedFrom(entry.stored, 'hit', now)
   }
 
+  /** Whether `get` would start a load and wait for it. Opens no entry. */
+  startsLoad(key: CacheKey, policy: CachePolicy): boolean {
+    const entry = this.#partitions.find(key.host)?.find(key)
+    const now = this.#clock.now()
+    return !entry || !(usable(entry, policy, now) || entry.load || isRemembered(entry.failure, now))
+  }
+
   /**
    * Returns the value of a key from memory, or loads it once for all concurrent callers.
    * @throws CacheWaitTimeout, the reason of `signal`, CacheLoadTimeout, or what `load` threw (also while remembered)
@@ -68,7 +76,7 @@ export class BrandCache {
       this.#onEvent({ type: status, key })
       return cachedFrom(stored, status, now)
     }
-    if (!entry.load && entry.failure && now < entry.failure.rememberedUntil) {
+    if (!entry.load && isRemembered(entry.failure, now)) {
       this.#onEvent({ type: 'failureRemembered', key })
       throw entry.failure.error
     }
@@ -156,6 +164,10 @@ function usable(entry: CacheEntry, policy: CachePolicy, now: number): StoredValu
   if (entry.stored && now >= entry.stored.storedAt + policy.freshMs + policy.staleMs)
     entry.partition.empty(entry)
   return entry.stored
+}
+
+function isRemembered(failure: Failure | undefined, now: number): failure is Failure {
+  return failure !== undefined && now < failure.rememberedUntil
 }
 
 function mayRefresh(entry: CacheEntry, now: number): boolean {

@@ -1,30 +1,40 @@
-import type { RenderInput } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
-import type { BrandCache } from '../cache/brand-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
+import type { Cached } from '../cache/cached.ts'
 import type { Freshness } from '../config/settings.ts'
 import { problemBody } from '../errors/problem-error.ts'
 import { toProblem } from '../errors/to-problem.ts'
 import { type Representation, sizeOf } from '../representation/representation.ts'
 import type { Brand } from '../request/brand.ts'
-import type { RequestContext } from '../request/request-context.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
+import type { GetPage, PageLoad } from './cached-pages.ts'
+import { fillDocument, placeholders } from './fill-document.ts'
 import type { PageAddress } from './page-address.ts'
-import type { RenderDocument } from './render-document.ts'
+import type { DocumentSource, RenderDocument } from './render-document.ts'
 
 export interface Documents {
   /** The brand's start-up data, or the error that it failed with. Never rejects. */
   site(brand: Brand): Promise<SiteResult>
-  /** The document of an address: cached for a known page, rendered anew for anything else. */
-  get(brand: Brand, site: SiteResult, address: PageAddress, context: RequestContext): Promise<ServedDocument>
+  /** The document of an address, from the cache or rendered once for all who wait for it. */
+  get(request: DocumentRequest): Promise<ServedDocument>
 }
 
 /** The start-up data that a document is rendered from, or why there is none. */
 export type SiteResult = { startup: CachedResponse<Startup> } | { startup: undefined; error: unknown }
+
+interface DocumentRequest {
+  brand: Brand
+  site: SiteResult
+  address: PageAddress
+  /** Shown where the site cannot be opened. */
+  reference: string
+  /** Counts a rendering that this request causes, or an unknown address. Rejects when there were too many. */
+  count(): Promise<void>
+}
 
 interface ServedDocument {
   document: Representation
@@ -34,47 +44,80 @@ interface ServedDocument {
 interface Parts {
   render: RenderDocument
   sites: Sites
-  cache: BrandCache
+  getPage: GetPage
   freshness: Freshness
 }
 
 // Maintenance ends and a wrong theme is corrected while visitors wait, so those documents are refreshed soon.
 const shortLived: Freshness = { freshMs: 2000, staleMs: 0 }
+const failureFreshness: Freshness = { freshMs: 60_000, staleMs: 0 }
 
-// `Cache-Status` (RFC 9211) of a document that is never cached.
-const bypassStatus = 'marquee; fwd=bypass'
+// The page of a failed start-up is the same for every brand but for its host. No host is named like this.
+const everyBrand = { host: '*' }
 
 /** Makes the brands' documents, each rendered once per brand, address and cache period. */
-export function createDocuments({ render, sites, cache, freshness }: Parts): Documents {
+export function createDocuments({ render, sites, getPage, freshness }: Parts): Documents {
   /** The key names the versions of the data, so a document changes as soon as its data does. */
-  async function cachedPage(
-    brand: Brand,
-    address: PageAddress,
+  async function pageOf(
+    { brand, address, count }: DocumentRequest,
     startup: CachedResponse<Startup>,
     seo: CachedResponse<Seo> | undefined,
-  ): Promise<ServedDocument> {
-    const generations = `${startup.generation} ${seo?.generation ?? 0}`
-    const name = `${generations} ${address.basename} ${address.path}${address.query}`
+  ): Promise<Cached<Representation>> {
+    const { basename, path, query } = address
+    const name = `${startup.generation} ${seo?.generation ?? 0} ${basename} ${path}${query}`
     const policy = isShown(startup.value) ? freshness : shortLived
-    const cached = await cache.get(cacheKey(brand, 'document', name), policy, async () => {
-      const { document, isComplete } = await render(
-        brand,
-        address,
-        { ok: true, value: startup.value },
-        seo?.value,
-      )
-      return { value: document, bytes: sizeOf(document), shortLived: !isComplete }
+    const source = {
+      brand,
+      address,
+      startup: { ok: true, value: startup.value },
+      seo: seo?.value,
+    } as const
+    return getPage(cacheKey(brand, 'document', name), policy, {
+      count,
+      isShared: query === '',
+      render: loadOf(source),
     })
-    return { document: cached.value, cacheStatus: cacheStatus(cached) }
   }
 
-  async function uncached(
-    brand: Brand,
-    address: PageAddress,
-    startup: RenderInput['startup'],
+  function loadOf(source: DocumentSource): PageLoad['render'] {
+    return async (turn) => {
+      const { document, isComplete, isEmptyList } = await render(source, turn)
+      return {
+        value: document,
+        bytes: sizeOf(document),
+        shortLived: !isComplete,
+        // The number of searches without results has no bound.
+        discard: isEmptyList && source.address.query !== '',
+      }
+    }
+  }
+
+  /** The page of an unknown address, rendered once per brand and language; the path is filled in. */
+  async function unknownPage(
+    request: DocumentRequest,
+    startup: CachedResponse<Startup>,
   ): Promise<ServedDocument> {
-    const { document } = await render(brand, address, startup)
-    return { document, cacheStatus: bypassStatus }
+    const { address } = request
+    await request.count()
+    const shared = { ...address, path: placeholders.path }
+    const cached = await pageOf({ ...request, address: shared, count: async () => {} }, startup, undefined)
+    return served(cached, fillDocument(cached.value, { path: address.path }))
+  }
+
+  /** The page of a failed start-up, rendered once per language and problem; reference and host are filled in. */
+  async function failurePage(
+    { brand, address: { language, basename }, reference, count }: DocumentRequest,
+    error: unknown,
+  ): Promise<ServedDocument> {
+    const problem = problemBody(toProblem(error), placeholders.reference)
+    const key = cacheKey(everyBrand, 'document', JSON.stringify([basename, problem]))
+    const source = {
+      brand: { host: placeholders.host, origin: '' },
+      address: { language, basename, path: '/', page: undefined, query: '' },
+      startup: { ok: false, problem },
+    } as const
+    const cached = await getPage(key, failureFreshness, { count, isShared: true, render: loadOf(source) })
+    return served(cached, fillDocument(cached.value, { reference, host: brand.host }))
   }
 
   return {
@@ -84,18 +127,20 @@ export function createDocuments({ render, sites, cache, freshness }: Parts): Doc
         (error: unknown) => ({ startup: undefined, error }),
       ),
 
-    async get(brand, site, address, context) {
-      if (!site.startup) {
-        // The page shows the reference of this request, so it is not shared.
-        const problem = problemBody(toProblem(site.error), context.reference)
-        return uncached(brand, address, { ok: false, problem })
-      }
-      if (!address.page) return uncached(brand, address, { ok: true, value: site.startup.value })
+    async get(request) {
+      const { brand, site, address } = request
+      if (!site.startup) return failurePage(request, site.error)
+      if (!address.page) return unknownPage(request, site.startup)
       // Without its SEO record a page is shown with the title of the site.
       const seo = await sites.seo(brand, address.page).catch(() => undefined)
-      return cachedPage(brand, address, site.startup, seo)
+      const cached = await pageOf(request, site.startup, seo)
+      return served(cached, cached.value)
     },
   }
+}
+
+function served(cached: Cached<Representation>, document: Representation): ServedDocument {
+  return { document, cacheStatus: cacheStatus(cached) }
 }
 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */

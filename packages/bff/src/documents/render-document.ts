@@ -9,19 +9,24 @@ import { buildDocument } from './build-document.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WebBundle } from './web-bundle.ts'
 
-/** A document; `isComplete` when all the data that it shows could be loaded. */
 interface RenderedDocument {
   document: Representation
+  /** Whether all the data that it shows could be loaded. */
   isComplete: boolean
+  /** Whether it lists games, and none was found. */
+  isEmptyList: boolean
 }
 
-/** Renders the document of an address. */
-export type RenderDocument = (
-  brand: Brand,
-  address: PageAddress,
-  startup: RenderInput['startup'],
-  seo?: Seo,
-) => Promise<RenderedDocument>
+/** What a document is rendered from. */
+export interface DocumentSource {
+  brand: Brand
+  address: PageAddress
+  startup: RenderInput['startup']
+  seo?: Seo | undefined
+}
+
+/** Renders a document. Awaits `turn` when the data has arrived, before work that takes processor time. */
+export type RenderDocument = (source: DocumentSource, turn: () => Promise<void>) => Promise<RenderedDocument>
 
 interface Parts {
   bundle: WebBundle
@@ -40,12 +45,15 @@ interface Parts {
 /** Makes the renderer of documents, which uses the client's server build. */
 export function createDocumentRenderer(parts: Parts): RenderDocument {
   const { bundle, sites, frameOrigins, imageOrigins } = parts
-  return async (brand, address, startup, seo) => {
+  return async (source, turn) => {
+    const { brand, address, startup, seo } = source
     const value = startup.ok ? startup.value : undefined
-    const [{ rendered, isComplete }, analytics] = await Promise.all([
-      renderPage(parts, brand, address, startup),
-      value && parts.analytics ? sites.analytics(brand).catch(() => []) : [],
-    ])
+    const loading = value && parts.analytics ? sites.analytics(brand).catch(() => []) : []
+    const { rendered, ...facts } = await renderPage(parts, source, async () => {
+      await loading
+      await turn()
+    })
+    const analytics = await loading
     const document = await buildDocument(
       {
         rendered,
@@ -64,24 +72,29 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
       },
       bundle,
     )
-    return { document, isComplete }
+    return { document, ...facts }
   }
 }
 
 /** Renders the markup of a page; it is complete when no call for its data has failed. */
 async function renderPage(
   { bundle, publicCall, report }: Parts,
-  brand: Brand,
-  { path, query, basename, language }: PageAddress,
-  startup: RenderInput['startup'],
-): Promise<{ rendered: Rendered; isComplete: boolean }> {
+  { brand, address: { path, query, basename, language }, startup }: DocumentSource,
+  turn: () => Promise<void>,
+): Promise<{ rendered: Rendered; isComplete: boolean; isEmptyList: boolean }> {
   let isComplete = true
+  let isEmptyList = false
   const callPublic = publicCall(brand)
-  const call: PublicCall = (id, input) =>
-    callPublic(id, input).catch((problem) => {
+  const call: PublicCall = async (id, input) => {
+    try {
+      const response = await callPublic(id, input)
+      if ('games' in response && response.games.length === 0) isEmptyList = true
+      return response
+    } catch (problem) {
       isComplete = false
       throw problem
-    })
+    }
+  }
   const rendered = await bundle.render({
     path: path + query,
     basename,
@@ -89,13 +102,14 @@ async function renderPage(
     host: brand.host,
     startup,
     call,
+    turn,
     buildId: bundle.buildId,
     report(error) {
       isComplete = false
       report(error)
     },
   })
-  return { rendered, isComplete }
+  return { rendered, isComplete, isEmptyList }
 }
 
 /** Whether search engines may index the page: it exists, is open to all, and is one that this site offers. */

@@ -34,9 +34,15 @@ export function mountDocuments(
         reply.header('cache-control', 'public, max-age=0, must-revalidate')
         return reply.redirect(targetAddress(target, address, url), 302)
       }
-      // Documents of unknown addresses are not cached, so rendering them is rate limited.
-      if (!address.page) await limits.countAddress(request, 'reads')
-      const { document, cacheStatus } = await documents.get(brand, site, address, request.context)
+      const { document, cacheStatus } = await documents.get({
+        brand,
+        site,
+        address,
+        reference: request.context.reference,
+        count: () => limits.countAddress(request, 'reads'),
+      })
+      // A shared cache may keep a page, and must not pass on what one visitor has left of a limit.
+      if (document.status === 200) request.context.rateLimit = undefined
       request.context.cacheStatus = cacheStatus
       reply.header('cache-status', cacheStatus)
       return sendRepresentation(request, reply, document)

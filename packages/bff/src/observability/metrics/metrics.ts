@@ -14,6 +14,10 @@ export interface Metrics {
   session(event: SessionEvent): void
   /** An entry of a journal that could not be put on the disk. */
   journalUnsaved(journal: string): void
+  /** A page was rendered, failed, or was refused because too many wait. */
+  render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
+  /** Pages that load their data, wait for their turn or are rendered. */
+  renderQueue(pages: number): void
   /** The exposition format, for `GET /metrics`. */
   expose(): Promise<{ contentType: string; text: string }>
 }
@@ -61,6 +65,8 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),
     journalUnsaved: (journal) => instruments.unsaved.inc({ journal }),
+    render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
+    renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
@@ -109,6 +115,15 @@ function createInstruments(registry: Registry) {
       'Ended sessions and begun writes that could not be put on the disk when they should have been',
       ['journal'],
     ),
+    renders: counter('marquee_renders_total', 'Pages rendered anew, by brand and outcome', [
+      'brand',
+      'outcome',
+    ]),
+    renderQueue: new Gauge({
+      name: 'marquee_render_queue_pages',
+      help: 'Pages that load their data, wait for their turn or are rendered',
+      registers,
+    }),
     breakers: new Gauge({
       name: 'marquee_breaker_state',
       help: 'Breaker of a brand: 0 closed, 1 half open, 2 open',

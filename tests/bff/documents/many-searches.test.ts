@@ -1,0 +1,40 @@
+import t from 'tap'
+import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { startGatewayProcess } from '../../support/gateway-process.ts'
+import { send } from '../../support/site.ts'
+
+// A process may grow by this much while it serves the searches. Unbounded rendering needs several times more.
+const mostMegabytes = 400
+const letters = [...'etaoinshrd']
+const searches = letters.flatMap((first) => letters.map((second) => `/hot?q=${first}${second}`))
+
+t.test('a hundred searches over 32 connections are served in bounded memory', async (t) => {
+  const sandbox = await createSandbox({ databaseFile: ':memory:' })
+  t.teardown(() => sandbox.close())
+  const gateway = await startGatewayProcess({ UPSTREAM_URL: await sandbox.listen(0), LOG_LEVEL: 'info' })
+  t.teardown(() => gateway.stop())
+  const ask = (path: string, host = 'localhost') => send(gateway.port, path, { host })
+  const residentMegabytes = async () => {
+    const text = await (await fetch(`${gateway.adminUrl}/metrics`)).text()
+    return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6
+  }
+  t.equal((await ask('/', 'neighbour.localhost')).status, 200)
+  const before = await residentMegabytes()
+
+  const waiting = [...searches]
+  const unexpected: string[] = []
+  const neighbour = new Set<number>()
+  let most = before
+  const client = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { status, headers } = await ask(path)
+      if (status !== 200 && !(status === 503 && headers['retry-after'])) unexpected.push(`${path} ${status}`)
+      neighbour.add((await ask('/', 'neighbour.localhost')).status)
+      most = Math.max(most, await residentMegabytes())
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, client))
+  t.same(unexpected, [])
+  t.same([...neighbour], [200], 'a page of another brand is served throughout')
+  t.ok(most - before < mostMegabytes, `grew from ${before} to ${most} MB`)
+})
