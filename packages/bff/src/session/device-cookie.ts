@@ -1,7 +1,8 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { deriveKey, openClaims, sealClaims } from '../replicas/redis/jwe.ts'
+import { deriveKey } from '../config/derive-key.ts'
+import { openClaims, sealClaims } from '../replicas/redis/jwe.ts'
 import type { Brand } from '../request/brand.ts'
 
 /**
