@@ -10,7 +10,7 @@ export function isOwnPath(address: string): boolean {
 }
 
 /** Decodes percent-encoded ASCII until none is left: what is encoded twice may be decoded twice on its way. */
-function decodeAscii(path: string): string {
+export function decodeAscii(path: string): string {
   const decoded = path.replace(/%[0-7][0-9a-f]/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
   )

@@ -1,6 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../../config/setting-readers.ts'
 import type { Config } from '../../config/settings.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { createLimitStore } from '../../replicas/rate-limit-store.ts'
@@ -13,10 +14,15 @@ const maxLocalCounters = 50_000
 
 type Counter = (request: FastifyRequest) => Promise<RateLimitState & { isExceeded: boolean }>
 
+/** What is counted apart: the classes of operations, and pictures that are not cached, of which a page has dozens. */
+export type CountedClass = LimitClass | 'pictures'
+
+const picturesPerRead = 5
+
 /** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
 export interface RateLimits {
   /** Counts a request against its address. */
-  countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
+  countAddress(request: FastifyRequest, limit: CountedClass): Promise<void>
   /** Counts a request against its address and its account. */
   countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
   /** Counts a request against the account that it concerns. */
@@ -38,8 +44,8 @@ export async function createRateLimits(
   const addresses = perClass((limit) => counter(limit, 'address', addressOf))
   const accounts = perClass((limit) => counter(limit, 'account', accountOf))
 
-  function counter(limit: LimitClass, kind: string, subjectOf: (request: FastifyRequest) => string): Counter {
-    const { max, windowMs: timeWindow } = limits[limit === 'tacEntry' ? 'tac' : limit]
+  function counter(limit: CountedClass, kind: string, subjectOf: (request: FastifyRequest) => string): Counter {
+    const { max, windowMs: timeWindow } = limitOf(limit, limits)
     const keyGenerator = (request: FastifyRequest) =>
       brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, subjectOf(request))
     const options = { max, timeWindow, keyGenerator, cache: maxLocalCounters }
@@ -77,12 +83,19 @@ function stricter(one: Counted, other: Counted): Counted {
   return one.resetSeconds > other.resetSeconds ? one : other
 }
 
-const perClass = <Value>(create: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
+function limitOf(limit: CountedClass, limits: Config['rateLimits']): RateLimit {
+  if (limit === 'tacEntry') return limits.tac
+  if (limit === 'pictures') return { ...limits.reads, max: limits.reads.max * picturesPerRead }
+  return limits[limit]
+}
+
+const perClass = <Value>(create: (limit: CountedClass) => Value): Record<CountedClass, Value> => ({
   credentials: create('credentials'),
   tac: create('tac'),
   tacEntry: create('tacEntry'),
   writes: create('writes'),
   reads: create('reads'),
+  pictures: create('pictures'),
 })
 
 const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
