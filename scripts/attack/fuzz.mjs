@@ -1,5 +1,5 @@
-import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { isOwnPath } from '../../packages/contracts/src/own-path.ts'
+import { runConcurrently } from '../bench/rows/run-concurrently.mjs'
 import { countStatuses } from './finding.mjs'
 import { fuzzedRequest } from './fuzzed-request.mjs'
 import { RawClient } from './raw-client.mjs'
@@ -71,7 +71,12 @@ async function signInNewPlayer({ origin, sandboxUrl }, number) {
     ...{ ...login, domain: 'localhost', balance: 100_000, tokens: 100_000 },
   })
   const { headers } = await post(`${origin.replace('127.0.0.1', 'localhost')}/api/session`, login)
-  return headers.getSetCookie().find((line) => line.startsWith('session='))?.split(';')[0] ?? 'session='
+  return (
+    headers
+      .getSetCookie()
+      .find((line) => line.startsWith('session='))
+      ?.split(';')[0] ?? 'session='
+  )
 }
 
 /**

@@ -12,22 +12,95 @@ import { createRandom } from './random.mjs'
  */
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'X']
-const hosts = ['localhost', 'LOCALHOST.', 'b.localhost', 'unknown.example', 'a..b', '[::1]', '', '-', 'x'.repeat(300)]
+const hosts = [
+  'localhost',
+  'LOCALHOST.',
+  'b.localhost',
+  'unknown.example',
+  'a..b',
+  '[::1]',
+  '',
+  '-',
+  'x'.repeat(300),
+]
 const nasty = [
-  ...['', ' ', '\u2028', '\ufeff', '😀'.repeat(50), 'a'.repeat(3000), '../../etc/passwd', '..%2f', '%00', '%zz'],
-  ...['<script>alert(1)</script>', "' OR 1=1 --", '{{7*7}}', '__proto__', 'constructor', 'NaN', '-0', '1e309'],
-  ...['null', 'true', '[object Object]', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '\u202egnp'],
+  ...[
+    '',
+    ' ',
+    '\u2028',
+    '\ufeff',
+    '😀'.repeat(50),
+    'a'.repeat(3000),
+    '../../etc/passwd',
+    '..%2f',
+    '%00',
+    '%zz',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    "' OR 1=1 --",
+    '{{7*7}}',
+    '__proto__',
+    'constructor',
+    'NaN',
+    '-0',
+    '1e309',
+  ],
+  ...[
+    'null',
+    'true',
+    '[object Object]',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '\u202egnp',
+  ],
 ]
 const odd = [null, true, false, 0, -1, 1.5, 1e21, [], {}, [[]], { toString: 1 }, { length: -1 }, ...nasty]
 const headerNames = [
   ...['accept', 'accept-language', 'accept-encoding', 'origin', 'referer', 'sec-fetch-site', 'if-none-match'],
   ...['idempotency-key', 'x-request-id', 'x-forwarded-host', 'x-forwarded-for', 'traceparent', 'range', 'te'],
-  ...['authorization', 'x-http-method-override', 'forwarded', 'content-encoding', 'cookie', 'upgrade', 'expect'],
+  ...[
+    'authorization',
+    'x-http-method-override',
+    'forwarded',
+    'content-encoding',
+    'cookie',
+    'upgrade',
+    'expect',
+  ],
 ]
-const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', 'x', '']
+const types = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'x',
+  '',
+]
 const places = [
-  ...['/', '/slots', '/php/', '/CN/', '/cn//', '/media/', '/sized/160/', '/sized/', '/assets/', '/builds/meta/'],
-  ...['/sitemap.xml', '/robots.txt', '/sw.js', '/manifest.webmanifest', '/api/', '/api/x', '*', 'http://localhost/'],
+  ...[
+    '/',
+    '/slots',
+    '/php/',
+    '/CN/',
+    '/cn//',
+    '/media/',
+    '/sized/160/',
+    '/sized/',
+    '/assets/',
+    '/builds/meta/',
+  ],
+  ...[
+    '/sitemap.xml',
+    '/robots.txt',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/api/',
+    '/api/x',
+    '*',
+    'http://localhost/',
+  ],
 ]
 const tails = ['', '/', '/..', '//', ';a', '%20', '%2f', '\\', '?', '#', '%c0%af', '/.%2e/', '[', '@', ':1']
 
@@ -74,7 +147,8 @@ function operationRequest(random) {
   const search = Object.entries(asFields(spoilt(random, query)))
     .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encoded(random, value)}`)
     .join('&')
-  const sent = body === undefined ? (random.chance(0.05) ? random.pick(nasty) : undefined) : bodyOf(random, body)
+  const sent =
+    body === undefined ? (random.chance(0.05) ? random.pick(nasty) : undefined) : bodyOf(random, body)
   return {
     method: random.chance(0.9) ? method : random.pick(methods),
     target: filled + (search ? `?${search}` : '') + (random.chance(0.05) ? random.pick(tails) : ''),
@@ -104,7 +178,14 @@ function spoilt(random, good) {
 function bodyOf(random, body) {
   const text = JSON.stringify(spoilt(random, body)) ?? ''
   if (random.chance(0.95)) return text
-  return random.pick([text.slice(0, -1), `${text}x`, '{'.repeat(2000), '[1'.repeat(500), 'x'.repeat(70_000), ''])
+  return random.pick([
+    text.slice(0, -1),
+    `${text}x`,
+    '{'.repeat(2000),
+    '[1'.repeat(500),
+    'x'.repeat(70_000),
+    '',
+  ])
 }
 
 /** @param {Random} random */
@@ -141,7 +222,11 @@ function lengthLine(random, length, isFramed) {
  */
 function bent(random, text) {
   const at = random.whole(text.length)
-  return random.pick([text.slice(0, at), `${text.slice(0, at)}x${text.slice(at + 1)}`, 'session=%; =; session'])
+  return random.pick([
+    text.slice(0, at),
+    `${text.slice(0, at)}x${text.slice(at + 1)}`,
+    'session=%; =; session',
+  ])
 }
 
 /**

@@ -5,8 +5,24 @@ import { sendRequest } from '../bench/send-request.mjs'
 
 /** One address of each kind of response. */
 const paths = [
-  ...['/', '/php/slots', '/nothing', '/slots/', '/api/startup', '/api/games', '/api/nothing', '/api/me/balance'],
-  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/sw.js', '/builds/latest.json', '/media/nothing.png'],
+  ...[
+    '/',
+    '/php/slots',
+    '/nothing',
+    '/slots/',
+    '/api/startup',
+    '/api/games',
+    '/api/nothing',
+    '/api/me/balance',
+  ],
+  ...[
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/builds/latest.json',
+    '/media/nothing.png',
+  ],
 ]
 
 /** What every response says, whatever it is. */
@@ -32,7 +48,8 @@ export async function attackHeaders({ origin }) {
   for (const path of paths) {
     const { status, headers } = await sendRequest(origin + path, { headers: { Host: 'localhost' } })
     for (const [name, pattern] of required)
-      if (!pattern.test(headers[name] ?? '')) problems.push(`${path} (${status}): ${name} is ${headers[name]}`)
+      if (!pattern.test(headers[name] ?? ''))
+        problems.push(`${path} (${status}): ${name} is ${headers[name]}`)
     for (const name of forbidden) if (headers[name] !== undefined) problems.push(`${path}: has ${name}`)
     policies.add(headers['content-security-policy'] ?? '')
   }

@@ -16,7 +16,10 @@ export async function attackByInventedHosts(site, { scale, print }) {
   const clients = Array.from({ length: connections }, () => new RawClient(site.port))
   const count = countStatuses()
   const ask = async (/** @type {RawClient} */ client, /** @type {string} */ host) =>
-    client.send(Buffer.from(`GET /api/startup HTTP/1.1\r\nHost: ${host}\r\n\r\n`), { hasBody: true, keep: true })
+    client.send(Buffer.from(`GET /api/startup HTTP/1.1\r\nHost: ${host}\r\n\r\n`), {
+      hasBody: true,
+      keep: true,
+    })
   const brand = new RawClient(site.port)
   await ask(brand, 'localhost')
   const { end: before } = site.memory.lap()

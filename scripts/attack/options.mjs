@@ -32,7 +32,13 @@ const scales = {
     slowSeconds: 60,
     scanSeconds: 60,
   },
-  quick: { fuzzedRequests: 20_000, inventedHosts: 5000, slowConnections: 200, slowSeconds: 10, scanSeconds: 10 },
+  quick: {
+    fuzzedRequests: 20_000,
+    inventedHosts: 5000,
+    slowConnections: 200,
+    slowSeconds: 10,
+    scanSeconds: 10,
+  },
 }
 
 export const help = `npm run attack -- [options]

@@ -21,6 +21,8 @@ const parts = [
     load: async () => (await import('./slow-clients.mjs')).attackBySlowClients,
   },
   { name: 'scan', tool: 'wapiti', load: async () => (await import('./scanner.mjs')).attackByScanner },
+  { name: 'drawing', load: async () => (await import('./own-gateways.mjs')).drawingFindings },
+  { name: 'limits', load: async () => (await import('./own-gateways.mjs')).limitFindings },
   { name: 'fuzz', load: async () => (await import('./fuzz.mjs')).attackByFuzzing },
 ]
 

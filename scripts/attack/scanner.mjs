@@ -21,7 +21,18 @@ export async function attackByScanner({ origin, folder, isRunning }, { scale, pr
   const file = join(folder, 'wapiti.json')
   print(`${modules.length} modules, at most ${scale.scanSeconds} s each`)
   const { output } = await runCommand('wapiti', [
-    ...['-u', `${origin}/`, '-m', modules.join(','), '-f', 'json', '-o', file, '--no-bugreport', '--flush-session'],
+    ...[
+      '-u',
+      `${origin}/`,
+      '-m',
+      modules.join(','),
+      '-f',
+      'json',
+      '-o',
+      file,
+      '--no-bugreport',
+      '--flush-session',
+    ],
     ...['--store-session', folder, '--store-config', folder, '--scope', 'domain', '--verbose', '1'],
     ...['--depth', '3', '--max-links-per-page', '40', '--max-parameters', '10', '--timeout', '10'],
     ...['--max-scan-time', String(scale.scanSeconds), '--max-attack-time', String(scale.scanSeconds)],

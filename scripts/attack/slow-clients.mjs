@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { sendRequest } from '../bench/send-request.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 
@@ -7,7 +8,11 @@ const maxProbeMs = 2000
 /** The four modes of slowhttptest. */
 const modes = [
   { name: 'slow headers', args: ['-H', '-i', '5', '-x', '24', '-t', 'GET'], path: '/' },
-  { name: 'slow bodies', args: ['-B', '-i', '5', '-s', '8192', '-x', '10', '-t', 'POST'], path: '/api/session' },
+  {
+    name: 'slow bodies',
+    args: ['-B', '-i', '5', '-s', '8192', '-x', '10', '-t', 'POST'],
+    path: '/api/session',
+  },
   { name: 'overlapping ranges', args: ['-R', '-t', 'HEAD', '-a', '10', '-b', '3000'], path: '/' },
   {
     name: 'slow readers',
@@ -31,9 +36,10 @@ export async function attackBySlowClients({ origin, isRunning }, { scale, print 
     const [{ output }, { probes, failed, slowestMs }] = await probeWhile(origin, () =>
       runCommand('slowhttptest', [...args, ...common.map(String)]),
     )
+    const plain = stripVTControlCharacters(output)
     const count = (/** @type {string} */ state) =>
-      Number([...output.matchAll(new RegExp(`${state}:\\s+(\\d+)`, 'g'))].at(-1)?.[1] ?? 0)
-    const reason = /Exit status:\s*(.*)/.exec(output.replaceAll(/\u001b\[[\d;]*m/g, ''))?.[1] ?? 'none'
+      Number([...plain.matchAll(new RegExp(`${state}:\\s+(\\d+)`, 'g'))].at(-1)?.[1] ?? 0)
+    const reason = /Exit status:\s*(.*)/.exec(plain)?.[1] ?? 'none'
     const hasHeld = isRunning() && failed === 0 && slowestMs < maxProbeMs && probes > 0
     findings.push({
       attack: `slowhttptest, ${name}: ${slowConnections} connections for up to ${slowSeconds} s`,

@@ -14,7 +14,8 @@ export function findingsTable(findings) {
     .join('\n')
 }
 
-const cell = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')
+const cell = (/** @type {string} */ text) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
 /**
  * Replaces the table and its conditions in the documentation.

@@ -59,8 +59,7 @@ export async function createGateway(config: Config, log = createLog(config)): Pr
     config,
     log,
     app,
-    createAdmin: (isReady) =>
-      createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers }),
+    createAdmin: (isReady) => createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers }),
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port

@@ -6,8 +6,12 @@ t.teardown(() => site.close())
 const port = Number(new URL(site.adminUrl).port)
 const own = `127.0.0.1:${port}`
 
-const ask = (path: string, host = own, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
-  send(port, path, { host, headers, method })
+const ask = (
+  path: string,
+  host = own,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> => send(port, path, { host, headers, method })
 const purge = (headers: Record<string, string>, host = own) =>
   ask('/purge?kind=startup', host, headers, 'POST')
 

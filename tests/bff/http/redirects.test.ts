@@ -39,7 +39,11 @@ t.test('no redirect leads off the site, with whatever prefix and language', asyn
 
 t.test('a prefix that is cut off leaves a path of the site, or no page', async (t) => {
   const ask = (path: string) => site.ask(path, { host: 'few.test' })
-  t.match(await ask('/cn/slots'), { status: 302, headers: { location: '/slots' } }, 'the language is not offered')
+  t.match(
+    await ask('/cn/slots'),
+    { status: 302, headers: { location: '/slots' } },
+    'the language is not offered',
+  )
   for (const path of ['/cn//evil.example', '/cn/%2fevil.example', '/CN//evil.example/'])
     t.match(await ask(path), { status: 404, headers: { location: undefined } }, path)
 })

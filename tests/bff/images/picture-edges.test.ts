@@ -54,14 +54,17 @@ t.test('a picture of more than one type, or of none, is refused', async (t) => {
   }
 })
 
-t.test('an answer that nothing changed is taken only where it was asked for, and brings no type', async (t) => {
-  const { ask } = await startPlatform(t, (_request, response) =>
-    response.writeHead(304, { etag: '"s1"', 'content-type': 'text/html' }).end(),
-  )
-  t.equal((await ask('/media/a.png')).status, 404)
-  const { status, headers } = await ask('/media/a.png', { 'if-none-match': '"s1"' })
-  t.match({ status, headers }, { status: 304, headers: { etag: '"s1"', 'content-type': undefined } })
-})
+t.test(
+  'an answer that nothing changed is taken only where it was asked for, and brings no type',
+  async (t) => {
+    const { ask } = await startPlatform(t, (_request, response) =>
+      response.writeHead(304, { etag: '"s1"', 'content-type': 'text/html' }).end(),
+    )
+    t.equal((await ask('/media/a.png')).status, 404)
+    const { status, headers } = await ask('/media/a.png', { 'if-none-match': '"s1"' })
+    t.match({ status, headers }, { status: 304, headers: { etag: '"s1"', 'content-type': undefined } })
+  },
+)
 
 t.test('no path of a platform call is asked for a picture, however it is written', async (t) => {
   const { ask, asked } = await startPlatform(t, sendPng)
@@ -97,7 +100,7 @@ t.test('with MEDIA_PATHS, nothing else of the platform is reached', async (t) =>
   t.same(asked, [])
 })
 
-t.test('a picture is resized once, under however many addresses it is served', async (t) => {
+t.test('addresses that mean one to the platform are asked for once', async (t) => {
   const { ask, asked } = await startPlatform(t, sendPng)
   const answers = await Promise.all(
     ['/a.png', '/./a.png', '/b/../a.png', '/a.png?v=1', '/a.png?v=2'].map((path) =>
@@ -105,7 +108,7 @@ t.test('a picture is resized once, under however many addresses it is served', a
     ),
   )
   t.same([...new Set(answers.map(({ status }) => status))], [200])
-  t.same(asked.toSorted(), ['/a.png', '/a.png?v=1', '/a.png?v=2'], 'asked for once for each address')
+  t.same(asked.toSorted(), ['/a.png', '/a.png?v=1', '/a.png?v=2'])
   t.equal(new Set(answers.map(({ headers }) => headers.etag)).size, 1)
 })
 
@@ -146,21 +149,24 @@ t.test('one client that waits for pictures leaves others theirs', async (t) => {
   t.same([...new Set((await Promise.all(slow)).map(({ status }) => status))], [200], 'the others had to wait')
 })
 
-t.test('a picture that takes too long is given up, also by a platform that sends a byte now and then', async (t) => {
-  const timers = new Set<NodeJS.Timeout>()
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/png' })
-    timers.add(setInterval(() => response.write('x'), 20))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const source = createImageSource({ upstreamUrl, resolveMedia: (address) => address, deadlineMs: 300 })
-  t.teardown(async () => {
-    for (const timer of timers) clearInterval(timer)
-    server.closeAllConnections()
-    server.close()
-    await source.close()
-  })
-  const { body } = await source.get('/a.png', {})
-  await t.rejects(buffer(body), { name: /TimeoutError|AbortError/ })
-})
+t.test(
+  'a picture that takes too long is given up, also by a platform that sends a byte now and then',
+  async (t) => {
+    const timers = new Set<NodeJS.Timeout>()
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      timers.add(setInterval(() => response.write('x'), 20))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const source = createImageSource({ upstreamUrl, resolveMedia: (address) => address, deadlineMs: 300 })
+    t.teardown(async () => {
+      for (const timer of timers) clearInterval(timer)
+      server.closeAllConnections()
+      server.close()
+      await source.close()
+    })
+    const { body } = await source.get('/a.png', {})
+    await t.rejects(buffer(body), { name: /TimeoutError|AbortError/ })
+  },
+)

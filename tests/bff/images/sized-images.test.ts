@@ -139,7 +139,10 @@ t.test('under overload originals are sent, and cached for a short time', async (
   const large = pictures['/a.png']?.body ?? Buffer.alloc(0)
   for (let place = 0; place < 120; place++)
     // Each of its own content: equal ones are resized once.
-    pictures[`/many-${place}.png`] = { type: 'image/png', body: Buffer.concat([large, Buffer.from(String(place))]) }
+    pictures[`/many-${place}.png`] = {
+      type: 'image/png',
+      body: Buffer.concat([large, Buffer.from(String(place))]),
+    }
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, place) => ask(`/sized/160/many-${place}.png`)),
   )

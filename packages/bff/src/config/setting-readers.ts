@@ -74,7 +74,8 @@ export const names = readText((text, addIssue) => {
 export const mediaPaths = readText((text, addIssue) => {
   const given = list(text)
   for (const path of given)
-    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(path)) addIssue(`"${redactSetting(path)}" is not a path such as /uploads/`)
+    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(path))
+      addIssue(`"${redactSetting(path)}" is not a path such as /uploads/`)
   return given
 })
 

@@ -67,11 +67,7 @@ export function createSizedImages({ source, platformHost, resizeImage }: SizedIm
     return cache.get(keyOf(width, path), policy, load, { signal })
   }
 
-  async function loadResized(
-    path: string,
-    width: number,
-    signal: AbortSignal,
-  ): Promise<Loaded<SizedImage>> {
+  async function loadResized(path: string, width: number, signal: AbortSignal): Promise<Loaded<SizedImage>> {
     const response = await source.get(path, { signal })
     if (!rasterType.test(contentTypeOf(response))) {
       await response.body.dump()

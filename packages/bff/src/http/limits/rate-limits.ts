@@ -44,7 +44,11 @@ export async function createRateLimits(
   const addresses = perClass((limit) => counter(limit, 'address', addressOf))
   const accounts = perClass((limit) => counter(limit, 'account', accountOf))
 
-  function counter(limit: CountedClass, kind: string, subjectOf: (request: FastifyRequest) => string): Counter {
+  function counter(
+    limit: CountedClass,
+    kind: string,
+    subjectOf: (request: FastifyRequest) => string,
+  ): Counter {
     const { max, windowMs: timeWindow } = limitOf(limit, limits)
     const keyGenerator = (request: FastifyRequest) =>
       brandKey('', `${limit}:${kind}`, request.context.brand ?? unknownBrand, subjectOf(request))

@@ -114,7 +114,11 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, response: Dispa
   }
   const isUncompressed =
     compressible.test(contentTypeOf(response)) && response.headers['content-encoding'] === undefined
-  if (response.statusCode === 304 || !isUncompressed || !accepts(request.headers['accept-encoding'], 'gzip')) {
+  if (
+    response.statusCode === 304 ||
+    !isUncompressed ||
+    !accepts(request.headers['accept-encoding'], 'gzip')
+  ) {
     reply.send(response.body)
     return
   }
