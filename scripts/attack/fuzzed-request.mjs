@@ -56,6 +56,7 @@ const nasty = [
     '\u202egnp',
   ],
 ]
+/** @type {readonly unknown[]} */
 const odd = [null, true, false, 0, -1, 1.5, 1e21, [], {}, [[]], { toString: 1 }, { length: -1 }, ...nasty]
 const headerNames = [
   ...['accept', 'accept-language', 'accept-encoding', 'origin', 'referer', 'sec-fetch-site', 'if-none-match'],
@@ -142,7 +143,7 @@ function operationRequest(random) {
   /** @type {{ method: string, path: string }} */
   const { method, path } = operations[id]
   /** @type {{ params?: object, query?: object, body?: unknown }} */
-  const { params = {}, query = {}, body } = examples[id].request
+  const { params = {}, query = {}, body } = /** @type {any} */ (examples[id]).request
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encoded(random, Reflect.get(params, name)))
   const search = Object.entries(asFields(spoilt(random, query)))
     .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encoded(random, value)}`)

@@ -47,7 +47,7 @@ export class RawClient {
     if (this.#socket && !this.#socket.destroyed && this.#socket.writable) return this.#socket
     this.close()
     const socket = connect(this.port, '127.0.0.1').setNoDelay()
-    socket.on('data', (chunk) => {
+    socket.on('data', (/** @type {Buffer<ArrayBuffer>} */ chunk) => {
       this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
       this.#look?.()
     })

@@ -29,6 +29,7 @@ const modes = [
  */
 export async function attackBySlowClients({ origin, isRunning }, { scale, print }) {
   const { slowConnections, slowSeconds } = scale
+  /** @type {import('./finding.mjs').Finding[]} */
   const findings = []
   for (const { name, args, path } of modes) {
     print(`${name} for up to ${slowSeconds} s`)
@@ -44,7 +45,7 @@ export async function attackBySlowClients({ origin, isRunning }, { scale, print 
     findings.push({
       attack: `slowhttptest, ${name}: ${slowConnections} connections for up to ${slowSeconds} s`,
       seen: `${probes} pages meanwhile, ${failed} failed, slowest ${slowestMs.toFixed(0)} ms; at its end ${count('connected')} connected, ${count('closed')} closed ("${reason.trim()}")`,
-      outcome: /** @type {const} */ (hasHeld ? 'held' : 'failed'),
+      outcome: hasHeld ? 'held' : 'failed',
     })
   }
   return findings

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
+import { outsideProduction, setting } from './declare-setting.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
-import type { TextSchema } from './read-text.ts'
 import { redactSetting } from './redact-setting.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
 import type { SettingError } from './setting-errors.ts'
@@ -81,26 +81,6 @@ export interface Config {
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
 }
-
-interface Setting<Value> {
-  schema: TextSchema<Value>
-  example: string
-  /** Used if the variable is unset or empty; undefined makes the setting required. */
-  fallback: (production: boolean) => string | undefined
-  secret?: true
-}
-
-function setting<Value>(
-  schema: TextSchema<Value>,
-  example: string,
-  fallback?: string | ((production: boolean) => string | undefined),
-  secret?: true,
-): Setting<Value> {
-  const rule = typeof fallback === 'function' ? fallback : () => fallback
-  return { schema, example, fallback: rule, ...(secret && { secret }) }
-}
-
-const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
 
 const settings = {
   UPSTREAM_URL: setting(
