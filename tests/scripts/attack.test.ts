@@ -22,7 +22,7 @@ t.test('a seed repeats its requests, and they differ', async (t) => {
   )
   t.ok(new Set(some).size > 490)
   t.not(at(7, 1), at(8, 1))
-  for (const text of some) t.match(text, /\r\n\r\n/)
+  t.ok(some.every((text) => text.includes('\r\n\r\n')))
 })
 
 t.test('only a whole run is documented', async (t) => {
