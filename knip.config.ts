@@ -4,12 +4,13 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      // The report of the faults is run by its path, in the Node that came with the dependencies.
+      // The report of the faults and the attack are run by their paths, in the Node that came with the dependencies.
       entry: [
         'scripts/*.mjs',
         'scripts/image/{check-containers,prune-modules}.mjs',
         'tests/**/*.{test,unit}.ts',
         'tests/faults/report/write-report.ts',
+        'scripts/attack/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       // Tests drive the packages' own copies of these.

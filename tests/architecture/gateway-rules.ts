@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser'
 import { gatewayLayers, layerRules } from './layer-rules.ts'
 import type { Import, Module } from './read-module.ts'
-import { moduleRule, type Rule } from './rule.ts'
+import { fileRule, moduleRule, type Rule } from './rule.ts'
 
 const src = 'packages/bff/src/'
 const operationsList = `${src}operations/index.ts`
@@ -35,6 +35,11 @@ export const gatewayRules: Rule[] = [
               !isTypeOnly && /^packages\/(bff\/src\/config\/settings|sandbox\/src\/config)\.ts$/.test(target),
           )
           .map(({ specifier }) => `imports ${specifier}`)
+      : [],
+  ),
+  fileRule('redirects are sent by one function, which refuses what leads off the site', ({ path, text }) =>
+    path.startsWith(src) && path !== `${src}http/response/send-redirect.ts`
+      ? (text.match(/\.redirect\(|['"`]location['"`]/gi) ?? []).map((find) => `has ${find}`)
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>

@@ -27,6 +27,9 @@ const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\bresolve\(\s*)
 // A package that declares no exports lets anybody reach these.
 const innerFolders = /^(?:@[\w.-]+\/)?[\w-][\w.-]*\/(?:.*\/)?(?:lib|cjs|esm|umd|dist|build|internal)\//
 
+/** Paths that their package's documentation names, for want of exports. */
+const documentedPaths = /^csp_evaluator\/dist\/(?:evaluator|finding|parser)\.js$/
+
 /** Of those that Node documents, the ones that are of use here. */
 const documentedFlags = new Set([
   ...['--import', '--env-file', '--env-file-if-exists', '--max-semi-space-size', '--max-old-space-size'],
@@ -71,7 +74,7 @@ export const publicInterfaceRules: Rule[] = [
     isCode(path) && !isRuleItself(path)
       ? [...text.matchAll(specifier)]
           .map(([, , name = '']) => name)
-          .filter((name) => innerFolders.test(name))
+          .filter((name) => innerFolders.test(name) && !documentedPaths.test(name))
           .map((name) => `imports ${name}`)
       : [],
   ),

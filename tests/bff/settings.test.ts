@@ -19,6 +19,7 @@ t.test('every setting has the default that is promised to operators', async (t) 
     port: 8080,
     adminHost: '127.0.0.1',
     adminPort: 9090,
+    adminHosts: ['127.0.0.1'],
     publicScheme: 'http',
     freshness: {
       startup: seconds(30, 86_400),
@@ -36,7 +37,9 @@ t.test('every setting has the default that is promised to operators', async (t) 
       reads: perMinute(600),
       hosts: perMinute(120),
     },
+    mediaPaths: [],
     platformFile: { paths: {}, kinds: {}, off: [] },
+    stalledReaderMs: 30_000,
     logLevel: 'info',
     logAccount: 'hash',
     shutdownDrainMs: 10_000,
@@ -84,6 +87,21 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
     ['http', notWhole],
   ],
   ADMIN_PORT: [['-1', notWhole]],
+  ADMIN_HOSTS: [
+    ['*.internal', /"\*\.internal" is not a host/],
+    ['http://x', /is not a host/],
+    ['x:9090', /is not a host/],
+  ],
+  MEDIA_PATHS: [
+    ['uploads/', /"uploads\/" is not a path such as \/uploads\//],
+    ['/uploads', /is not a path/],
+    ['/a/../b/', /is not a path/],
+    ['//a/', /is not a path/],
+  ],
+  STALLED_READER_SECONDS: [
+    ['0', /must be between 1 and 3600/],
+    ['1.5', notWhole],
+  ],
   PUBLIC_SCHEME: [['ftp', /must be http or https/]],
   TRUSTED_PROXIES: [
     ...['true', '*', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/9', '10.0.0', '::/129', '10.0.0.0/x'],

@@ -27,6 +27,7 @@ import { mountBuilds } from './http/routes/mount-builds.ts'
 import { mountDocuments } from './http/routes/mount-documents.ts'
 import { mountImages } from './http/routes/mount-images.ts'
 import { mountSiteFiles } from './http/routes/mount-site-files.ts'
+import { hangUpOnStalledReaders } from './http/server/hang-up-on-stalled-readers.ts'
 import {
   handleClientErrors,
   handleExpectations,
@@ -77,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   mountApi(app, parts, limits)
   await mountAssets(app, bundle.clientFolder)
-  mountImages(app, images.source, images.sized)
+  mountImages(app, images, limits)
   mountSiteFiles(app, sites, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)
   mountDocuments(app, createPages(parts), limits, config.redirects)
@@ -102,6 +103,7 @@ function createServer(config: Config, security: SecurityHeaders, isTrusted: Trus
   })
   registerHttpMethods(app)
   app.server.on('checkExpectation', handleExpectations(security))
+  hangUpOnStalledReaders(app, config.stalledReaderMs)
   return app
 }
 

@@ -43,7 +43,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const link = await loadRedisLink(config.redisUrl, log)
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
-  const images = createImages(config.upstreamUrl, log)
+  const images = createImages(config, log)
   const purge = (request: PurgeRequest) => purgeSite(cache, request) + images.sized.purge(request)
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
@@ -68,7 +68,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     config,
     log,
     app,
-    createAdmin: (isReady) => createAdmin({ metrics, isReady, purge, purgeOthers }),
+    createAdmin: (isReady) => createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers }),
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port

@@ -136,8 +136,13 @@ t.test('resized images are still served while the platform is down', async (t) =
 })
 
 t.test('under overload originals are sent, and cached for a short time', async (t) => {
+  const large = pictures['/a.png']?.body ?? Buffer.alloc(0)
   for (let place = 0; place < 120; place++)
-    pictures[`/many-${place}.png`] = pictures['/a.png'] ?? { type: '', body: Buffer.alloc(0) }
+    // Each of its own content: equal ones are resized once.
+    pictures[`/many-${place}.png`] = {
+      type: 'image/png',
+      body: Buffer.concat([large, Buffer.from(String(place))]),
+    }
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_, place) => ask(`/sized/160/many-${place}.png`)),
   )

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@marquee/contracts/own-path'
 import * as z from 'zod/mini'
 import { readJson } from './read-json.ts'
 import { readText } from './read-text.ts'
@@ -5,7 +6,9 @@ import { readText } from './read-text.ts'
 /** Redirects from a path of the site to another path or to an external http(s) address. */
 export type Redirects = Readonly<Record<string, string>>
 
-const OwnPath = z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/, 'is not a path such as /promo'))
+const OwnPath = z
+  .string()
+  .check(z.refine((text) => isOwnPath(text) && !/[\s?#]/.test(text), 'is not a path such as /promo'))
 const Target = z.string().check(z.refine(isTarget, 'is neither a path of the site nor an http(s) address'))
 const reservedPath = /^\/(?:api|assets|media|builds)(?:\/|$)/
 

@@ -62,6 +62,23 @@ export const domains = readText((text, addIssue) => {
   return names
 })
 
+/** Names of hosts, without wildcards. */
+export const names = readText((text, addIssue) => {
+  const given = list(text).map((name) => name.toLowerCase())
+  for (const name of given)
+    if (!domainPattern.test(name) || name.startsWith('*')) addIssue(`"${redactSetting(name)}" is not a host`)
+  return given
+})
+
+/** Paths that begin and end with a slash. */
+export const mediaPaths = readText((text, addIssue) => {
+  const given = list(text)
+  for (const path of given)
+    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(path))
+      addIssue(`"${redactSetting(path)}" is not a path such as /uploads/`)
+  return given
+})
+
 // Checked strictly: the decoder skips invalid characters, which would silently yield a different key.
 const base64url = /^[\w-]+={0,2}$/
 

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
+import { outsideProduction, setting } from './declare-setting.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
-import type { TextSchema } from './read-text.ts'
 import { redactSetting } from './redact-setting.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
 import type { SettingError } from './setting-errors.ts'
@@ -10,6 +10,8 @@ import {
   hostName,
   isOn,
   keys,
+  mediaPaths,
+  names,
   optionalWebAddress,
   origins,
   port,
@@ -42,6 +44,8 @@ export interface Config {
   port: number
   adminHost: string
   adminPort: number
+  /** Hosts, beside addresses and `localhost`, by which the private listener may be called. */
+  adminHosts: string[]
   publicScheme: 'http' | 'https'
   trustedProxies: BlockList
   freshness: { startup: Freshness; seo: Freshness; cms: Freshness; catalogue: Freshness }
@@ -53,6 +57,8 @@ export interface Config {
   gameOrigins: string[]
   /** Origins of pictures, beside the platform's own, that the gateway proxies. */
   imageOrigins: string[]
+  /** Paths of the platform below which its pictures are; empty for all but those of its calls. */
+  mediaPaths: string[]
   /** Address of the live chat script; empty disables the live chat. */
   chatScriptUrl: string
   /** Origins that the live chat loads from and connects to: that of its script and those configured. */
@@ -69,30 +75,12 @@ export interface Config {
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */
   maxEventLoopDelayMs: number
+  /** After this long, a client that takes nothing of its response is hung up on. */
+  stalledReaderMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
 }
-
-interface Setting<Value> {
-  schema: TextSchema<Value>
-  example: string
-  /** Used if the variable is unset or empty; undefined makes the setting required. */
-  fallback: (production: boolean) => string | undefined
-  secret?: true
-}
-
-function setting<Value>(
-  schema: TextSchema<Value>,
-  example: string,
-  fallback?: string | ((production: boolean) => string | undefined),
-  secret?: true,
-): Setting<Value> {
-  const rule = typeof fallback === 'function' ? fallback : () => fallback
-  return { schema, example, fallback: rule, ...(secret && { secret }) }
-}
-
-const outsideProduction = (value: string) => (production: boolean) => (production ? undefined : value)
 
 const settings = {
   UPSTREAM_URL: setting(
@@ -115,6 +103,7 @@ const settings = {
   PORT: setting(port, '8080', '8080'),
   ADMIN_HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
   ADMIN_PORT: setting(port, '9090', '9090'),
+  ADMIN_HOSTS: setting(names, 'gateway.internal,marquee.svc', ''),
   PUBLIC_SCHEME: setting(z.enum(['http', 'https'], 'must be http or https'), 'https', (production) =>
     production ? 'https' : 'http',
   ),
@@ -137,6 +126,7 @@ const settings = {
   RATE_LIMIT_HOSTS: setting(rateLimit, '120/60', '120/60'),
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
+  MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
   CHAT_ORIGINS: setting(origins, 'https://secure.livechatinc.com', ''),
   REDIRECTS_FILE: setting(redirectsFile, '/etc/marquee/redirects.json', ''),
@@ -147,6 +137,7 @@ const settings = {
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
+  STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
     'info',
@@ -201,6 +192,7 @@ function toConfig(values: Values, production: boolean): Config {
     port: values.PORT,
     adminHost: values.ADMIN_HOST,
     adminPort: values.ADMIN_PORT,
+    adminHosts: [...values.ADMIN_HOSTS, values.ADMIN_HOST.toLowerCase()],
     publicScheme: values.PUBLIC_SCHEME,
     trustedProxies: values.TRUSTED_PROXIES,
     freshness: {
@@ -221,6 +213,7 @@ function toConfig(values: Values, production: boolean): Config {
     },
     gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
     imageOrigins: values.IMAGE_ORIGINS,
+    mediaPaths: values.MEDIA_PATHS,
     chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
     chatOrigins: chatOrigins(values),
     redirects: values.REDIRECTS_FILE,
@@ -231,6 +224,7 @@ function toConfig(values: Values, production: boolean): Config {
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
+    stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,

@@ -7,6 +7,7 @@ import {
   splitLanguagePrefix,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
+import { isOwnPath } from '@marquee/contracts/own-path'
 import { type Page, type PageName, pageByPath, pages } from '@marquee/contracts/pages'
 
 /** The document that an address refers to. */
@@ -38,17 +39,26 @@ export interface Redirection {
 /**
  * Reads an address. The language is the prefix's, else the saved one, else the browser's, else the default
  * (specification, section 4), if the brand offers it. A redirection leads to the page in the visitor's language, to the
- * page of a category's URL segment, or to the canonical form of the address.
+ * page of a category's URL segment, or to the canonical form of the address. Never off the site: an address whose
+ * redirection would leave it, such as `/cn//evil.example` once the prefix is cut off, belongs to no page.
  */
 export function readPageAddress(
   url: string,
   offered: readonly LanguageCode[],
   preferences: LanguagePreferences,
 ): PageAddress | Redirection {
+  const address = resolveAddress(url, offered, preferences)
+  if (!('redirect' in address) || isOwnPath(address.redirect)) return address
+  const [path = '/'] = splitOnce(url, '?')
+  return { language: defaultLanguage, basename: '', path, page: undefined, query: '' }
+}
+
+function resolveAddress(
+  url: string,
+  offered: readonly LanguageCode[],
+  preferences: LanguagePreferences,
+): PageAddress | Redirection {
   const [pathname = '/', search = ''] = splitOnce(url, '?')
-  // A browser could read such an address as another host, so it is never redirected to (open redirect).
-  if (/^[/\\]{2}|\\/.test(pathname))
-    return { language: defaultLanguage, basename: '', path: pathname, page: undefined, query: '' }
   const { language: prefix, path } = splitLanguagePrefix(pathname)
   const normalised = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
   const rest = search && `?${search}`

@@ -1,5 +1,7 @@
+import type { Config } from '../config/settings.ts'
 import type { Log } from '../observability/logging/log.ts'
 import { createImageSource, type ImageSource } from './image-source.ts'
+import { createMediaPaths } from './media-paths.ts'
 import { createResizeImage } from './resize-image.ts'
 import { createSizedImages, type SizedImages } from './sized-images.ts'
 
@@ -9,8 +11,9 @@ export interface Images {
 }
 
 /** Makes the access to the platform's images, in their original size and in smaller ones. */
-export function createImages(upstreamUrl: URL, log: Log): Images {
-  const source = createImageSource(upstreamUrl)
+export function createImages(config: Config, log: Log): Images {
+  const { upstreamUrl } = config
+  const source = createImageSource({ upstreamUrl, resolveMedia: createMediaPaths(config) })
   const sized = createSizedImages({
     source,
     platformHost: upstreamUrl.host,

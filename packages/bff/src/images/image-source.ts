@@ -1,8 +1,14 @@
 import { Agent, type Dispatcher } from 'undici'
 import { ProblemError } from '../errors/problem-error.ts'
+import type { ResolveMedia } from './media-paths.ts'
 
 const maxImageBytes = 4 * 1024 * 1024
 const timeoutMs = 10_000
+// A reader may be slow, but holds a connection to the platform meanwhile.
+const defaultDeadlineMs = 30_000
+const retryAfterSeconds = 5
+// One type: browsers and proxies differ in which of several they believe.
+const imageType = /^image\/[a-z0-9.+-]+(?:\s*;\s*[a-z0-9-]+=[^,;]+)*$/i
 
 export type ImageSource = ReturnType<typeof createImageSource>
 
@@ -12,8 +18,19 @@ export interface ImageRequest {
   tag?: string | undefined
 }
 
+interface ImageSourceOptions {
+  upstreamUrl: URL
+  resolveMedia: ResolveMedia
+  /** How long a request may take from its start to the last byte. */
+  deadlineMs?: number
+}
+
 /** Fetches images from the platform's own host. No other host is requested, and only images are returned. */
-export function createImageSource(upstreamUrl: URL) {
+export function createImageSource({
+  upstreamUrl,
+  resolveMedia,
+  deadlineMs = defaultDeadlineMs,
+}: ImageSourceOptions) {
   const agent = new Agent({
     connections: 32,
     headersTimeout: timeoutMs,
@@ -22,20 +39,30 @@ export function createImageSource(upstreamUrl: URL) {
   })
 
   /**
-   * @param address path and query on the platform
-   * @returns the response with its body as a stream (200), or without one (304)
+   * Path and query on the platform, in the form in which it tells pictures apart.
+   *
+   * @param address from the client
+   * @throws ProblemError notFound when no picture is served there
+   */
+  function resolve(address: string): string {
+    const path = resolveMedia(address)
+    if (path === undefined) throw new ProblemError('notFound')
+    return path
+  }
+
+  /**
+   * @param path of `resolve`
+   * @returns the response with its body as a stream (200), or without one (304); the stream fails at the deadline
    * @throws ProblemError notFound, serviceUnavailable
    */
-  async function get(address: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
-    // The address comes from the client: it may name another host, or be no URL at all.
-    const url = URL.canParse(address, upstreamUrl) ? new URL(address, upstreamUrl) : undefined
-    if (url?.origin !== upstreamUrl.origin) throw new ProblemError('notFound')
+  async function get(path: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
+    const deadline = AbortSignal.timeout(deadlineMs)
     const response = await agent
       .request({
-        origin: url.origin,
-        path: url.pathname + url.search,
+        origin: upstreamUrl.origin,
+        path,
         method: 'GET',
-        ...(signal && { signal }),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         headers: {
           accept: 'image/*',
           'accept-encoding': 'identity',
@@ -43,17 +70,20 @@ export function createImageSource(upstreamUrl: URL) {
         },
       })
       .catch(() => {
-        throw new ProblemError('serviceUnavailable')
+        throw new ProblemError('serviceUnavailable', { retryAfterSeconds })
       })
-    const isImage = response.statusCode === 200 && contentTypeOf(response).startsWith('image/')
-    if (response.statusCode === 304 || isImage) return response
+    const isImage = response.statusCode === 200 && imageType.test(contentTypeOf(response))
+    const isUnchanged = response.statusCode === 304 && tag !== undefined
+    if (isUnchanged || isImage) return response
     await response.body.dump()
     throw new ProblemError('notFound')
   }
 
-  return { get, close: () => agent.close() }
+  return { resolve, get, close: () => agent.close() }
 }
 
-/** The `Content-Type` of a response; empty where there is none. */
-export const contentTypeOf = ({ headers }: Pick<Dispatcher.ResponseData, 'headers'>) =>
-  String(headers['content-type'] ?? '')
+/** The `Content-Type` of a response; empty where there is none, or more than one. */
+export function contentTypeOf({ headers }: Pick<Dispatcher.ResponseData, 'headers'>): string {
+  const type = headers['content-type']
+  return typeof type === 'string' ? type : ''
+}

@@ -48,28 +48,38 @@ export function createSizedImages({ source, platformHost, resizeImage }: SizedIm
   const limitDownloads = pLimit(downloadConcurrency)
   const limitResizes = pLimit(resizeConcurrency)
 
-  /** @throws what the source throws; another error when it cannot be resized now */
-  function get(address: string, width: number, signal: AbortSignal): Promise<Cached<SizedImage>> {
-    const key = cacheKey({ host: platformHost }, 'picture', `${width}${address}`)
+  const keyOf = (width: number, name: string) =>
+    cacheKey({ host: platformHost }, 'picture', `${width} ${name}`)
+
+  /** A fresh image from memory. */
+  const peek = (path: string, width: number) => cache.peek<SizedImage>(keyOf(width, path))
+
+  /**
+   * @param path of the source's `resolve`
+   * @throws what the source throws; another error when it cannot be resized now
+   */
+  function get(path: string, width: number, signal: AbortSignal): Promise<Cached<SizedImage>> {
     const load = async (signal: AbortSignal) => {
       if (limitDownloads.pendingCount >= maxWaiting)
         throw new Error('Too many images are waiting to be resized')
-      return limitDownloads(() => loadResized(address, width, signal))
+      return limitDownloads(() => loadResized(path, width, signal))
     }
-    return cache.get(key, policy, load, { signal })
+    return cache.get(keyOf(width, path), policy, load, { signal })
   }
 
-  async function loadResized(
-    address: string,
-    width: number,
-    signal: AbortSignal,
-  ): Promise<Loaded<SizedImage>> {
-    const response = await source.get(address, { signal })
+  async function loadResized(path: string, width: number, signal: AbortSignal): Promise<Loaded<SizedImage>> {
+    const response = await source.get(path, { signal })
     if (!rasterType.test(contentTypeOf(response))) {
       await response.body.dump()
       return original
     }
     const whole = await buffer(response.body)
+    // An image that the platform serves under many addresses (any query) is resized once.
+    const { value } = await cache.get(keyOf(width, strongTag(whole)), policy, () => resize(whole, width))
+    return value === 'original' ? original : { value, bytes: value.bytes.length }
+  }
+
+  async function resize(whole: Buffer, width: number): Promise<Loaded<SizedImage>> {
     const bytes = await limitResizes(() => resizeImage(whole, width))
     return bytes ? { value: { bytes, tag: strongTag(bytes) }, bytes: bytes.length } : original
   }
@@ -79,5 +89,5 @@ export function createSizedImages({ source, platformHost, resizeImage }: SizedIm
     return kind === undefined || kind === 'picture' ? cache.purge({ dryRun }).entries : 0
   }
 
-  return { get, purge }
+  return { peek, get, purge }
 }

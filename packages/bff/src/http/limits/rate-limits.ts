@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { LimitClass } from '@marquee/contracts/operation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RateLimit } from '../../config/setting-readers.ts'
 import type { Config } from '../../config/settings.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { createLimitStore } from '../../replicas/rate-limit-store.ts'
@@ -17,10 +18,15 @@ interface Counted extends RateLimitState {
 
 type Counter = (request: FastifyRequest) => Promise<Counted>
 
+/** What is counted apart: the classes of operations, and pictures that are not cached, of which a page has dozens. */
+export type CountedClass = LimitClass | 'pictures'
+
+const picturesPerRead = 5
+
 /** Each method counts a request, and rejects with `tooManyRequests` when a limit is reached. */
 export interface RateLimits {
   /** Counts a visitor's request against its address. */
-  countAddress(request: FastifyRequest, limit: LimitClass): Promise<void>
+  countAddress(request: FastifyRequest, limit: CountedClass): Promise<void>
   /** Counts a signed-in player's request against its address and its account, apart from what visitors do. */
   countPlayer(request: FastifyRequest, limit: LimitClass): Promise<void>
   /**
@@ -51,15 +57,17 @@ export async function createRateLimits(
 ): Promise<RateLimits> {
   const { Store, takeBack } = createLimitStore(link)
   await app.register(fastifyRateLimit, { global: false, store: Store })
-  const visitors = perClass((limit) => counter(`visitor-${limit}`, limitOf(limit), brandOf, addressOf))
-  const places = perClass((limit) => counter(`player-address-${limit}`, limitOf(limit), brandOf, addressOf))
-  const players = perClass((limit) => counter(`player-${limit}`, limitOf(limit), brandOf, playerOf))
-  const attempts = perClass((limit) => counter(`attempt-${limit}`, limitOf(limit), brandOf, attemptOf))
+  const visitors = perClass((limit) =>
+    counter(`visitor-${limit}`, limitOf(limit, limits), brandOf, addressOf),
+  )
+  const places = perClass((limit) =>
+    counter(`player-address-${limit}`, limitOf(limit, limits), brandOf, addressOf),
+  )
+  const players = perClass((limit) => counter(`player-${limit}`, limitOf(limit, limits), brandOf, playerOf))
+  const attempts = perClass((limit) =>
+    counter(`attempt-${limit}`, limitOf(limit, limits), brandOf, attemptOf),
+  )
   const lookUps = counter('look-up', limits.hosts, () => anyHost, addressOf)
-
-  function limitOf(limit: LimitClass) {
-    return limits[limit === 'tacEntry' ? 'tac' : limit]
-  }
 
   function brandOf({ context: { brand } }: FastifyRequest): { host: string } {
     return brand && hosts.isBrand(brand) ? brand : anyHost
@@ -67,7 +75,7 @@ export async function createRateLimits(
 
   function counter(
     name: string,
-    { max, windowMs: timeWindow }: { max: number; windowMs: number },
+    { max, windowMs: timeWindow }: RateLimit,
     brandOf: (request: FastifyRequest) => { host: string },
     namesOf: (request: FastifyRequest) => string[],
   ): Counter {
@@ -117,12 +125,19 @@ function stricter(one: Counted, other: Counted): Counted {
   return one.resetSeconds > other.resetSeconds ? one : other
 }
 
-const perClass = <Value>(create: (limit: LimitClass) => Value): Record<LimitClass, Value> => ({
+function limitOf(limit: CountedClass, limits: Config['rateLimits']): RateLimit {
+  if (limit === 'tacEntry') return limits.tac
+  if (limit === 'pictures') return { ...limits.reads, max: limits.reads.max * picturesPerRead }
+  return limits[limit]
+}
+
+const perClass = <Value>(create: (limit: CountedClass) => Value): Record<CountedClass, Value> => ({
   credentials: create('credentials'),
   tac: create('tac'),
   tacEntry: create('tacEntry'),
   writes: create('writes'),
   reads: create('reads'),
+  pictures: create('pictures'),
 })
 
 /** Stands for every host that is not known to be a brand. */

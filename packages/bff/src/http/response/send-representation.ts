@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../../representation/content-encoding.ts'
 import { matches } from '../../representation/etag.ts'
 import type { Representation } from '../../representation/representation.ts'
+import { addVary } from './add-vary.ts'
 
 /** Sends a representation in the encoding that the client prefers; 304 where the client has it already. */
 export function sendRepresentation(
@@ -13,7 +14,9 @@ export function sendRepresentation(
   const encoding = accepted && bodies[accepted] ? accepted : undefined
   // Other bytes need another strong validator (RFC 9110, section 8.8.3).
   const tag = encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag
-  reply.code(status).headers(headers).header('etag', tag)
+  const { vary, ...others } = headers
+  if (vary !== undefined) addVary(reply, vary)
+  reply.code(status).headers(others).header('etag', tag)
   if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply.type(contentType).send(bodies[encoding ?? 'identity'])

@@ -6,6 +6,8 @@ import { type PageAddress, type Redirection, readPageAddress } from '../../docum
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { brandOf } from '../operations/handler-context.ts'
+import { addVary } from '../response/add-vary.ts'
+import { sendRedirect } from '../response/send-redirect.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
 /** Serves an HTML document for every address that is not an operation or a file. */
@@ -29,10 +31,15 @@ export function mountDocuments(
         acceptLanguage: request.headers['accept-language'],
       })
       if ('redirect' in address) return redirect(reply, address)
+      // For a visitor of another language, the same address is a redirect.
+      if (address.page && !address.basename) addVary(reply, 'Accept-Language', 'Cookie')
       const target = Object.hasOwn(redirects, address.path) ? redirects[address.path] : undefined
       if (target !== undefined) {
-        reply.header('cache-control', 'public, max-age=0, must-revalidate')
-        return reply.redirect(targetAddress(target, address, url), 302)
+        return sendRedirect(reply, targetAddress(target, address, url), {
+          status: 302,
+          cacheControl: 'public, max-age=0, must-revalidate',
+          mayLeave: true,
+        })
       }
       const { document, cacheStatus } = await documents.get({
         brand,
@@ -64,9 +71,10 @@ const yearSeconds = 365 * 24 * 60 * 60
 // A redirect to a visitor's language must not be cached for others. The cookie has the attributes that the client sets.
 function redirect(reply: FastifyReply, { redirect: to, permanent, language }: Redirection) {
   if (language) reply.setCookie('lang', language, { maxAge: yearSeconds, path: '/', sameSite: 'lax' })
-  return reply
-    .header('cache-control', permanent ? 'public, max-age=3600' : 'private, no-store')
-    .redirect(to, permanent ? 301 : 302)
+  return sendRedirect(reply, to, {
+    status: permanent ? 301 : 302,
+    cacheControl: permanent ? 'public, max-age=3600' : 'private, no-store',
+  })
 }
 
 /** The target of a configured redirect, with the visitor's language prefix and, unless it has its own, their query. */

@@ -1,12 +1,19 @@
 import { pipeline } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pictureWidths } from '@marquee/contracts/pictures'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
 import { cacheStatus } from '../../cache/cache-status.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
-import { contentTypeOf, type ImageSource } from '../../images/image-source.ts'
-import type { SizedImage, SizedImages } from '../../images/sized-images.ts'
+import type { Images } from '../../images/create-images.ts'
+import { contentTypeOf } from '../../images/image-source.ts'
+import { createLimitPerClient } from '../../images/limit-per-client.ts'
+import type { SizedImage } from '../../images/sized-images.ts'
 import { accepts } from '../../representation/content-encoding.ts'
+import { clientAddress } from '../limits/client-address.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { addVary } from '../response/add-vary.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
 // Text and uncompressed bitmaps; other formats are compressed already.
@@ -15,36 +22,35 @@ const day = 'public, max-age=86400'
 const minute = 'public, max-age=60'
 // An SVG that is opened as a page can run nothing.
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+// A quarter of the connections to the platform, so that a client that reads slowly leaves the others theirs.
+const perClient = { max: 8, maxWaiting: 200 }
 
 /**
  * Serves images of the platform's own host: below `/media` in their original size, streamed and compressed on the
- * way where the platform sends them uncompressed, and below `/sized/{width}` resized.
+ * way where the platform sends them uncompressed, and below `/sized/{width}` resized. What is not cached here is
+ * counted against the client's address.
  */
-export function mountImages(app: FastifyInstance, source: ImageSource, sized: SizedImages): void {
+export function mountImages(app: FastifyInstance, { source, sized }: Images, limits: RateLimits): void {
+  const originals = createOriginals(source, limits)
   app.addHook('onClose', () => source.close())
-  mountOriginals(app, source)
-  mountSizedImages(app, source, sized)
-}
 
-function mountOriginals(app: FastifyInstance, source: ImageSource): void {
   app.get('/media/*', (request, reply) => {
     request.context.operation = 'media'
-    return sendOriginal(request, reply, source, addressBelow(request, '/media'))
+    return originals.send(request, reply, source.resolve(addressBelow(request, '/media')), day)
   })
-}
 
-function mountSizedImages(app: FastifyInstance, source: ImageSource, sized: SizedImages): void {
   app.get<{ Params: { width: string } }>('/sized/:width/*', async (request, reply) => {
     request.context.operation = 'media'
     const width = pictureWidths.find((width) => String(width) === request.params.width)
     if (!width) throw new ProblemError('notFound')
-    const address = addressBelow(request, `/sized/${width}`)
-    reply.header('vary', 'Accept')
-    if (!accepts(request.headers.accept, 'image/webp')) return sendOriginal(request, reply, source, address)
-    const image = await getSized(request, sized, address, width)
+    const path = source.resolve(addressBelow(request, `/sized/${width}`))
+    addVary(reply, 'Accept')
+    if (!accepts(request.headers.accept, 'image/webp')) return originals.send(request, reply, path, day)
+    if (!sized.peek(path, width)) await limits.countAddress(request, 'pictures')
+    const image = await getSized(request, sized, path, width)
     // Resizing failed; it may work on the next request, so caches keep the original for a short time.
-    if (!image) return sendOriginal(request, reply, source, address, minute)
-    if (image === 'original') return sendOriginal(request, reply, source, address)
+    if (!image) return originals.send(request, reply, path, minute)
+    if (image === 'original') return originals.send(request, reply, path, day)
     return sendRepresentation(request, reply, {
       status: 200,
       contentType: 'image/webp',
@@ -58,12 +64,12 @@ function mountSizedImages(app: FastifyInstance, source: ImageSource, sized: Size
 /** @returns undefined when the image cannot be resized now */
 async function getSized(
   request: FastifyRequest,
-  sized: SizedImages,
-  address: string,
+  sized: Images['sized'],
+  path: string,
   width: number,
 ): Promise<SizedImage | undefined> {
   try {
-    const image = await sized.get(address, width, request.signal)
+    const image = await sized.get(path, width, request.signal)
     request.context.cacheStatus = cacheStatus(image)
     return image.value
   } catch (error) {
@@ -72,35 +78,55 @@ async function getSized(
   }
 }
 
-async function sendOriginal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  source: ImageSource,
-  address: string,
-  cacheControl = day,
-): Promise<FastifyReply> {
-  // An image that was compressed here carries the platform's validator as a weak one.
-  const tag = request.headers['if-none-match']?.replaceAll('W/', '')
-  const response = await source.get(address, { signal: request.signal, tag })
-  reply.code(response.statusCode).headers({
-    'content-security-policy': imagePolicy,
-    'cache-control': cacheControl,
-    vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
-  })
+function createOriginals(source: Images['source'], limits: RateLimits) {
+  const limitPerClient = createLimitPerClient(perClient)
+
+  /** Streams an image as the platform sends it; ends when the client has it or is gone. */
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    cacheControl: string,
+  ): Promise<void> {
+    await limits.countAddress(request, 'pictures')
+    await limitPerClient(clientAddress(request), async () => {
+      // An image that was compressed here carries the platform's validator as a weak one.
+      const tag = request.headers['if-none-match']?.replaceAll('W/', '')
+      const response = await source.get(path, { signal: request.signal, tag })
+      reply.headers({ 'content-security-policy': imagePolicy, 'cache-control': cacheControl })
+      sendImage(request, reply, response)
+      await finished(reply.raw).catch(() => {})
+    })
+  }
+
+  return { send }
+}
+
+function sendImage(request: FastifyRequest, reply: FastifyReply, response: Dispatcher.ResponseData): void {
+  addVary(reply, 'Accept-Encoding')
+  reply.code(response.statusCode)
   for (const name of ['content-type', 'content-encoding', 'etag', 'last-modified'] as const) {
     const value = response.headers[name]
-    if (value !== undefined) reply.header(name, value)
+    // A 304 has no content; what the platform says of its type was not checked.
+    const describesContent = name.startsWith('content-')
+    if (typeof value === 'string' && !(describesContent && response.statusCode === 304))
+      reply.header(name, value)
   }
   const isUncompressed =
     compressible.test(contentTypeOf(response)) && response.headers['content-encoding'] === undefined
-  if (!isUncompressed || !accepts(request.headers['accept-encoding'], 'gzip'))
-    return reply.send(response.body)
-
+  if (
+    response.statusCode === 304 ||
+    !isUncompressed ||
+    !accepts(request.headers['accept-encoding'], 'gzip')
+  ) {
+    reply.send(response.body)
+    return
+  }
   const { etag } = response.headers
   if (typeof etag === 'string') reply.header('etag', etag.replace(/^(?:W\/)?/, 'W/'))
   reply.header('content-encoding', 'gzip')
   // When the platform breaks off, the response ends incomplete, which the browser detects.
-  return reply.send(pipeline(response.body, createGzip(), () => {}))
+  reply.send(pipeline(response.body, createGzip(), () => {}))
 }
 
 /** Path and query on the platform, exactly as the client sent them. */

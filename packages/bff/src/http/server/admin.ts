@@ -7,6 +7,7 @@ import { readText } from '../../config/read-text.ts'
 import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
 import { noSchemaCompilers } from './no-schema-compilers.ts'
+import { refuseWebPages } from './refuse-web-pages.ts'
 
 // Strict: a misspelt `dryRun` must not purge.
 const PurgeQuery = z.strictObject({
@@ -16,6 +17,8 @@ const PurgeQuery = z.strictObject({
 })
 
 interface AdminParts {
+  /** Hosts, beside addresses and `localhost`, that the listener may be called by. */
+  hosts: readonly string[]
   metrics: Metrics
   isReady: () => boolean
   /** @returns how many values were or, on a dry run, would be removed */
@@ -25,8 +28,9 @@ interface AdminParts {
 }
 
 /** Makes the private listener for the operator: probes, metrics, API description, purging. */
-export function createAdmin({ metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
+export function createAdmin({ hosts, metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
   const admin = Fastify({ schemaController: noSchemaCompilers })
+  refuseWebPages(admin, hosts)
   // No route reads a body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {

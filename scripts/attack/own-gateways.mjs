@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openBench } from '../bench/bench.mjs'
+import { readCheckouts } from '../bench/checkouts.mjs'
+
+/** Attacks that start gateways of their own, with other settings: their outcomes as rows. */
+
+const maxMegabytes = 500
+const maxDelayMs = 50
+const noLoad = {
+  rounds: 1,
+  roundSeconds: 1,
+  warmUp: { requests: 0, stepSeconds: 0, maxSeconds: 0 },
+  runs: 1,
+}
+
+/**
+ * Pages drawn anew, many at once.
+ * @returns {Promise<import('./finding.mjs').Finding[]>}
+ */
+export async function drawingFindings() {
+  const module = await load('./drawing.mjs')
+  if (!module)
+    return [{ attack: 'pages drawn anew', seen: 'scripts/attack/drawing.mjs is missing', outcome: 'not run' }]
+  const bench = await openBench(process.execPath, {
+    ...{ help: false, rows: [], against: [], quick: true, long: false, isWhole: false, scale: noLoad },
+  })
+  try {
+    const [{ outcomes }] = await module.attackDrawing(bench)
+    return outcomes.map((/** @type {any} */ outcome) => {
+      const { attack, statuses, seconds, peakMegabytes, atRest, during } = outcome
+      const later = during.p50Ms - atRest.p50Ms
+      const hasHeld = !/\b50[0-24]\b/.test(statuses) && peakMegabytes < maxMegabytes && later < maxDelayMs
+      return {
+        attack,
+        seen: `${statuses}; ${seconds.toFixed(1)} s; memory at most ${peakMegabytes.toFixed(0)} MB; a neighbour's cached page ${atRest.p50Ms.toFixed(1)} ms at rest, ${during.p50Ms.toFixed(1)} meanwhile (at most ${during.maxMs.toFixed(0)}), ${during.failed} failed`,
+        outcome: hasHeld ? 'held' : 'failed',
+      }
+    })
+  } finally {
+    await bench.close()
+  }
+}
+
+/**
+ * The rate limits.
+ * @returns {Promise<import('./finding.mjs').Finding[]>}
+ */
+export async function limitFindings() {
+  const module = await load('./limits.mjs')
+  if (!module)
+    return [{ attack: 'rate limits', seen: 'scripts/attack/limits.mjs is missing', outcome: 'not run' }]
+  const [outcome] = await module.attackLimits(readCheckouts([]))
+  return [
+    {
+      attack: 'guesses over the limit after a flood of invented hosts',
+      seen: `the next guess gets ${outcome.guessAfterFlood}; ${outcome.floodMegabytes.toFixed(0)} MB more`,
+      outcome: outcome.guessAfterFlood === 429 ? 'held' : 'failed',
+    },
+    {
+      attack: 'invented hosts from one address',
+      seen: `${outcome.lookUpCalls} platform calls; ${outcome.lookUpStatuses}`,
+      outcome: outcome.lookUpStatuses.includes('429') ? 'held' : 'failed',
+    },
+    {
+      attack: '20 wrong passwords for an account from one address',
+      seen: `its owner gets ${outcome.ownBrowser} in a browser that signed in before, ${outcome.otherBrowser} in another, ${outcome.signedIn} when changing the password`,
+      outcome: [outcome.ownBrowser, outcome.signedIn].includes(429) ? 'failed' : 'held',
+    },
+  ]
+}
+
+/**
+ * @param {string} name of a module beside this one
+ * @returns {Promise<any>} undefined when it is not there
+ */
+async function load(name) {
+  const { href } = new URL(name, import.meta.url)
+  return existsSync(fileURLToPath(href)) ? import(href) : undefined
+}
