@@ -25,7 +25,7 @@ function Board() {
       <div className="board-head">
         <h1>
           {player
-            ? t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
+            ? t('site.hero.welcomePlayer', { name: player.fullName || player.accountId })
             : t('site.board.title', { name: site.siteName })}
         </h1>
         <Link className="board-all" to="/sports">
