@@ -12,7 +12,7 @@ export type CmsText = z.infer<typeof CmsText>
 
 /**
  * One of the operator's documents in the reader's language, or else in the language it exists in. Pages use this
- * rather than `getCms`, which has all documents in both languages and is larger than a page.
+ * rather than `getCms`, which has all documents in all languages and is larger than a page.
  */
 export const getCmsDocument = operation({
   method: 'GET',

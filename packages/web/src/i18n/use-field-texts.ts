@@ -2,29 +2,12 @@ import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors
 import { useTranslation } from 'react-i18next'
 import type { EnglishTexts } from './locale.ts'
 
-type Validation = EnglishTexts['validation']
-type ValidationKey = Exclude<keyof Validation, 'enter'> | `enter.${keyof Validation['enter']}`
+type ValidationKey = keyof EnglishTexts['validation']
 
 const byCode: Partial<Record<FieldErrorCode, ValidationKey>> = {
   required: 'required',
   tooShort: 'tooShort',
   tooLong: 'tooLong',
-}
-
-// An empty field says what belongs there.
-const byEmptyField: Record<string, ValidationKey> = {
-  accountId: 'enter.accountId',
-  newAccountId: 'enter.accountId',
-  password: 'enter.password',
-  newPassword: 'enter.newPassword',
-  currentPassword: 'enter.currentPassword',
-  contactPhone: 'enter.contactPhone',
-  contactEmail: 'enter.contactEmail',
-  fullName: 'enter.fullName',
-  dateOfBirth: 'enter.dateOfBirth',
-  tac: 'enter.tac',
-  acceptTerms: 'accept',
-  acceptAge: 'accept',
 }
 
 // The whole rule of a field helps more than the part of it that was broken.
@@ -52,11 +35,13 @@ const byFieldAndCode: Record<string, ValidationKey> = {
   'newPassword invalidFormat': 'newPassword',
   'dateOfBirth tooSmall': 'underage',
   'currentPassword invalidValue': 'wrongPassword',
+  'acceptTerms required': 'accept',
+  'acceptAge required': 'accept',
 }
 
 /** The key of the text shown at a field. */
 function fieldTextKey({ path, code }: FieldError): ValidationKey {
-  if (code === 'required') return byEmptyField[path] ?? 'required'
+  if (code === 'required') return byFieldAndCode[`${path} required`] ?? 'required'
   return byFieldAndCode[`${path} ${code}`] ?? byField[path] ?? byCode[code] ?? 'invalid'
 }
 
@@ -73,7 +58,7 @@ export function useFieldTexts(
   const { t } = useTranslation('validation')
   const textOf = (error: FieldError) => {
     const key = fieldTextKey(error)
-    return key === 'underage' ? t(key, { age: age ?? '' }) : t(key)
+    return t(key, { age: age ?? '', field: '' })
   }
   return <Name extends string>(
     errors: readonly FieldError[],

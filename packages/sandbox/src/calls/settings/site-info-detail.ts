@@ -16,13 +16,17 @@ const documents: Record<string, CmsText> = {
   responsible_gaming: responsibleGaming,
 }
 
-/** The operator's five documents, each as `en_<name>_body`, `local_<name>_body` and `<name>_status`. */
+/**
+ * The operator's five documents, each as `en_<name>_body`, `local_<name>_body`, `cn_<name>_body` and `<name>_status`.
+ * The Chinese body is an extension of the contract, which knows one local language.
+ */
 export const siteInfoDetail = call({
   identify: 'site',
   handle({ brand }) {
     const fields = Object.entries(documents).flatMap(([name, text]) => [
       [`en_${name}_body`, htmlFor(brand, text.en)],
       [`local_${name}_body`, htmlFor(brand, text.local)],
+      [`cn_${name}_body`, htmlFor(brand, text.cn)],
       [`${name}_status`, true],
     ])
     return { cms: Object.fromEntries(fields) }

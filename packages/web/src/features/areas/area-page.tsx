@@ -11,7 +11,7 @@ export function AreaPage({ area }: { area: AreaName }) {
   return (
     <div className="area">
       <AreaHead area={area} />
-      <AreaAbsent />
+      <AreaAbsent area={area} />
     </div>
   )
 }

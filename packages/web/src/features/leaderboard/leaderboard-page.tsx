@@ -1,14 +1,11 @@
-import { categories } from '@marquee/contracts/categories'
 import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -82,18 +79,7 @@ function Count({ label, value }: { label: string; value: string }) {
 
 function NoStandings() {
   const { t } = useTranslation()
-  return (
-    <EmptyState
-      icon="trophy"
-      title={t('leaderboard.none')}
-      text={t('leaderboard.noneText')}
-      action={
-        <Link className={buttonClass({})} to={categories.hot.route}>
-          {t('games.seeHot')}
-        </Link>
-      }
-    />
-  )
+  return <EmptyState icon="trophy" title={t('leaderboard.none')} text={t('leaderboard.noneText')} />
 }
 
 function StandingsSkeleton() {

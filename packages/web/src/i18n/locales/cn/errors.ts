@@ -11,7 +11,6 @@ export const errors = {
   unsupportedMediaType: '无法读取该内容。请刷新页面后重试。',
   unknownHost: '该地址不属于本网站。',
   tooManyRequests: '尝试次数过多，请稍后再试。',
-  tooManyRequestsIn: '尝试次数过多，请在 {{time}}后重试。',
   sessionExpired: '请重新登录后继续。',
   refused: '请求未被接受。',
   invalidCredentials: '账号或密码错误。',

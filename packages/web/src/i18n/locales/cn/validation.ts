@@ -1,16 +1,5 @@
 export const validation = {
-  required: '此项为必填。',
-  enter: {
-    accountId: '请输入账号。',
-    password: '请输入密码。',
-    newPassword: '请输入新密码。',
-    currentPassword: '请输入当前密码。',
-    contactPhone: '请输入手机号码。',
-    contactEmail: '请输入电子邮箱。',
-    fullName: '请输入姓名。',
-    dateOfBirth: '请选择出生日期。',
-    tac: '请输入验证码。',
-  },
+  required: '请输入{{field}}。',
   tooShort: '内容过短。',
   tooLong: '内容过长。',
   accountIdFormat: '只能使用字母、数字和 . _ @ + -',

@@ -18,7 +18,6 @@ export const errors = {
   unsupportedMediaType: 'We couldn’t read that. Reload the page and try again.',
   unknownHost: 'This address doesn’t belong to this site.',
   tooManyRequests: 'Too many attempts. Wait a moment and try again.',
-  tooManyRequestsIn: 'Too many attempts. Try again in {{time}}.',
   sessionExpired: 'Log in again to continue.',
   refused: 'That wasn’t accepted.',
   invalidCredentials: 'Wrong account ID or password.',

@@ -2,5 +2,5 @@ export const leaderboard = {
   lead: 'The biggest wins and withdrawals right now.',
   failed: 'We couldn’t load the leaderboard',
   none: 'Nothing on the board right now',
-  noneText: 'See what others are playing.',
+  noneText: 'Check back soon.',
 } as const

@@ -32,7 +32,7 @@ export const site = {
     title: 'Welcome to {{name}}',
     text: 'One wallet for every game.',
     explore: 'See hot games',
-    welcomePlayer: 'Welcome, {{name}}',
+    welcomeBack: 'Welcome back, {{name}}',
     recent: 'Pick up {{game}} where you left off.',
     favourite: '{{game}} is waiting in your favorites.',
     play: 'Play now',

@@ -1,16 +1,5 @@
 export const validation = {
-  required: 'Fill this in.',
-  enter: {
-    accountId: 'Enter your account ID.',
-    password: 'Enter your password.',
-    newPassword: 'Enter a new password.',
-    currentPassword: 'Enter your current password.',
-    contactPhone: 'Enter your mobile number.',
-    contactEmail: 'Enter your email.',
-    fullName: 'Enter your full name.',
-    dateOfBirth: 'Enter your date of birth.',
-    tac: 'Enter the code.',
-  },
+  required: 'Enter your {{field}}.',
   tooShort: 'Too short.',
   tooLong: 'Too long.',
   accountIdFormat: 'Use letters, numbers and . _ @ + - only.',

@@ -11,7 +11,6 @@ export const errors = {
   unsupportedMediaType: 'Hindi namin ito mabasa. I-reload ang page at subukan ulit.',
   unknownHost: 'Hindi sa site na ito ang address na iyan.',
   tooManyRequests: 'Masyadong maraming subok. Maghintay sandali at subukan ulit.',
-  tooManyRequestsIn: 'Masyadong maraming subok. Subukan ulit sa loob ng {{time}}.',
   sessionExpired: 'Mag-log in ulit para magpatuloy.',
   refused: 'Hindi ito tinanggap.',
   invalidCredentials: 'Mali ang account ID o password.',

@@ -16,7 +16,7 @@ export const content: Translated<typeof english> = {
   help: {
     title: 'May makakausap ka',
     text: 'Libre, kumpidensyal, at hindi bahagi ng site na ito.',
-    crisis: 'NCMH crisis hotline, 24/7',
+    crisis: 'NCMH crisis hotline, bukas 24/7',
     therapy: 'Gambling Therapy: payo online, sa maraming wika',
   },
   limits: {

@@ -5,5 +5,5 @@ export const leaderboard: Translated<typeof english> = {
   lead: 'Ang pinakamalalaking panalo at withdrawal ngayon.',
   failed: 'Hindi namin ma-load ang leaderboard',
   none: 'Wala pang laman ang leaderboard',
-  noneText: 'Tingnan ang nilalaro ng iba.',
+  noneText: 'Bumalik ka mamaya.',
 }

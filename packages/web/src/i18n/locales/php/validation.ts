@@ -1,16 +1,5 @@
 export const validation = {
-  required: 'Kailangan ito.',
-  enter: {
-    accountId: 'Ilagay ang account ID mo.',
-    password: 'Ilagay ang password mo.',
-    newPassword: 'Maglagay ng bagong password.',
-    currentPassword: 'Ilagay ang kasalukuyan mong password.',
-    contactPhone: 'Ilagay ang mobile number mo.',
-    contactEmail: 'Ilagay ang email mo.',
-    fullName: 'Ilagay ang buong pangalan mo.',
-    dateOfBirth: 'Ilagay ang petsa ng kapanganakan mo.',
-    tac: 'Ilagay ang code.',
-  },
+  required: 'Ilagay ang {{field}}.',
   tooShort: 'Masyadong maikli.',
   tooLong: 'Masyadong mahaba.',
   accountIdFormat: 'Gumamit lang ng mga letra, numero at . _ @ + -',

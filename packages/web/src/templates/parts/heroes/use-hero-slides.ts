@@ -51,7 +51,7 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     const title = t('site.hero.title', { name: site.siteName })
     return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }
   }
-  const title = t('site.hero.welcomePlayer', { name: player.fullName || player.accountId })
+  const title = t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
   const game = recent ?? favourite
   if (!game) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
   const named = { game: gameTitle(game, language) }
