@@ -66,6 +66,6 @@ t.test('the bytes of a text are made once and validated', async (t) => {
 })
 
 t.test('an unknown document, and a language that is not offered, are mistakes of the caller', async (t) => {
-  for (const path of ['terms?language=EN', 'aboutUs?language=MMK', 'aboutUs', '__proto__?language=EN'])
+  for (const path of ['rules?language=EN', 'aboutUs?language=MMK', 'aboutUs', '__proto__?language=EN'])
     t.equal((await ask('localhost', path)).status, 400, path)
 })

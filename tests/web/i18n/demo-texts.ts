@@ -4,6 +4,7 @@ import { banking } from '../../../packages/sandbox/src/content/cms/banking.ts'
 import { faqs } from '../../../packages/sandbox/src/content/cms/faqs.ts'
 import { privacyPolicy } from '../../../packages/sandbox/src/content/cms/privacy-policy.ts'
 import { responsibleGaming } from '../../../packages/sandbox/src/content/cms/responsible-gaming.ts'
+import { terms } from '../../../packages/sandbox/src/content/cms/terms.ts'
 import { pageTexts } from '../../../packages/sandbox/src/content/page-texts.ts'
 import { slotTexts } from '../../../packages/sandbox/src/games/slot-texts.ts'
 import { miniGames } from '../../../packages/sandbox/src/mini-games/mini-games.ts'
@@ -15,7 +16,7 @@ interface Trilingual {
   cn: string
 }
 
-const documents = { aboutUs, banking, faqs, privacyPolicy, responsibleGaming }
+const documents = { aboutUs, banking, faqs, privacyPolicy, responsibleGaming, terms }
 
 const trilingual: [key: string, text: Trilingual][] = [
   ...[...notices, greeting].map((text): [string, Trilingual] => [`announcement ${text.id}`, text]),

@@ -13,15 +13,17 @@ export const CmsDocument = z.object({
 })
 export type CmsDocument = z.infer<typeof CmsDocument>
 
-/** The operator's documents (specification, section 3, CMS info). */
+/** The operator's documents: five of the specification (section 3, CMS info), and the terms. */
 export const Cms = z.object({
-  /** True if any of the documents is enabled. */
+  /** True if any of the five is enabled. */
   status: z.boolean(),
   aboutUs: CmsDocument,
   privacyPolicy: CmsDocument,
   banking: CmsDocument,
   faqs: CmsDocument,
   responsibleGaming: CmsDocument,
+  /** Not enabled for a platform that has no such document. */
+  terms: CmsDocument,
 })
 export type Cms = z.infer<typeof Cms>
 
@@ -52,5 +54,6 @@ export const getCmsExample: Example<typeof getCms> = {
     banking: off,
     faqs: off,
     responsibleGaming: off,
+    terms: off,
   },
 }

@@ -4,7 +4,8 @@ import { flag, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { firstRecord } from './first-record.ts'
 
-// The Chinese bodies are an extension of ours: the specification knows one local language.
+// The terms and the Chinese bodies are an extension of ours: the specification has five documents in English and one
+// local language.
 const CmsRecord = z.object({
   en_about_us_body: textOrNull(),
   local_about_us_body: textOrNull(),
@@ -26,9 +27,13 @@ const CmsRecord = z.object({
   local_responsible_gaming_body: textOrNull(),
   cn_responsible_gaming_body: z.optional(textOrNull()),
   responsible_gaming_status: flag(),
+  en_terms_body: z.optional(textOrNull()),
+  local_terms_body: z.optional(textOrNull()),
+  cn_terms_body: z.optional(textOrNull()),
+  terms_status: z.optional(flag()),
 })
 type RawCms = z.infer<typeof CmsRecord>
-type DocumentName = 'about_us' | 'privacy_policy' | 'banking' | 'faqs' | 'responsible_gaming'
+type DocumentName = 'about_us' | 'privacy_policy' | 'banking' | 'faqs' | 'responsible_gaming' | 'terms'
 
 /** The operator's texts, as written: their HTML is not sanitised here. */
 export const cms = platformCall({
@@ -46,15 +51,16 @@ export const cms = platformCall({
       faqs: document(raw, 'faqs'),
       responsibleGaming: document(raw, 'responsible_gaming'),
     }
-    return { status: Object.values(documents).some(({ enabled }) => enabled), ...documents }
+    const status = Object.values(documents).some(({ enabled }) => enabled)
+    return { status, ...documents, terms: document(raw, 'terms') }
   },
 })
 
 function document(raw: RawCms, name: DocumentName): CmsDocument {
   return {
-    enabled: raw[`${name}_status`],
-    en: raw[`en_${name}_body`],
-    local: raw[`local_${name}_body`],
+    enabled: raw[`${name}_status`] ?? false,
+    en: raw[`en_${name}_body`] ?? '',
+    local: raw[`local_${name}_body`] ?? '',
     cn: raw[`cn_${name}_body`] ?? '',
   }
 }

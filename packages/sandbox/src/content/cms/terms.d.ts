@@ -1,0 +1,2 @@
+import type { CmsText } from './cms-text.ts';
+export declare const terms: CmsText;
