@@ -4,7 +4,7 @@ export const closed = {
   unreachableTrying: '正在重试…',
   unreachableNext: '{{seconds}} 秒后重试',
   tryNow: '立即重试',
-  maintenanceTitle: '马上回来',
+  maintenanceTitle: '维护中，马上回来',
   maintenanceText: '网站正在维护。您的余额和未结注单是安全的。',
   maintenanceFrom: '开始时间',
   maintenanceUntil: '预计恢复',

@@ -35,7 +35,7 @@ export const site: Translated<typeof english> = {
     title: '欢迎来到 {{name}}',
     text: '一个钱包，畅玩所有游戏。',
     explore: '查看热门游戏',
-    welcomeBack: '欢迎回来，{{name}}',
+    welcomeBack: '您好，{{name}}',
     recent: '您上次玩到“{{game}}”，随时可以继续。',
     favourite: '您收藏的“{{game}}”随时可玩。',
     play: '立即游戏',
