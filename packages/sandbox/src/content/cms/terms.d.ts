@@ -1,2 +1,0 @@
-import type { CmsText } from './cms-text.ts';
-export declare const terms: CmsText;
