@@ -122,7 +122,7 @@ t.test('a failed start-up shows the problem and its reference', async (t) => {
   const problem = { ...localProblem('internalServerError'), reference: 'R7K2-9QMX' }
   const { status, html } = await draw('/', { startup: { ok: false, problem } })
   t.equal(status, 503)
-  t.match(html, /We cannot reach the games right now/)
+  t.match(html, /We can’t reach the games right now/)
   t.match(html, /R7K2-9QMX/)
 })
 

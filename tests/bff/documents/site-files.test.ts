@@ -127,7 +127,7 @@ t.test('the service worker carries the offline page in each language, whole in i
       ['CN', 'cn'],
     ],
   )
-  const words = [/You are offline/, /Offline ka ngayon/, /您已离线/]
+  const words = [/You’re offline/, /Offline ka ngayon/, /您已离线/]
   for (const [place, { html, policy }] of offline.entries()) {
     t.match(html, words[place])
     t.match(html, 'Luna Palace')

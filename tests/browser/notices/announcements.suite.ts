@@ -1,4 +1,9 @@
-import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
+import {
+  type LanguageCode,
+  languageCodes,
+  offeredLanguages,
+  withLanguagePrefix,
+} from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { greeting, notices } from '../../../packages/sandbox/src/content/announcements.ts'
@@ -28,14 +33,16 @@ const settleMs = 500
 /** A platform without this call. */
 const absent = { kind: 'status', status: 404 } as const
 
+const written = { EN: 'en', PHP: 'local', CN: 'cn' } as const
+
 for (const brand of ['template1', 'template11', 'sportsbook1']) {
   t.test(`announcements are in the home page's document, in the visitor's language (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const language of languageCodes) {
         await open(withLanguagePrefix(language, '/'))
         const first = line(page, language).locator('[lang]').first()
-        t.equal(await first.innerText(), language === 'PHP' ? notices[0]?.local : notices[0]?.en)
-        t.equal(await first.getAttribute('lang'), language === 'PHP' ? 'fil' : 'en')
+        t.equal(await first.innerText(), notices[0]?.[written[language]])
+        t.equal(await first.getAttribute('lang'), offeredLanguages[language].tag)
       }
       await open('/slots')
       t.equal(await line(page).count(), 0, 'only on the home page')

@@ -5,7 +5,8 @@ import { matchesByLeague } from '../../../packages/web/src/features/games/matche
 function match(matchId: string, leagueName: string, startsAt: string, isLive = false): Match {
   const name = { EN: matchId, PHP: matchId, CN: matchId }
   const odds = { home: '1.85', draw: null, away: '1.95' }
-  return { matchId, sport: 'football', leagueName, home: name, away: name, startsAt, isLive, score: '', odds }
+  const league = { EN: leagueName, PHP: leagueName, CN: `${leagueName}联赛` }
+  return { matchId, sport: 'football', league, home: name, away: name, startsAt, isLive, score: '', odds }
 }
 
 const matches = [
@@ -16,7 +17,7 @@ const matches = [
 ]
 
 const ids = (limit?: number) =>
-  matchesByLeague(matches, limit).map(({ leagueName, matches: group }) => [
+  matchesByLeague(matches, 'EN', limit).map(({ leagueName, matches: group }) => [
     leagueName,
     group.map(({ matchId }) => matchId),
   ])
@@ -30,4 +31,11 @@ t.test('live matches come first, then by start time, whatever its offset', async
 
 t.test('a limit keeps the first of the whole board', async (t) => {
   t.same(ids(2), [['Pacific Premier', ['running', 'early']]])
+})
+
+t.test('leagues have their names in the reader’s language', async (t) => {
+  t.same(
+    matchesByLeague(matches, 'CN').map(({ leagueName }) => leagueName),
+    ['Pacific Premier联赛', 'Island League联赛'],
+  )
 })

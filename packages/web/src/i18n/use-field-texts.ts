@@ -58,7 +58,7 @@ export function useFieldTexts(
   const { t } = useTranslation('validation')
   const textOf = (error: FieldError) => {
     const key = fieldTextKey(error)
-    return key === 'underage' ? t(key, { age: age ?? '' }) : t(key)
+    return t(key, { age: age ?? '', field: '' })
   }
   return <Name extends string>(
     errors: readonly FieldError[],

@@ -94,14 +94,16 @@ function ActionLink({ to }: { to: string }) {
   )
 }
 
-/** Title and body in the page's language if the message has it, else in the other one. */
-function useMessageTexts({ titleEn, titleLocal, bodyEn, bodyLocal }: InboxMessage) {
-  const isLocal = useLanguage() === 'PHP'
-  const pick = (english: string, local: string) => (isLocal ? local || english : english || local)
-  const usesLocal = isLocal ? titleLocal !== '' : titleEn === ''
-  return {
-    title: pick(titleEn, titleLocal),
-    body: pick(bodyEn, bodyLocal),
-    language: offeredLanguages[usesLocal ? 'PHP' : 'EN'].tag,
+/** Title and body in the page's language if the message has it, else in English, else in the local language. */
+function useMessageTexts(message: InboxMessage) {
+  const language = useLanguage()
+  const { titleEn, titleLocal, titleCn, bodyEn, bodyLocal, bodyCn } = message
+  const texts = {
+    EN: { title: titleEn, body: bodyEn },
+    PHP: { title: titleLocal, body: bodyLocal },
+    CN: { title: titleCn, body: bodyCn },
   }
+  const written = [language, 'EN' as const].find((code) => texts[code].title !== '') ?? 'PHP'
+  const { title, body } = texts[written]
+  return { title, body: body || bodyEn || bodyLocal, language: offeredLanguages[written].tag }
 }

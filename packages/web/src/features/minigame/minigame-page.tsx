@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './minigame-page.css'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -9,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { GameStage } from './game-stage.tsx'
 import { GameTabs } from './game-tabs.tsx'
+import { gameInLanguage } from './in-language.ts'
 import { PlayLog } from './play-log.tsx'
 import { PlayPoints } from './play-points.tsx'
 import { TokenWallet } from './token-wallet.tsx'
@@ -18,7 +20,8 @@ export function MinigamePage() {
   const { t } = useTranslation(['ui', 'errors'])
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
-  const games = data?.games ?? []
+  const language = useLanguage()
+  const games = (data?.games ?? []).map((game) => gameInLanguage(game, language))
   const game = games.find(({ gameId }) => gameId === search.get('game')) ?? games[0]
   if (error && !data) {
     return (

@@ -88,7 +88,9 @@ export function usePlay(game: MiniGame): Play {
     // A staked play was counted, and its reward can still be claimed.
     if (plays.some((play) => play.state === 'STAKED')) return claim(prize)
     calls.refresh()
-    const logged = game.prizes.find(({ label }) => label === plays[0]?.prize)
+    const [last] = plays
+    const written = last ? [last.prize, ...Object.values(last.localPrizes)] : []
+    const logged = game.prizes.find(({ label }) => written.includes(label))
     if (call === 'reward') return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
     setState({ phase: 'ready' })
     showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })

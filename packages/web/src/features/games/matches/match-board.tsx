@@ -3,6 +3,7 @@ import type { Match } from '@marquee/contracts/games/list-matches'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './match-board.css'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SectionHead } from '../lists/section-head.tsx'
@@ -18,6 +19,7 @@ interface MatchBoardProps {
 /** Live and upcoming matches by league, with their main odds. Renders nothing if they cannot be loaded. */
 export function MatchBoard({ limit }: MatchBoardProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { data, error } = useQuery(matchesQuery())
   if (error && !data) return null
   return (
@@ -34,7 +36,7 @@ export function MatchBoard({ limit }: MatchBoardProps) {
         <EmptyState icon="sports" title={t('games.noMatches')} text={t('games.noMatchesHelp')} />
       ) : (
         <div className="match-leagues">
-          {matchesByLeague(data.matches, limit).map(({ leagueName, matches }) => (
+          {matchesByLeague(data.matches, language, limit).map(({ leagueName, matches }) => (
             <League key={leagueName} name={leagueName} matches={matches} />
           ))}
         </div>

@@ -1,4 +1,4 @@
 export const messages = {
-  loggedIn: '欢迎回来，{{name}}',
+  loggedIn: '您好，{{name}}',
   loggedOut: '您已退出登录',
 } as const

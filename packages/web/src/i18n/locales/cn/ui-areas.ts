@@ -3,15 +3,15 @@ import type { areas as english } from '../en/ui-areas.ts'
 
 export const areas: Translated<typeof english> = {
   absent: {
-    title: '{{site}} 暂不提供此功能',
-    text: '此功能在本站尚未开放。您的账户和余额不受影响，其他功能照常使用。',
-    about: '开放此功能的站点提供',
+    title: '{{site}} 暂未开放此功能',
+    text: '您的账户和余额不受影响。',
+    about: '开通后您可以',
   },
   deposit: {
     lead: '向您的钱包存入资金。',
     one: '各种支付方式一览，标明手续费、限额和到账时间',
     two: '确认之前，先看清支付金额、到账金额和流水要求',
-    three: '已发起的存款，刷新页面后可继续',
+    three: '继续未完成的存款',
   },
   withdrawal: {
     lead: '将资金提取到您本人的账户。',
@@ -33,7 +33,7 @@ export const areas: Translated<typeof english> = {
   },
   'transaction-history': {
     lead: '余额的每一笔变动。',
-    one: '存款、取款、投注、中奖和奖金',
+    one: '存款、取款、投注、赢奖和奖金',
     two: '所选时间段的合计',
     three: '可下载保存，也可打印',
   },

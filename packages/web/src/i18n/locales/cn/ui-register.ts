@@ -3,7 +3,7 @@ import type { register as english } from '../en/ui-register.ts'
 
 export const register = {
   title: '创建账号',
-  intro: '加入 {{site}} 只需一分钟。玩家须年满 21 周岁。',
+  intro: '一分钟即可加入 {{site}}。玩家须年满 21 周岁。',
   mobile: '手机号码',
   email: '电子邮箱',
   optional: '选填',
@@ -20,9 +20,9 @@ export const register = {
   submit: '注册',
   continue: '继续',
   codeSent: '验证码已发送至 {{number}}。',
-  change: '修改填写的内容',
+  change: '修改信息',
   haveAccount: '已有账号？',
-  welcome: '欢迎来到 {{site}}！您的账号已开通。',
+  welcome: '欢迎来到 {{site}}，您的账号已开通。',
   ready: '您在 {{site}} 的账号已开通，请登录开始游戏。',
-  unknown: '无法加载注册表单，请检查网络后重试。',
+  unknown: '无法加载注册表单，请稍后重试。',
 } as const satisfies Translated<typeof english>

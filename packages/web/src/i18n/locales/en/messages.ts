@@ -1,4 +1,4 @@
 export const messages = {
   loggedIn: 'Welcome back, {{name}}',
-  loggedOut: 'You are logged out',
+  loggedOut: 'You’re logged out',
 } as const

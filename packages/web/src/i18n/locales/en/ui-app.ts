@@ -9,11 +9,10 @@ export const app = {
   copied: 'Copied',
   notifications: 'Notifications',
   pageNotFound: 'Page not found: {{path}}',
-  pageNotFoundHelp: 'The address may have changed, or the page is no longer here.',
-  failureHelp: 'Something went wrong on our side. Your account and your balance are safe.',
-  chunkFailed: 'This page could not be loaded. Check your connection and try again.',
-  offlineTitle: 'You are offline',
-  offlineText:
-    'This page opens by itself as soon as you have a connection again. Your account and your balance are safe.',
-  sessionUnknown: 'We could not check whether you are signed in.',
+  pageNotFoundHelp: 'It may have moved, or the address may be mistyped.',
+  failureHelp: 'Something went wrong on our side. Your account and balance are safe.',
+  chunkFailed: 'This page didn’t load. Check your connection and try again.',
+  offlineTitle: 'You’re offline',
+  offlineText: 'This page opens by itself once you’re back online. Your account and balance are safe.',
+  sessionUnknown: 'We couldn’t check whether you’re logged in.',
 } as const

@@ -3,15 +3,15 @@ import type { areas as english } from '../en/ui-areas.ts'
 
 export const areas: Translated<typeof english> = {
   absent: {
-    title: 'Hindi available sa {{site}}',
-    text: 'Hindi available dito ang bahaging ito. Walang epekto sa account at balanse mo, at gumagana nang normal ang iba pa.',
-    about: 'Kapag available, makikita mo rito',
+    title: 'Wala pa nito sa {{site}}',
+    text: 'Walang epekto sa account at balanse mo.',
+    about: 'Ano ang magiging laman',
   },
   deposit: {
     lead: 'Maglagay ng pera sa wallet mo.',
     one: 'Mga paraan ng pagbabayad, kasama ang fee, limit at tagal',
     two: 'Ang babayaran, matatanggap at turnover, bago mo kumpirmahin',
-    three: 'Maitutuloy ang nasimulang deposito kahit mag-reload',
+    three: 'Ituloy ang hindi natapos na deposito',
   },
   withdrawal: {
     lead: 'Ilipat ang pera mo sa sarili mong account.',
@@ -28,14 +28,14 @@ export const areas: Translated<typeof english> = {
   'add-bank': {
     lead: 'Magdagdag ng bank account o e-wallet na nasa sarili mong pangalan.',
     one: 'Ang mga bangko at e-wallet na puwedeng gamitin',
-    two: 'Dalawang beses ita-type ang numero para walang mawalang digit',
+    two: 'Dalawang beses ita-type ang numero para walang mawalang numero',
     three: 'One-time code na magpapatunay na ikaw nga ito',
   },
   'transaction-history': {
     lead: 'Lahat ng gumalaw sa balanse mo.',
     one: 'Mga deposito, withdrawal, taya, panalo at bonus',
     two: 'Kabuuan para sa buong panahong pinili mo',
-    three: 'File na maitatago, at pahinang mapi-print',
+    three: 'File na maitatago, at page na mapi-print',
   },
   statement: {
     lead: 'Ang balanse mo mula unang araw hanggang huling araw ng isang panahon.',

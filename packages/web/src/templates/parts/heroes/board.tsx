@@ -6,6 +6,7 @@ import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { MatchRow } from '../../../features/games/matches/match-row.tsx'
 import { matchesByLeague } from '../../../features/games/matches/matches-by-league.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -16,10 +17,11 @@ const cardCount = 4
 /** The matches that are live or start next, as cards with their odds. */
 function Board() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { site, capabilities } = useStartup()
   const { player } = useSession()
   const { data } = useQuery({ ...matchesQuery(), enabled: capabilities.includes('matches') })
-  const leagues = data ? matchesByLeague(data.matches, cardCount) : undefined
+  const leagues = data ? matchesByLeague(data.matches, language, cardCount) : undefined
   return (
     <section className="board">
       <div className="board-head">
