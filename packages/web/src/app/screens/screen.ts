@@ -12,7 +12,7 @@ export function screenOf(startup: StartupResult): Screen {
   if (maintenance) return { kind: 'maintenance', startup: startup.value }
   const theme = readTheme(site.themeCode, site.themeColour)
   return typeof theme === 'string'
-    ? { kind: 'themeError', message: theme }
+    ? { kind: 'themeError', message: theme, startup: startup.value }
     : { kind: 'site', startup: startup.value }
 }
 

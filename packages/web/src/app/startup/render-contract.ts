@@ -13,7 +13,7 @@ export type Screen =
   | { kind: 'site'; startup: Startup }
   | { kind: 'maintenance'; startup: Startup }
   | { kind: 'unreachable'; problem: Problem }
-  | { kind: 'themeError'; message: ThemeError }
+  | { kind: 'themeError'; message: ThemeError; startup: Startup }
   | { kind: 'broken' }
 
 /** What the browser needs to repeat the first render exactly. */
