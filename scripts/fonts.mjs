@@ -11,7 +11,7 @@ const target = join(projectRoot, 'packages/web/src/templates/tokens/typefaces/fo
 // The peso sign stands among hundreds of letters that no page needs, in files as large as the main ones.
 const signs = '₱'
 
-const latin = String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff)) + '–—‘’‚“”„†‡•…‰‹›€™−↑↓ıŒœ'
+const latin = `${String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff))}–—‘’‚“”„†‡•…‰‹›€™−↑↓ıŒœ`
 
 /** @type {{ file: string, source: string, text: string, variationAxes?: Record<string, { min: number, max: number }> }[]} */
 const fonts = [

@@ -42,7 +42,8 @@ t.test(
       await said.getByRole('heading', { level: 1, name: ui.app.offlineTitle }).waitFor()
       t.ok(await said.getByText(ui.app.offlineText).isVisible())
       t.equal(await said.getByText('500').count(), 0, 'not reported as a server error')
-      t.ok(await page.getByText(client.offline).isVisible(), 'the browser’s own error page is not shown')
+      t.notOk(await page.getByText(client.offline).isVisible(), 'and said once')
+      t.ok(await page.getByRole('navigation', { name: ui.site.categories }).isVisible(), 'the menu stays')
 
       const back = page.waitForEvent('domcontentloaded')
       await context.setOffline(false)

@@ -61,7 +61,6 @@ function Boards({ topTen }: { topTen: TopTen }) {
       <dl className="leaderboard-counts">
         <Count label={t('site.winners.players')} value={number(topTen.registeredPlayer)} />
         <Count label={t('site.winners.playing')} value={number(topTen.activePlayer)} />
-        <Count label={t('site.winners.deposited')} value={number(topTen.depositedPlayer)} />
       </dl>
       <div className="leaderboard-boards">
         {boards.map((board) => (

@@ -10,7 +10,7 @@ export const app = {
   notifications: 'Notifications',
   notFoundTitle: 'We can’t find that page',
   connectionHelp: 'Check your connection and try again.',
-  serverHelp: 'Something went wrong on our side, not on yours. Try again in a moment.',
+  serverHelp: 'The problem is on our side, not yours. Try again in a moment.',
   pageNotFound: 'Page not found: {{path}}',
   pageNotFoundHelp: 'The address may have changed, or the page is no longer here.',
   failureHelp: 'Something went wrong on our side. Your account and your balance are safe.',
