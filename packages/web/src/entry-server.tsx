@@ -64,7 +64,8 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
     return await renderView(input, { screen, page, responses: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
-    return renderView(input, { screen: { kind: 'broken' }, page: undefined, responses: [] })
+    const startup = input.startup.ok ? input.startup.value : undefined
+    return renderView(input, { screen: { kind: 'broken', startup }, page: undefined, responses: [] })
   }
 }
 

@@ -10,7 +10,10 @@ export function BrokenPage({ isOffline = false }: { isOffline?: boolean }) {
   const { pathname, search } = useLocation()
   const address = useHref({ pathname, search })
   // No retry button: a reload without a network would show the browser's own error page.
-  if (isOffline) return <Notice icon="refresh" title={t('app.offlineTitle')} text={t('app.offlineText')} />
+  if (isOffline)
+    return (
+      <Notice kind="offline" icon="refresh" title={t('app.offlineTitle')} text={t('app.offlineText')} />
+    )
   return (
     <ErrorNotice
       statusCode={500}

@@ -14,6 +14,8 @@ interface NoticeProps {
   /** A status code in large type, instead of an icon. */
   code?: string
   icon?: IconName
+  /** `offline` replaces the site's own message about the network. */
+  kind?: 'offline'
   /** The specification's message, for those who look for it. */
   message?: string
   reference?: string
@@ -23,10 +25,10 @@ interface NoticeProps {
 }
 
 /** What a screen says that shows no page: what happened, the ways on, and help. */
-export function Notice({ title, text, code, icon, message, reference, actions, children }: NoticeProps) {
+export function Notice({ title, text, code, icon, kind, message, reference, actions, children }: NoticeProps) {
   const texts = useReferenceTexts()
   return (
-    <div className="notice">
+    <div className="notice" data-kind={kind}>
       {code ? <p className="notice-code num">{code}</p> : null}
       {icon ? (
         <span className="notice-mark">

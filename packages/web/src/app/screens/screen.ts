@@ -18,7 +18,7 @@ export function screenOf(startup: StartupResult): Screen {
 
 /** The theme of a screen. */
 export function screenTheme(screen: Screen): Theme {
-  if (!('startup' in screen)) return neutralTheme
+  if (!('startup' in screen) || !screen.startup) return neutralTheme
   const { themeCode, themeColour } = screen.startup.site
   const theme = readTheme(themeCode, themeColour)
   return typeof theme === 'string' ? neutralTheme : theme
