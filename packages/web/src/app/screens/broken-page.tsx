@@ -11,9 +11,7 @@ export function BrokenPage({ isOffline = false }: { isOffline?: boolean }) {
   const address = useHref({ pathname, search })
   // No retry button: a reload without a network would show the browser's own error page.
   if (isOffline)
-    return (
-      <Notice kind="offline" icon="refresh" title={t('app.offlineTitle')} text={t('app.offlineText')} />
-    )
+    return <Notice kind="offline" icon="refresh" title={t('app.offlineTitle')} text={t('app.offlineText')} />
   return (
     <ErrorNotice
       statusCode={500}

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { openChat, useChatStatus } from '../../brand/live-chat.ts'
+import { type ReactNode, Suspense } from 'react'
 import { useChatSource } from '../../brand/use-chat-source.ts'
+import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Reference } from '../../ui/feedback/reference.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import './notice.css'
+
+// The client of the chat is not part of a first visit.
+const ChatAction = lazyComponent(async () => (await import('./chat-action.tsx')).ChatAction)
 
 interface NoticeProps {
   title: string
@@ -25,8 +27,19 @@ interface NoticeProps {
 }
 
 /** What a screen says that shows no page: what happened, the ways on, and help. */
-export function Notice({ title, text, code, icon, kind, message, reference, actions, children }: NoticeProps) {
+export function Notice({
+  title,
+  text,
+  code,
+  icon,
+  kind,
+  message,
+  reference,
+  actions,
+  children,
+}: NoticeProps) {
   const texts = useReferenceTexts()
+  const source = useChatSource()
   return (
     <div className="notice" data-kind={kind}>
       {code ? <p className="notice-code num">{code}</p> : null}
@@ -40,23 +53,16 @@ export function Notice({ title, text, code, icon, kind, message, reference, acti
       {children}
       <div className="notice-actions">
         {actions}
-        <ChatAction />
+        {source && kind !== 'offline' ? (
+          <ErrorBoundary resetKey="" fallback={null}>
+            <Suspense>
+              <ChatAction source={source} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
       {reference ? <Reference reference={reference} texts={texts} /> : null}
       {message ? <p className="notice-message">{message}</p> : null}
     </div>
-  )
-}
-
-function ChatAction() {
-  const { t } = useTranslation()
-  const source = useChatSource()
-  const status = useChatStatus()
-  if (!source) return null
-  return (
-    <Button variant="outline" size="l" busy={status === 'loading'} onClick={() => openChat(source)}>
-      <Icon name="chat" />
-      {t('client.chat')}
-    </Button>
   )
 }
