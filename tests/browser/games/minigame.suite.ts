@@ -81,7 +81,11 @@ t.test('nothing on the page moves while a game is played', (t) =>
       await start.click()
       if (game === 'scratch-card') await page.getByRole('button', { name: minigame.reveal }).click()
       await outcome(page).waitFor()
-      t.same(await places(page), { '.mini-tabs': 1, '.mini-board > :first-child': 1, '.mini-wallet': 1 }, game)
+      t.same(
+        await places(page),
+        { '.mini-tabs': 1, '.mini-board > :first-child': 1, '.mini-wallet': 1 },
+        game,
+      )
     }
   }),
 )
@@ -101,7 +105,9 @@ t.test('a tab shows no control of the browser while it is pressed', (t) =>
     await page.mouse.down()
     t.same(await heights(), before)
     await page.mouse.up()
-    await page.getByRole('button', { name: withValues(minigame.play.scratch, { cost: '5 tokens' }) }).waitFor()
+    await page
+      .getByRole('button', { name: withValues(minigame.play.scratch, { cost: '5 tokens' }) })
+      .waitFor()
     t.same(await heights(), before)
   }),
 )
@@ -125,13 +131,17 @@ t.test('a prize is celebrated, and one that is worth no more than its play is no
     const celebration = page.locator('.celebration')
     rewardNext(host, 'TOKEN', '5.00')
     await spin(page).click()
-    await outcome(page).getByText(withValues(minigame.wonLess, { prize: '5 tokens' })).waitFor()
+    await outcome(page)
+      .getByText(withValues(minigame.wonLess, { prize: '5 tokens' }))
+      .waitFor()
     t.equal(await board(page).getAttribute('data-result'), 'back')
     t.equal(await celebration.count(), 0)
     const plain = await outcome(page).evaluate((element) => getComputedStyle(element).color)
     rewardNext(host, 'CASH', '50.00')
     await spin(page).click()
-    await outcome(page).getByText(withValues(minigame.won, { prize: '₱50.00' })).waitFor()
+    await outcome(page)
+      .getByText(withValues(minigame.won, { prize: '₱50.00' }))
+      .waitFor()
     t.equal(await board(page).getAttribute('data-result'), 'won')
     t.equal(await celebration.count(), 1)
     t.notOk(await celebration.isVisible(), 'not with reduced motion')
@@ -168,7 +178,11 @@ t.test('a covered card asks for the finger, and a gift shows its prize above its
     t.equal(await page.locator('.mini-controls [aria-busy]').count(), 0, 'nothing says to wait')
     await page.getByRole('button', { name: minigame.reveal }).click()
     await outcome(page).waitFor()
-    t.equal(await page.getByText(minigame.scratchHelp).count(), 0, 'once it is seen there is nothing to scratch')
+    t.equal(
+      await page.getByText(minigame.scratchHelp).count(),
+      0,
+      'once it is seen there is nothing to scratch',
+    )
     await open('/minigame?game=gift-box')
     rewardNext(host, 'TOKEN', '250.00')
     await page.locator('.box').nth(1).click()
@@ -300,4 +314,6 @@ const places = (page: Page) =>
 const upsideDown = (page: Page) =>
   page
     .locator('.wheel-field text')
-    .evaluateAll((labels) => labels.filter((label) => ((label as SVGTextElement).getScreenCTM()?.a ?? 0) < -0.01).length)
+    .evaluateAll(
+      (labels) => labels.filter((label) => ((label as SVGTextElement).getScreenCTM()?.a ?? 0) < -0.01).length,
+    )

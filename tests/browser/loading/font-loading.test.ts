@@ -1,8 +1,8 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { hasFace } from '../../support/browser/font-faces.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
 
 const { visit } = await openFixture(t)
 

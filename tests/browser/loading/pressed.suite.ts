@@ -14,7 +14,9 @@ t.test('a link answers to the press at once, and stays marked until its page is 
       await code.promise
       await route.continue()
     })
-    const link = page.getByRole('navigation', { name: ui.site.categories }).getByRole('link', { name: 'Fishing' })
+    const link = page
+      .getByRole('navigation', { name: ui.site.categories })
+      .getByRole('link', { name: 'Fishing' })
     await link.hover()
     t.notOk(await link.evaluate(isFaded))
     await page.mouse.down()
@@ -41,7 +43,9 @@ t.test('a link that is followed before the client has started is marked too', (t
       await answer.promise
       await route.continue()
     })
-    const link = page.getByRole('navigation', { name: ui.site.categories }).getByRole('link', { name: 'Fishing' })
+    const link = page
+      .getByRole('navigation', { name: ui.site.categories })
+      .getByRole('link', { name: 'Fishing' })
     await link.click({ noWaitAfter: true })
     await page.locator('[data-pending]').waitFor()
     answer.resolve()

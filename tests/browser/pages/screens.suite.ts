@@ -5,8 +5,8 @@ import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
-import { hasFace } from '../../support/browser/font-faces.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -77,24 +77,26 @@ t.test('during maintenance every page is only the maintenance layout', (t) =>
   }),
 )
 
-t.test('a lobby that the platform does not answer blames nobody’s connection; its reference can be copied', (t) =>
-  visit(t, { brand: 'downlobby', ...phone }, async ({ page, context, open, origin, expect }) => {
-    expect(/^50\d GET \/api\/games/)
-    expect(/^console warning: serviceUnavailable /)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
-    await open('/about')
-    const { control } = site.sandbox
-    for (const call of ['/api/product/game_list', '/api/product/provider_list'])
-      control.fault({ call, domain: 'downlobby.localhost', fault: { kind: 'status', status: 500 } })
-    await page.getByRole('link', { name: ui.games.categories.slots }).first().click()
-    const failed = page.getByRole('alert')
-    await failed.getByRole('heading', { name: ui.games.failed }).waitFor()
-    t.ok(await failed.getByText(ui.app.serverHelp).isVisible())
-    t.equal(await failed.getByText(ui.app.connectionHelp).count(), 0)
-    const reference = await failed.locator('code').innerText()
-    t.match(reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    await failed.getByRole('button', { name: ui.app.copy }).click()
-    await failed.getByText(ui.app.copied).waitFor()
-    t.equal(await page.evaluate(() => navigator.clipboard.readText()), reference)
-  }),
+t.test(
+  'a lobby that the platform does not answer blames nobody’s connection; its reference can be copied',
+  (t) =>
+    visit(t, { brand: 'downlobby', ...phone }, async ({ page, context, open, origin, expect }) => {
+      expect(/^50\d GET \/api\/games/)
+      expect(/^console warning: serviceUnavailable /)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+      await open('/about')
+      const { control } = site.sandbox
+      for (const call of ['/api/product/game_list', '/api/product/provider_list'])
+        control.fault({ call, domain: 'downlobby.localhost', fault: { kind: 'status', status: 500 } })
+      await page.getByRole('link', { name: ui.games.categories.slots }).first().click()
+      const failed = page.getByRole('alert')
+      await failed.getByRole('heading', { name: ui.games.failed }).waitFor()
+      t.ok(await failed.getByText(ui.app.serverHelp).isVisible())
+      t.equal(await failed.getByText(ui.app.connectionHelp).count(), 0)
+      const reference = await failed.locator('code').innerText()
+      t.match(reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      await failed.getByRole('button', { name: ui.app.copy }).click()
+      await failed.getByText(ui.app.copied).waitFor()
+      t.equal(await page.evaluate(() => navigator.clipboard.readText()), reference)
+    }),
 )

@@ -10,5 +10,8 @@ export async function hasFace(page: Page, selector: string, family: string): Pro
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   await session.detach()
-  return fonts.length > 0 && fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith(family))
+  return (
+    fonts.length > 0 &&
+    fonts.every(({ isCustomFont, familyName }) => isCustomFont && familyName.startsWith(family))
+  )
 }

@@ -6,6 +6,10 @@ t.test('the connection is blamed only where no answer came', async (t) => {
     t.equal(failureHelp({ code, reference: '' }), 'app.connectionHelp')
     t.equal(failureHelp({ code, reference: 'ABCD-2345' }), 'app.serverHelp', 'the gateway has answered')
   }
-  t.equal(failureHelp({ code: 'internalServerError', reference: '' }), 'app.serverHelp', 'an answer, though no problem')
+  t.equal(
+    failureHelp({ code: 'internalServerError', reference: '' }),
+    'app.serverHelp',
+    'an answer, though no problem',
+  )
   t.equal(failureHelp(undefined), 'app.serverHelp')
 })
