@@ -31,6 +31,8 @@ t.test(
   (t) =>
     visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, origin, expect }) => {
       expect(cutOff)
+      // The title of the page.
+      expect(/^console warning: serviceUnavailable /)
       // Neither code, texts nor styles of the page can be loaded.
       expect(/^(page error|console error): .*(dynamically imported module|preload CSS)/)
       await open('/')

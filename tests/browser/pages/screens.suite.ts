@@ -3,7 +3,6 @@ import { app as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-app
 import { _m as names } from '../../../packages/web/src/i18n/locales/en/_m.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
-import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
@@ -23,7 +22,6 @@ t.test('an unknown page shows a 404 inside the site, with ways on, and Back lead
     t.ok(await page.getByRole('navigation', { name: ui.site.quickLinks }).isVisible(), 'and the bar')
     t.ok(await main.getByRole('link', { name: ui.games.seeHot }).isVisible())
     t.ok(await main.getByRole('link', { name: names.page['contact-us'] }).isVisible())
-    t.ok(await main.getByRole('button', { name: client.chat }).isVisible())
     await main.getByRole('link', { name: ui.app.back, exact: true }).click()
     await page.waitForURL(`${origin}/`)
     await page.getByRole('link', { name: 'Jade Dragon Rush', exact: true }).first().waitFor()
@@ -63,7 +61,6 @@ t.test('during maintenance every page is only the maintenance layout', (t) =>
       await open(path)
       await page.getByRole('heading', { level: 1, name: pages.closed.maintenanceTitle }).waitFor()
       t.ok(await page.getByRole('img', { name: 'Luna Palace' }).isVisible(), 'the brand’s logo')
-      t.ok(await page.getByRole('button', { name: client.chat }).isVisible(), 'help')
       t.ok(await hasFace(page, 'h1', 'Archivo'), 'the brand’s typeface')
       const times = page.locator('time')
       t.same(await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))), [
