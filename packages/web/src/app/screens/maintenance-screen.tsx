@@ -15,12 +15,12 @@ export function MaintenanceScreen({ startup }: { startup: Startup }) {
     <FullScreen>
       <Notice icon="clock" title={t('closed.maintenanceTitle')} text={t('closed.maintenanceText')}>
         {startDate || endDate ? (
-          <dl className="notice-facts">
+          <dl className="screen-notice-facts">
             <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
             <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
           </dl>
         ) : null}
-        {endDate ? null : <p className="notice-text">{t('closed.maintenanceSoon')}</p>}
+        {endDate ? null : <p className="screen-notice-text">{t('closed.maintenanceSoon')}</p>}
       </Notice>
     </FullScreen>
   )

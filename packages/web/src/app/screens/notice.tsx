@@ -41,17 +41,17 @@ export function Notice({
   const texts = useReferenceTexts()
   const source = useChatSource()
   return (
-    <div className="notice" data-kind={kind}>
-      {code ? <p className="notice-code num">{code}</p> : null}
+    <div className="screen-notice" data-kind={kind}>
+      {code ? <p className="screen-notice-code num">{code}</p> : null}
       {icon ? (
-        <span className="notice-mark">
+        <span className="screen-notice-mark">
           <Icon name={icon} />
         </span>
       ) : null}
-      <h1 className="notice-title">{title}</h1>
-      <p className="notice-text">{text}</p>
+      <h1 className="screen-notice-title">{title}</h1>
+      <p className="screen-notice-text">{text}</p>
       {children}
-      <div className="notice-actions">
+      <div className="screen-notice-actions">
         {actions}
         {source && kind !== 'offline' ? (
           <ErrorBoundary resetKey="" fallback={null}>
@@ -62,7 +62,7 @@ export function Notice({
         ) : null}
       </div>
       {reference ? <Reference reference={reference} texts={texts} /> : null}
-      {message ? <p className="notice-message">{message}</p> : null}
+      {message ? <p className="screen-notice-message">{message}</p> : null}
     </div>
   )
 }

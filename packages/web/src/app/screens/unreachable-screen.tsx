@@ -46,8 +46,8 @@ function Countdown({ retry: { nextTryAtMs, isTrying } }: { retry: RetryState }) 
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  if (isTrying) return <p className="notice-note">{t('closed.unreachableTrying')}</p>
-  if (nextTryAtMs === null || nowMs === 0) return <p className="notice-note" />
+  if (isTrying) return <p className="screen-notice-note">{t('closed.unreachableTrying')}</p>
+  if (nextTryAtMs === null || nowMs === 0) return <p className="screen-notice-note" />
   const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
-  return <p className="notice-note num">{t('closed.unreachableNext', { seconds })}</p>
+  return <p className="screen-notice-note num">{t('closed.unreachableNext', { seconds })}</p>
 }

@@ -20,7 +20,7 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
         <circle className="wheel-rim" r="244" />
         <Bulbs />
         <g ref={disc} className="wheel-disc">
-          {prizes.map((prize, index) => (
+          {lastOf(prizes, won).map(({ prize, index }) => (
             <Sector
               key={prize.prizeId}
               prize={prize}
@@ -41,6 +41,12 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
       </svg>
     </div>
   )
+}
+
+/** The prizes with their places, the won one last: its edge lies over those of its neighbours. */
+function lastOf(prizes: readonly Prize[], won: string | undefined) {
+  const placed = prizes.map((prize, index) => ({ prize, index }))
+  return placed.toSorted((a, b) => Number(a.prize.prizeId === won) - Number(b.prize.prizeId === won))
 }
 
 /**
