@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : clientChunks,
+    rolldownOptions: isSsrBuild
+      ? { output: { assetFileNames: clientChunks.output.assetFileNames } }
+      : clientChunks,
   },
 }))

@@ -83,8 +83,9 @@ t.test('a page that throws becomes the error screen', async (t) => {
   const reported: unknown[] = []
   const { status, html, state } = await draw('/slots', { call, report: (error) => reported.push(error) })
   t.same([status, reported.length], [503, 1])
-  t.same(state.screen, { kind: 'broken' })
+  t.equal(state.screen.kind, 'broken')
   t.match(html, />500</)
+  t.match(html, /<img[^>]*alt="Luna Palace"/, 'under the brand’s logo')
 })
 
 t.test('an unknown path is a 404 that names it and leads back', async (t) => {
@@ -104,7 +105,7 @@ t.test('an invalid theme shows the exact message', async (t) => {
   ] as const) {
     const { status, html, bodyClasses } = await draw('/', { startup })
     t.same([status, bodyClasses], [503, []])
-    t.ok(html.includes(`>${message}</h1>`), message)
+    t.ok(html.includes(`>${message}</p>`), message)
   }
 })
 

@@ -31,6 +31,8 @@ t.test(
   (t) =>
     visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, origin, expect }) => {
       expect(cutOff)
+      // The title of the page.
+      expect(/^console warning: serviceUnavailable /)
       // Neither code, texts nor styles of the page can be loaded.
       expect(/^(page error|console error): .*(dynamically imported module|preload CSS)/)
       await open('/')
@@ -42,7 +44,8 @@ t.test(
       await said.getByRole('heading', { level: 1, name: ui.app.offlineTitle }).waitFor()
       t.ok(await said.getByText(ui.app.offlineText).isVisible())
       t.equal(await said.getByText('500').count(), 0, 'not reported as a server error')
-      t.ok(await page.getByText(client.offline).isVisible(), 'the browser’s own error page is not shown')
+      t.notOk(await page.getByText(client.offline).isVisible(), 'and said once')
+      t.ok(await page.getByRole('navigation', { name: ui.site.categories }).isVisible(), 'the menu stays')
 
       const back = page.waitForEvent('domcontentloaded')
       await context.setOffline(false)

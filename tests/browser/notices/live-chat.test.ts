@@ -49,6 +49,17 @@ t.test(
     }),
 )
 
+t.test('screens without a page offer the chat as a way on', (t) =>
+  visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
+    expect(widget)
+    expect(/^503 GET \/$/)
+    await open('/')
+    await page.getByRole('button', { name: client.chat }).click()
+    const chat = page.frameLocator('iframe[title="Live chat"]')
+    await chat.getByRole('textbox', { name: 'Message' }).waitFor()
+  }),
+)
+
 t.test('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)

@@ -7,6 +7,8 @@ import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { RouteChange } from './routing/route-change.tsx'
 import { matchPage } from './routing/site-routes.tsx'
+import { FailedPage } from './screens/failed-page.tsx'
+import { FullScreen } from './screens/full-screen.tsx'
 import { SessionSync } from './session-sync.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
@@ -17,7 +19,7 @@ export function Site() {
   const { pathname, key } = useLocation()
   const { page, matches } = useMemo(() => matchPage(pathname), [pathname])
   return (
-    <ErrorBoundary resetKey={key}>
+    <ErrorBoundary resetKey={key} fallback={<FailedSite />}>
       <Suspense>
         <FavouritesProvider>{renderMatches(matches)}</FavouritesProvider>
         {page === undefined ? null : <LazyLoginModal />}
@@ -26,6 +28,15 @@ export function Site() {
         <SessionSync />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** In place of the whole site, where the code of its template could not be loaded. */
+function FailedSite() {
+  return (
+    <FullScreen>
+      <FailedPage />
+    </FullScreen>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissProblem, useShownProblem } from '../../api/problem-notice.ts'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Reference } from '../../ui/feedback/reference.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import './error-dialog.css'
 
@@ -13,6 +14,7 @@ import './error-dialog.css'
 export function ErrorDialog() {
   const problem = useShownProblem()
   const { t, i18n } = useTranslation(['ui', 'errors'])
+  const texts = useReferenceTexts()
   return (
     <Dialog
       id="error-dialog"
@@ -25,31 +27,9 @@ export function ErrorDialog() {
       {problem ? (
         <>
           <p className="error-dialog-text">{problemText(problem, i18n)}</p>
-          {problem.reference ? <Reference reference={problem.reference} /> : null}
+          {problem.reference ? <Reference reference={problem.reference} texts={texts} /> : null}
         </>
       ) : null}
     </Dialog>
-  )
-}
-
-function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    // Missing on plain http and refused by some browsers; the reference can still be selected.
-    navigator.clipboard?.writeText(reference).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  return (
-    <p className="error-dialog-reference">
-      <span>
-        {t('app.reference')} <code>{reference}</code>
-      </span>
-      <Button variant="quiet" onClick={copy}>
-        <span aria-live="polite">{t(copied ? 'app.copied' : 'app.copy')}</span>
-      </Button>
-    </p>
   )
 }

@@ -6,6 +6,7 @@ import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { usePendingLink } from './use-pending-link.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
 // By then the content above the target has loaded.
@@ -24,6 +25,7 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   useViewportCookie(page)
   useScrollRestoration()
   usePrefetch()
+  usePendingLink()
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null

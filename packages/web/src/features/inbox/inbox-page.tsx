@@ -2,6 +2,7 @@ import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'
+import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { readMessages } from '../../player/read-messages.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -20,6 +21,7 @@ const perPage = 10
 /** The player's messages and their rewards. `Body` renders the operator's HTML. */
 export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   const { t } = useTranslation(['ui', 'errors'])
+  const referenceTexts = useReferenceTexts()
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
   useForgetReadMarks(data?.messages)
   if (data) {
@@ -35,7 +37,7 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
         <ErrorState
           title={t('errors:errorTitle')}
           text={t('inbox.failed')}
-          referenceLabel={t('app.reference')}
+          referenceTexts={referenceTexts}
           reference={error.problem.reference}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { failureHelp } from '../../i18n/failure-help.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -26,14 +28,15 @@ export function LeaderboardPage() {
 
 function Standings() {
   const { t } = useTranslation()
+  const referenceTexts = useReferenceTexts()
   const { data, error, isFetching, refetch } = useQuery(query('getTopTen', {}))
   if (data) return <Boards topTen={data} />
   if (!error) return <StandingsSkeleton />
   return (
     <ErrorState
       title={t('leaderboard.failed')}
-      text={t('games.failedHelp')}
-      referenceLabel={t('app.reference')}
+      text={t(failureHelp(error.problem))}
+      referenceTexts={referenceTexts}
       reference={error.problem.reference}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>

@@ -1,8 +1,11 @@
+import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './minigame-page.css'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { failureHelp } from '../../i18n/failure-help.ts'
+import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -14,10 +17,12 @@ import { gameInLanguage } from './in-language.ts'
 import { PlayLog } from './play-log.tsx'
 import { PlayPoints } from './play-points.tsx'
 import { TokenWallet } from './token-wallet.tsx'
+import { usePlayerLevel } from './use-player-level.ts'
 
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
 export function MinigamePage() {
   const { t } = useTranslation(['ui', 'errors'])
+  const referenceTexts = useReferenceTexts()
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
   const language = useLanguage()
@@ -28,8 +33,8 @@ export function MinigamePage() {
       <MinigameFrame>
         <ErrorState
           title={t('errors:errorTitle')}
-          text={t('minigame.failed')}
-          referenceLabel={t('app.reference')}
+          text={t(failureHelp(error.problem))}
+          referenceTexts={referenceTexts}
           reference={error.problem.reference}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
@@ -55,11 +60,19 @@ export function MinigamePage() {
         current={game.gameId}
         onPick={(gameId) => setSearch({ game: gameId }, { replace: true })}
       />
-      <GameStage key={game.gameId} game={game}>
-        <PlayPoints />
-        <PlayLog games={games} />
-      </GameStage>
+      <Stage game={game} games={games} />
     </MinigameFrame>
+  )
+}
+
+/** The selected game, with the player's level and log. */
+function Stage({ game, games }: { game: MiniGame; games: readonly MiniGame[] }) {
+  const { level, isError, update } = usePlayerLevel()
+  return (
+    <GameStage key={game.gameId} game={game} onSettled={update}>
+      <PlayPoints level={level} isError={isError} />
+      <PlayLog games={games} />
+    </GameStage>
   )
 }
 

@@ -44,7 +44,9 @@ export function PlayLog({ games }: { games: readonly MiniGame[] }) {
                 </span>
                 <span className="num">
                   <strong>{prizeInLanguage(play, language) || t('minigame.open')}</strong>
-                  <small>{t('minigame.cost', { number: number(Number(play.cost)) })}</small>
+                  <small>
+                    {t('minigame.paid', { cost: t('minigame.cost', { number: number(Number(play.cost)) }) })}
+                  </small>
                 </span>
               </li>
             ))}

@@ -44,8 +44,11 @@ export interface Play {
   clear: () => void
 }
 
-/** Plays a mini-game. The platform picks the prize when the stake is placed; the board only shows it. */
-export function usePlay(game: MiniGame): Play {
+/**
+ * Plays a mini-game. The platform picks the prize when the stake is placed; the board only shows it. `onSettled` is
+ * called after each play whose reward was claimed.
+ */
+export function usePlay(game: MiniGame, onSettled: () => void): Play {
   const { t } = useTranslation()
   const [state, setState] = useState<PlayState>({ phase: 'ready' })
   const calls = usePlayCalls(game.gameId)
@@ -77,7 +80,7 @@ export function usePlay(game: MiniGame): Play {
     try {
       setState({ phase: 'done', prize, reward: await calls.claimReward() })
       calls.refresh()
-      calls.updateLevel()
+      onSettled()
     } catch (error) {
       fail(error, 'reward', prize)
     }
@@ -122,12 +125,10 @@ function usePlayCalls(gameId: string) {
   const client = useQueryClient()
   const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
   const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
-  const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
   const params = { gameId }
   return {
     placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
     claimReward: () => reward.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
-    updateLevel: () => gamify.mutate({}),
     /** The player's plays of this game, the latest first. */
     fetchPlays: async () => {
       const { plays } = await client.fetchQuery({ ...query('listMiniGameLog', {}), staleTime: 0 })

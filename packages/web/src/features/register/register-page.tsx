@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -27,6 +28,7 @@ export function RegisterPage() {
 
 function FormOrSkeleton() {
   const { t } = useTranslation(['ui', 'errors'])
+  const referenceTexts = useReferenceTexts()
   const { data, error, refetch } = useQuery(query('getSignupForm', {}))
   if (data) return <RegisterForm rules={data} />
   if (!error) return <FormSkeleton />
@@ -34,7 +36,7 @@ function FormOrSkeleton() {
     <ErrorState
       title={t('errors:errorTitle')}
       text={t('register.unknown')}
-      referenceLabel={t('app.reference')}
+      referenceTexts={referenceTexts}
       reference={error.problem.reference}
       action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
     />

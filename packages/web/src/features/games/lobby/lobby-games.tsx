@@ -32,7 +32,7 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
   return (
     <>
       {isLong ? (
-        <a className="lobby-skip visually-hidden" href={`#${pagesId}`}>
+        <a className="lobby-skip visually-hidden-focusable" href={`#${pagesId}`}>
           {t('games.skipGames')}
         </a>
       ) : null}
