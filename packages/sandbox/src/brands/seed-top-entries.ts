@@ -54,11 +54,9 @@ const highest: Record<Board, number> = { winner: 248_650, withrawal: 86_400, hou
 
 /** Adds twelve entries to each ranking, with falling amounts, over the last hour. */
 export function seedTopEntries(db: Database, domain: string, now: number): void {
-  for (const [index, [board, top]] of Object.entries(highest).entries()) {
-    for (const place of names.keys()) {
-      // Another order in each ranking: nobody wins and withdraws the most at once.
-      const name = names[(place * 5 + index * 4) % names.length] ?? ''
-      const amount = units(Math.floor((top * 0.81 ** place) / 10) * 10 + ((place * 37) % 10))
+  for (const board of boards) {
+    for (const [place, name] of names[board].entries()) {
+      const amount = units(Math.floor((highest[board] * 0.81 ** place) / 10) * 10 + ((place * 37) % 10))
       const at = now - (place + 1) * 240_000
       db.run`INSERT INTO top_entries VALUES (${domain}, ${board}, ${name}, ${amount}, ${at})`
     }
