@@ -8,6 +8,7 @@ import { onLogoutElsewhere } from '../session/force-logout.ts'
 import { clearPlayerQueries } from '../session/player-queries.ts'
 import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
 import { storedPlayer } from '../session/stored-player.ts'
+import { signOutNavigation } from '../session/sign-out-navigation.ts'
 import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { onSessionExpired } from './errors/session-expired.ts'
@@ -48,6 +49,10 @@ export function SessionSync() {
   )
 
   useEffect(() => onSessionExpired(expire), [expire])
+
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation ends it
+  useEffect(signOutNavigation.end, [key])
   return null
 }
 
@@ -59,7 +64,8 @@ function useExpireSession(): () => void {
   const { pathname, search } = useLocation()
   const { t } = useTranslation('errors')
   return () => {
-    showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
+    const notice = { title: t('invalidSession'), text: t('sessionExpired') }
+    showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { useTheme } from '../../brand/startup-context.ts'
+import { useSignOutNavigation } from '../../session/sign-out-navigation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -26,6 +27,8 @@ export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
   const element = useMemo(() => <Page />, [Page])
   const context = { session, theme: useTheme(), address: `${pathname}${search}` }
   const result = runGuards(page, middleware, context)
+  const isSigningOut = useSignOutNavigation()
+  if (isSigningOut && result.kind === 'redirect') return <Waiting />
   if (result.kind === 'redirect') {
     return <Navigate to={result.to} replace state={result.returnTo ? { next: result.returnTo } : null} />
   }

@@ -18,7 +18,11 @@ const login: Route = {
   module: onServer && 'src/features/login/login-page.tsx',
   load: async () => {
     const { LoginPage, LoginWaiting } = await import('../../features/login/login-page.tsx')
-    return { Page: LoginPage, Waiting: LoginWaiting }
+    return {
+      Page: LoginPage,
+      Waiting: LoginWaiting,
+      queries: () => [{ id: 'getSignupForm', input: {} }],
+    }
   },
   middleware: ['loginAsModal'],
 }

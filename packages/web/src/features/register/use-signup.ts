@@ -60,7 +60,7 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     const session = await signup.mutateAsync({ body })
     onSignedUp()
     const text = t(session.authenticated ? 'register.welcome' : 'register.ready', { site: site.siteName })
-    showToast({ tone: 'success', text, durationMs: toastMs })
+    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
     // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)
     else void navigate(loginPageAddress(returnTo ?? '/'), { replace: true })

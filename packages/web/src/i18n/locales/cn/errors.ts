@@ -32,4 +32,6 @@ export const errors = {
   coolOffActive: '您正处于暂停游戏的冷静期，尚未结束。',
   kycRequired: '请先完成身份验证。客服可告知办理方式。',
   permissionDenied: '您无权访问。',
+  BLOCK: '此账号已被冻结。请联系我们，了解原因和解决办法。',
+  CLOSE: '此账号已关闭。如认为有误，请联系我们。',
 } as const

@@ -39,4 +39,6 @@ export const errors = {
   coolOffActive: 'You are taking a break from play. It is not over yet.',
   kycRequired: 'Confirm who you are first. Support can tell you how.',
   permissionDenied: 'You do not have access to this.',
+  BLOCK: 'This account is blocked. Contact us: we’ll tell you why, and what you can do.',
+  CLOSE: 'This account is closed. Contact us if you think that’s a mistake.',
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof pageErrors>, string> & Record<string, string>

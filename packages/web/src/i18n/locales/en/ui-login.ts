@@ -28,4 +28,8 @@ export const login = {
   needsScripts:
     'Logging in needs JavaScript. Turn it on in your browser’s settings and load this page again.',
   goHome: 'To the home page',
+  mobile: 'Mobile number',
+  tooMany: 'Too many attempts.',
+  tryAgainIn: 'Try again in {{seconds}} s.',
+  codeExpired: 'That code has expired. You can get a new one in {{seconds}} s.',
 } as const

@@ -23,4 +23,9 @@ export const register = {
   welcome: 'Welcome to {{site}}! Your account is open.',
   ready: 'Your account at {{site}} is open. Log in to play.',
   unknown: 'We could not load the sign-up form. Check your connection and try again.',
+  optionalLabel: '{{label}} (optional)',
+  more: 'Add optional details',
+  stepAccount: 'Login details',
+  stepDetails: 'About you',
+  stepCode: 'Confirm number',
 } as const

@@ -25,4 +25,9 @@ export const register = {
   welcome: 'Welcome sa {{site}}! Bukas na ang account mo.',
   ready: 'Bukas na ang account mo sa {{site}}. Mag-log in para maglaro.',
   unknown: 'Hindi ma-load ang form ng pagrehistro. Tingnan ang koneksyon at subukan muli.',
+  optionalLabel: '{{label}} (opsyonal)',
+  more: 'Magdagdag ng opsyonal na detalye',
+  stepAccount: 'Detalye sa pag-log in',
+  stepDetails: 'Tungkol sa iyo',
+  stepCode: 'Kumpirmahin ang number',
 } as const satisfies Translated<typeof english>
