@@ -1,3 +1,4 @@
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { RenderInput } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
@@ -96,6 +97,12 @@ export function createDocuments({ render, sites, cache, freshness }: Parts): Doc
       return cachedPage(brand, address, site.startup, seo)
     },
   }
+}
+
+/** The page at an address that an open site does not offer: its visitors are sent to the home page. */
+export function absentPage({ startup }: SiteResult, { page }: PageAddress): PageName | undefined {
+  if (!startup || !page || !isShown(startup.value)) return undefined
+  return isOffered(page, startup.value.capabilities) ? undefined : page
 }
 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */

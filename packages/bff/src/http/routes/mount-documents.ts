@@ -1,7 +1,8 @@
 import { languageCodes } from '@marquee/contracts/languages'
+import { absentPageField } from '@marquee/contracts/pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Redirects } from '../../config/redirects-file.ts'
-import type { Documents } from '../../documents/documents.ts'
+import { absentPage, type Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -32,6 +33,11 @@ export function mountDocuments(
       if (target !== undefined) {
         reply.header('cache-control', 'public, max-age=0, must-revalidate')
         return reply.redirect(targetAddress(target, address, url), 302)
+      }
+      const page = absentPage(site, address)
+      if (page !== undefined) {
+        reply.header('cache-control', 'public, max-age=0, must-revalidate')
+        return reply.redirect(`${address.basename || '/'}?${new URLSearchParams({ [absentPageField]: page })}`, 302)
       }
       // Documents of unknown addresses are not cached, so rendering them is rate limited.
       if (!address.page) await limits.countAddress(request, 'reads')

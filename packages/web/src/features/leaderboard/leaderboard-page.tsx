@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -33,8 +34,7 @@ function Standings() {
     <ErrorState
       title={t('leaderboard.failed')}
       text={t('games.failedHelp')}
-      referenceLabel={t('app.reference')}
-      reference={error.problem.reference}
+      reference={<ProblemReference reference={error.problem.reference} />}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
           {t('app.retry')}

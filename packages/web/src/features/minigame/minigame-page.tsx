@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './minigame-page.css'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -26,8 +27,7 @@ export function MinigamePage() {
         <ErrorState
           title={t('errors:errorTitle')}
           text={t('minigame.failed')}
-          referenceLabel={t('app.reference')}
-          reference={error.problem.reference}
+          reference={<ProblemReference reference={error.problem.reference} />}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t('app.retry')}

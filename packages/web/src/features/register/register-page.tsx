@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
@@ -34,8 +35,7 @@ function FormOrSkeleton() {
     <ErrorState
       title={t('errors:errorTitle')}
       text={t('register.unknown')}
-      referenceLabel={t('app.reference')}
-      reference={error.problem.reference}
+      reference={<ProblemReference reference={error.problem.reference} />}
       action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
     />
   )

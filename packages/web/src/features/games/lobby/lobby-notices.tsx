@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ProblemError } from '../../../api/problem-error.ts'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -61,8 +62,7 @@ export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
     <ErrorState
       title={t('games.failed')}
       text={t('games.failedHelp')}
-      referenceLabel={t('app.reference')}
-      reference={error instanceof ProblemError ? error.problem.reference : undefined}
+      reference={error instanceof ProblemError ? <ProblemReference reference={error.problem.reference} /> : null}
       action={
         <Button variant="tonal" busy={busy} onClick={onRetry}>
           {t('app.retry')}
