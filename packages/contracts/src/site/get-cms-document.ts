@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from './get-startup.ts'
 
-/** The names of the operator's documents (specification, section 3, CMS info). */
-export const CmsDocumentName = z.enum(['aboutUs', 'privacyPolicy', 'banking', 'faqs', 'responsibleGaming'])
+/** The names of the operator's documents (specification, section 3, CMS info), and its terms. */
+export const CmsDocumentName = z.enum([
+  'aboutUs',
+  'privacyPolicy',
+  'banking',
+  'faqs',
+  'responsibleGaming',
+  'termsAndConditions',
+])
 export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
 /** A document in one language: sanitised HTML, and the language it is written in (BCP 47). Empty when not enabled. */

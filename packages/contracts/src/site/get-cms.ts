@@ -14,6 +14,8 @@ export const Cms = z.object({
   banking: CmsDocument,
   faqs: CmsDocument,
   responsibleGaming: CmsDocument,
+  /** Only from a platform that has it: the specification's five documents are the others. */
+  termsAndConditions: z.optional(CmsDocument),
 })
 export type Cms = z.infer<typeof Cms>
 

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries } from '../session/player-queries.ts'
 import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
 import { storedPlayer } from '../session/stored-player.ts'
@@ -28,6 +29,7 @@ export function SessionSync() {
 
   useEffect(() => {
     restoreSession(client)
+    newAccount.restore()
     layoutStore.restore()
   }, [client])
   usePersistedQueries()

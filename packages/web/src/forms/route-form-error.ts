@@ -8,6 +8,8 @@ import type { AttemptLimit } from './use-attempt-limit.ts'
 /** The fields that a refusal is about, where the response names none. */
 const fieldByCode: Record<FieldProblemCode, string> = {
   invalidCredentials: 'password',
+  duplicateAccount: 'accountId',
+  underage: 'dateOfBirth',
   tacInvalid: 'tac',
   tacExpired: 'tac',
   tacTooMany: 'tac',

@@ -33,7 +33,8 @@ export function useTac() {
       const code = error instanceof ProblemError ? error.problem.code : undefined
       if (code === 'tacExpired') setState((now) => now && { ...now, isExpired: true })
       if (code === 'tacTooMany') setState((now) => now && { ...now, triesLeft: 0 })
-      if (code === 'tacInvalid') setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) })
+      if (code === 'tacInvalid')
+        setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) })
     },
     /** Back to the state before a code was requested. */
     reset: () => setState(null),

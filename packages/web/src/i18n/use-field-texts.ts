@@ -1,23 +1,28 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
+import type { ErrorCode } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import type { EnglishTexts } from './locale.ts'
 
 type ValidationKey = keyof EnglishTexts['validation']
 
+const problemCodes = [
+  'invalidCredentials',
+  'duplicateAccount',
+  'underage',
+  'tacInvalid',
+  'tacExpired',
+  'tacTooMany',
+] as const satisfies ErrorCode[]
+
 /** Refusals whose own text shows at a field. */
-export type FieldProblemCode = 'invalidCredentials' | 'tacInvalid' | 'tacExpired' | 'tacTooMany'
+export type FieldProblemCode = (typeof problemCodes)[number]
 export interface FieldProblem {
   path: string
   code: FieldProblemCode
 }
 
-const problemCodes = new Set<string>([
-  'invalidCredentials',
-  'tacInvalid',
-  'tacExpired',
-  'tacTooMany',
-] satisfies FieldProblemCode[])
-const isProblem = (error: FieldError | FieldProblem): error is FieldProblem => problemCodes.has(error.code)
+const isProblem = (error: FieldError | FieldProblem): error is FieldProblem =>
+  problemCodes.some((code) => code === error.code)
 
 /** What a field is called where it is empty. */
 const labels = {

@@ -37,7 +37,10 @@ export function mountDocuments(
       const page = absentPage(site, address)
       if (page !== undefined) {
         reply.header('cache-control', 'public, max-age=0, must-revalidate')
-        return reply.redirect(`${address.basename || '/'}?${new URLSearchParams({ [absentPageField]: page })}`, 302)
+        return reply.redirect(
+          `${address.basename || '/'}?${new URLSearchParams({ [absentPageField]: page })}`,
+          302,
+        )
       }
       // Documents of unknown addresses are not cached, so rendering them is rate limited.
       if (!address.page) await limits.countAddress(request, 'reads')

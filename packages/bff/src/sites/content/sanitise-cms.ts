@@ -14,5 +14,6 @@ export function sanitiseCms(cms: Cms, sanitiseHtml: (html: string) => string): C
     banking: clean(cms.banking),
     faqs: clean(cms.faqs),
     responsibleGaming: clean(cms.responsibleGaming),
+    ...(cms.termsAndConditions && { termsAndConditions: clean(cms.termsAndConditions) }),
   }
 }

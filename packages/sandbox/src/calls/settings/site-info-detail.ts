@@ -6,6 +6,7 @@ import type { CmsText } from '../../content/cms/cms-text.ts'
 import { faqs } from '../../content/cms/faqs.ts'
 import { privacyPolicy } from '../../content/cms/privacy-policy.ts'
 import { responsibleGaming } from '../../content/cms/responsible-gaming.ts'
+import { termCondition } from '../../content/cms/term-condition.ts'
 import { hostileHtml } from '../../content/hostile-html.ts'
 
 const documents: Record<string, CmsText> = {
@@ -14,9 +15,10 @@ const documents: Record<string, CmsText> = {
   banking,
   faqs,
   responsible_gaming: responsibleGaming,
+  term_condition: termCondition,
 }
 
-/** The operator's five documents, each as `en_<name>_body`, `local_<name>_body` and `<name>_status`. */
+/** The operator's documents, each as `en_<name>_body`, `local_<name>_body` and `<name>_status`. */
 export const siteInfoDetail = call({
   identify: 'site',
   handle({ brand }) {

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { readMessages } from '../../player/read-messages.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -91,10 +92,12 @@ function MessagesSkeleton() {
 function InboxFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
-    <div className="inbox">
-      <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
-      {children}
-    </div>
+    <AccountSideMenu page="inbox">
+      <div className="inbox">
+        <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+        {children}
+      </div>
+    </AccountSideMenu>
   )
 }
 

@@ -67,13 +67,7 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
           {t('login.forgot')}
         </Link>
       </AttemptLimitNotice>
-      <Button
-        type="submit"
-        size="l"
-        block
-        disabled={!isHydrated || limit.untilMs > 0}
-        busy={form.isSending}
-      >
+      <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
       </Button>
       <LoginLinks onLeave={onLeave} next={next} />

@@ -14,6 +14,7 @@ import { routeFormError } from '../../forms/route-form-error.ts'
 import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useTac } from '../../forms/use-tac.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { newAccount } from '../../session/new-account.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
@@ -83,8 +84,7 @@ export function useLoginForm(onDone: (() => void) | undefined) {
     setMethod,
     step,
     tac,
-    resendCode: () =>
-      void calls.sendCode(form.read()).then(tac.begin, (error) => form.show(fail(error))),
+    resendCode: () => void calls.sendCode(form.read()).then(tac.begin, (error) => form.show(fail(error))),
     isSendingCode: calls.isSendingCode,
   }
 }
@@ -110,8 +110,10 @@ function useLoginCalls() {
   return {
     withPassword: ({ accountId, password }: LoginValues) =>
       withPassword.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId), password } }),
-    withCode: ({ accountId, tac }: LoginValues) => withCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId), tac } }),
-    sendCode: ({ accountId }: LoginValues) => sendCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId) } }),
+    withCode: ({ accountId, tac }: LoginValues) =>
+      withCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId), tac } }),
+    sendCode: ({ accountId }: LoginValues) =>
+      sendCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId) } }),
     isSendingCode: sendCode.isPending,
   }
 }
@@ -122,7 +124,8 @@ function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
   return (player) => {
     beginSession(client, player)
     const name = player.fullName || player.accountId
-    showToast({ tone: 'success', text: t('messages:loggedIn', { name }), durationMs: toastMs, topic: 'session' })
+    const text = t(newAccount.is(player.accountId) ? 'messages:welcome' : 'messages:loggedIn', { name })
+    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
     onDone?.()
   }
 }

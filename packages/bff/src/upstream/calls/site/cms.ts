@@ -27,6 +27,9 @@ export const cms = platformCall({
     en_responsible_gaming_body: textOrNull(),
     local_responsible_gaming_body: textOrNull(),
     responsible_gaming_status: flag(),
+    en_term_condition_body: z.optional(textOrNull()),
+    local_term_condition_body: z.optional(textOrNull()),
+    term_condition_status: z.optional(flag()),
   }),
   read(raw): Cms {
     const documents = {
@@ -44,7 +47,11 @@ export const cms = platformCall({
         raw.local_responsible_gaming_body,
       ),
     }
-    return { status: Object.values(documents).some(({ enabled }) => enabled), ...documents }
+    const status = Object.values(documents).some(({ enabled }) => enabled)
+    const { term_condition_status: hasTerms, en_term_condition_body, local_term_condition_body } = raw
+    if (hasTerms === undefined) return { status, ...documents }
+    const terms = document(hasTerms, en_term_condition_body ?? '', local_term_condition_body ?? '')
+    return { status, ...documents, termsAndConditions: terms }
   },
 })
 

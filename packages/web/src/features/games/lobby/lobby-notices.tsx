@@ -62,7 +62,9 @@ export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
     <ErrorState
       title={t('games.failed')}
       text={t('games.failedHelp')}
-      reference={error instanceof ProblemError ? <ProblemReference reference={error.problem.reference} /> : null}
+      reference={
+        error instanceof ProblemError ? <ProblemReference reference={error.problem.reference} /> : null
+      }
       action={
         <Button variant="tonal" busy={busy} onClick={onRetry}>
           {t('app.retry')}

@@ -32,6 +32,7 @@ export const errors = {
   coolOffActive: 'Nagpapahinga ka muna sa paglalaro. Hindi pa ito tapos.',
   kycRequired: 'Kumpirmahin muna kung sino ka. Masasabi ng support kung paano.',
   permissionDenied: 'Wala kang access dito.',
-  BLOCK: 'Naka-block ang account na ito. Kontakin kami: sasabihin namin kung bakit at kung ano ang puwede mong gawin.',
+  BLOCK:
+    'Naka-block ang account na ito. Kontakin kami: sasabihin namin kung bakit at kung ano ang puwede mong gawin.',
   CLOSE: 'Sarado na ang account na ito. Kontakin kami kung sa tingin mo ay may mali.',
 } as const
