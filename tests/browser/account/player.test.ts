@@ -1,5 +1,6 @@
 // Sign-up, login and the player's session. These suites share a site and a browser.
 import './guard.suite.ts'
+import './login.suite.ts'
 import './session.suite.ts'
 import './signup.suite.ts'
 import './signup-fields.suite.ts'
