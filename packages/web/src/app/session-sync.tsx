@@ -44,6 +44,7 @@ export function SessionSync() {
     () =>
       onLogoutElsewhere(window, () => {
         storedPlayer.clear()
+        newAccount.end()
         clearPlayerQueries(client)
         location.reload()
       }),

@@ -14,6 +14,10 @@ export const newAccount = {
     opened.set(accountId)
     stored.write(accountId)
   },
+  end: () => {
+    opened.set(undefined)
+    stored.clear()
+  },
   /** After a reload. */
   restore: () => opened.set(opened.get() ?? stored.read()),
   is: (accountId: string) => opened.get() === accountId,

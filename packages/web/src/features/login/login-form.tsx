@@ -77,7 +77,8 @@ export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps)
 
 /** Whether to put the cursor into a field: not where that opens a keyboard on the screen, nor against the visitor. */
 function mayTakeFocus(): boolean {
-  return matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body
+  const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+  return hasKeyboard && !document.activeElement?.matches('form *')
 }
 
 /** What the current step asks for below the account id: the password, nothing yet, or the one-time code. */

@@ -6,9 +6,11 @@ import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
 import { Steps } from '../../forms/steps.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import type { FormErrors } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import './register-form.css'
 import { SignupControl } from './signup-control.tsx'
+import type { SignupName } from './signup-rules.ts'
 import type { SignupStep } from './signup-steps.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
@@ -74,7 +76,7 @@ function StepFields({ step, isHidden, rules, form }: StepFieldsProps) {
     <div className="register-fields" data-step={step.name} hidden={isHidden}>
       {controls(step.fields)}
       {step.optional.length > 0 ? (
-        <Fold hasError={step.optional.some(({ name }) => form.errors[controlOf(name)])}>
+        <Fold errors={form.errors} names={step.optional.map(({ name }) => controlOf(name))}>
           {controls(step.optional)}
         </Fold>
       ) : null}
@@ -86,15 +88,24 @@ function StepFields({ step, isHidden, rules, form }: StepFieldsProps) {
 /** The control that shows a field's error. */
 const controlOf = (name: SignupField['name']) => (name === 'dateOfBirth' ? 'birthDay' : name)
 
+interface FoldProps {
+  errors: FormErrors<SignupName>
+  /** The controls in it. */
+  names: readonly SignupName[]
+  children: ReactNode
+}
+
 /** Optional fields, folded away until the player opens them or one of them is wrong. */
-function Fold({ hasError, children }: { hasError: boolean; children: ReactNode }) {
+function Fold({ errors, names, children }: FoldProps) {
   const { t } = useTranslation()
   const fold = useRef<HTMLDetailsElement>(null)
+  const hasError = names.some((name) => errors[name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever errors are found, the same ones too
   useEffect(() => {
     if (!hasError || !fold.current || fold.current.open) return
     fold.current.open = true
     fold.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [hasError])
+  }, [errors, hasError])
   return (
     <details ref={fold} className="register-more">
       <summary>

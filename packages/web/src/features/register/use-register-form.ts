@@ -1,9 +1,11 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import type { FieldError } from '@marquee/contracts/field-errors'
 import { useLayoutEffect, useState } from 'react'
 import { attribution } from '../../browser/attribution.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useDraft } from '../../forms/use-draft.ts'
+import type { TacState } from '../../forms/use-tac.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
 import { type SignupName, type SignupValues, signupErrors, signupNames } from './signup-rules.ts'
@@ -31,8 +33,7 @@ export function useRegisterForm(rules: SignupFormRules) {
   const { state: code } = signup.tac
 
   const check = (values: SignupValues) => {
-    if (code)
-      return textsOf(values.tac.length === code.tacLength ? [] : [{ path: 'tac', code: 'invalidFormat' }])
+    if (code) return textsOf(codeErrors(values, code))
     const errors = signupErrors(values, rules, Date.now())
     return textsOf(errors.filter(({ path }) => stepWith(steps, [path]) <= step))
   }
@@ -84,6 +85,10 @@ export function useRegisterForm(rules: SignupFormRules) {
     resendCode: () => void signup.requestCode(form.read()).catch((error) => form.show(fail(error))),
     isSendingCode: signup.isSendingCode,
   }
+}
+
+function codeErrors({ tac }: SignupValues, { tacLength }: TacState): FieldError[] {
+  return tac.length === tacLength ? [] : [{ path: 'tac', code: 'invalidFormat' }]
 }
 
 /** Error texts for the sign-up form's controls; an error of the date of birth shows at the day. */
