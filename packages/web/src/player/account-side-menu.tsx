@@ -1,10 +1,10 @@
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SideMenu } from '../brand/side-menu.tsx'
 import { useStartup } from '../brand/startup-context.ts'
 import { useSession } from '../session/use-session.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
-import { SideMenu } from '../ui/layout/side-menu.tsx'
 import { type AccountPageName, pageIcon } from './page-icon.ts'
 import { useUnreadCount } from './use-unread-count.ts'
 

@@ -2,7 +2,7 @@ import { type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import './texts/content.css'
-import { SideMenu } from '../../ui/layout/side-menu.tsx'
+import { SideMenu } from '../../brand/side-menu.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
 
 const entries = [

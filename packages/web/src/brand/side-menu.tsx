@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import './side-menu.css'
-import { Icon, type IconName } from '../media/icon.tsx'
+import { Icon, type IconName } from '../ui/media/icon.tsx'
 
 export interface SideMenuLink {
   to: string
