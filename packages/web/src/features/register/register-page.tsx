@@ -17,7 +17,7 @@ export function RegisterPage() {
   const { site } = useStartup()
   const loginAddress = useLoginAddress()
   return (
-    <EntryFrame title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
+    <EntryFrame asksForAge title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
       <FormOrSkeleton />
       <p className="register-login">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>

@@ -8,7 +8,7 @@ interface AuthCardProps {
   brand: string
   points: readonly { icon: IconName; text: string }[]
   /** The age restriction. */
-  notice: string
+  notice: string | undefined
   /** Another title is another step, whose heading then takes the focus. */
   title: string
   text: string
@@ -41,7 +41,7 @@ export function AuthCard({ brand, points, notice, title, text, children }: AuthC
           <p className="entry-text">{text}</p>
           {children}
         </section>
-        <p className="entry-notice">{notice}</p>
+        {notice ? <p className="entry-notice">{notice}</p> : null}
       </div>
     </div>
   )
