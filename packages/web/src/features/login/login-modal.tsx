@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { query } from '../../api/query.ts'
-import { lazyComponent } from '../../browser/import-chunk.ts'
+import { preloadable } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -13,7 +13,9 @@ import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Few visits open the modal, so the form and its validation rules load on first opening.
-const LoginForm = lazyComponent(async () => (await import('./login-form.tsx')).LoginForm)
+const { Component: LoginForm, preload } = preloadable(
+  async () => (await import('./login-form.tsx')).LoginForm,
+)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
@@ -62,6 +64,10 @@ export function LoginModal({ id }: { id: string }) {
 /** The form, once it is known whether account ids are mobile numbers: it must not change under the visitor's hands. */
 function FormWithRules(props: LoginFormProps) {
   const { isPending } = useQuery(query('getSignupForm', {}))
+  useEffect(() => {
+    // A failure shows when the form is rendered.
+    preload().catch(() => {})
+  }, [])
   return isPending ? <LoginSkeleton /> : <LoginForm {...props} />
 }
 
