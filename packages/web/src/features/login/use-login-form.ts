@@ -67,7 +67,9 @@ export function useLoginForm(onDone: (() => void) | undefined) {
   }
 
   const setMethod = (next: LoginMethod) => {
-    if (next !== method) limit.reset()
+    // Only a change is a choice: else the brand's own first way, which may arrive later, would not show.
+    if (next === method) return
+    limit.reset()
     setChosen(next)
   }
 
