@@ -36,6 +36,8 @@ export const launchGame = operation({
     /** How long `gameUrl` can be opened. */
     expiresInSeconds: z.number(),
     gameSessionId: z.string(),
+    /** By these eight characters support finds the launch, and with it the game session, in the log. */
+    reference: z.string(),
   }),
   errors: { gameUnavailable: 422, gameMaintenance: 422, insufficientBalance: 422, outcomeUnknown: 504 },
 })
@@ -56,5 +58,6 @@ export const launchGameExample: Example<typeof launchGame> = {
     launchMode: 'IFRAME',
     expiresInSeconds: 60,
     gameSessionId: 'gs-1',
+    reference: 'R7K2-9QMX',
   },
 }

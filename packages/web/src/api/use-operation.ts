@@ -14,13 +14,18 @@ export type WriteInput<Id extends WriteId> = InputOf<Id> &
 export interface OperationOptions {
   /** The component shows the problem itself, so no dialog opens. */
   shownInPlace?: boolean
+  /** Called to sign in: a refusal of the session family is about the account, since no session has ended. */
+  signsIn?: boolean
 }
 
 /** A writing operation as a mutation: `mutate`, `mutateAsync`, `isPending`, `error`. It is never retried automatically. */
-export function useOperation<Id extends WriteId>(id: Id, { shownInPlace = false }: OperationOptions = {}) {
+export function useOperation<Id extends WriteId>(
+  id: Id,
+  { shownInPlace = false, signsIn = false }: OperationOptions = {},
+) {
   return useMutation<ResponseOf<Id>, ProblemError, WriteInput<Id>>({
     mutationFn: (input) => call(id, input, keyOf(input)),
-    meta: { shownInPlace },
+    meta: { shownInPlace, signsIn },
   })
 }
 

@@ -19,7 +19,10 @@ interface TacEntryProps {
 export function TacEntry({ state, field, onResend, isResending }: TacEntryProps) {
   const { t } = useTranslation(['ui', 'errors'])
   const secondsLeft = useSecondsLeft(state.resendAtMs)
-  const { triesLeft } = state
+  const { triesLeft, isExpired } = state
+  const expiredText =
+    secondsLeft > 0 ? t('login.codeExpired', { seconds: secondsLeft }) : t('errors:tacExpired')
+  const ownError = triesLeft === 0 ? t('errors:tacTooMany') : isExpired ? expiredText : undefined
   const input = useRef<HTMLInputElement>(null)
   // The code is the next thing to type, wherever the focus was when it was requested.
   useEffect(() => input.current?.focus(), [])
@@ -27,7 +30,7 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
     <div className="tac-entry">
       <OneTimeCodeField
         {...field}
-        error={triesLeft === 0 ? t('errors:tacTooMany') : field.error}
+        error={ownError ?? field.error}
         ref={input}
         label={t('login.code')}
         length={state.tacLength}

@@ -1,11 +1,17 @@
+import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { dismissProblem, useShownProblem } from '../../api/problem-notice.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Reference } from '../../ui/feedback/reference.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { closeModal } from '../../ui/overlay/modal-store.ts'
 import './error-dialog.css'
+
+/** Problems that only support can solve: what refuses the account itself. */
+const isForSupport = ({ code, handling }: Problem) => code === 'accountLocked' || handling === 'endSession'
 
 /**
  * The error dialog (specification, section 8). It opens over a modal instead of replacing it: a failed login must not
@@ -14,7 +20,6 @@ import './error-dialog.css'
 export function ErrorDialog() {
   const problem = useShownProblem()
   const { t, i18n } = useTranslation(['ui', 'errors'])
-  const texts = useReferenceTexts()
   return (
     <Dialog
       id="error-dialog"
@@ -22,14 +27,33 @@ export function ErrorDialog() {
       title={t('errors:errorTitle')}
       onClose={dismissProblem}
       closeLabel={t('app.close')}
-      footer={<Button onClick={dismissProblem}>{t('app.close')}</Button>}
+      footer={
+        <>
+          {problem && isForSupport(problem) ? <ContactLink /> : null}
+          <Button onClick={dismissProblem}>{t('app.close')}</Button>
+        </>
+      }
     >
       {problem ? (
         <>
           <p className="error-dialog-text">{problemText(problem, i18n)}</p>
-          {problem.reference ? <Reference reference={problem.reference} texts={texts} /> : null}
+          <ProblemReference reference={problem.reference} />
         </>
       ) : null}
     </Dialog>
+  )
+}
+
+/** Leaves the dialog, and the modal that it stands over. */
+function ContactLink() {
+  const { t } = useTranslation('_m')
+  const leave = () => {
+    dismissProblem()
+    closeModal()
+  }
+  return (
+    <Link className={buttonClass({ variant: 'quiet' })} to="/contact-us" onClick={leave}>
+      {t('page.contact-us')}
+    </Link>
   )
 }

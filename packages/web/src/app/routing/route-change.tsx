@@ -52,7 +52,8 @@ function scrollTo(target: HTMLElement): false {
 function focusHeading() {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
+  // A page may have put the cursor into its form.
+  if (!heading || document.activeElement?.matches('main form *')) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

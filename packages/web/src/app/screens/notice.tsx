@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useChatSource } from '../../brand/use-chat-source.ts'
 import { lazyComponent } from '../../browser/import-chunk.ts'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
-import { Reference } from '../../ui/feedback/reference.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import './notice.css'
@@ -38,7 +37,6 @@ export function Notice({
   actions,
   children,
 }: NoticeProps) {
-  const texts = useReferenceTexts()
   const source = useChatSource()
   return (
     <div className="screen-notice" data-kind={kind}>
@@ -61,7 +59,7 @@ export function Notice({
           </ErrorBoundary>
         ) : null}
       </div>
-      {reference ? <Reference reference={reference} texts={texts} /> : null}
+      {reference ? <ProblemReference reference={reference} /> : null}
       {message ? <p className="screen-notice-message">{message}</p> : null}
     </div>
   )

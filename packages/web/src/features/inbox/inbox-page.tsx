@@ -2,7 +2,8 @@ import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { readMessages } from '../../player/read-messages.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -21,7 +22,6 @@ const perPage = 10
 /** The player's messages and their rewards. `Body` renders the operator's HTML. */
 export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   const { t } = useTranslation(['ui', 'errors'])
-  const referenceTexts = useReferenceTexts()
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
   useForgetReadMarks(data?.messages)
   if (data) {
@@ -37,8 +37,7 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
         <ErrorState
           title={t('errors:errorTitle')}
           text={t('inbox.failed')}
-          referenceTexts={referenceTexts}
-          reference={error.problem.reference}
+          reference={<ProblemReference reference={error.problem.reference} />}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t('app.retry')}
@@ -93,10 +92,12 @@ function MessagesSkeleton() {
 function InboxFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
-    <div className="inbox">
-      <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
-      {children}
-    </div>
+    <AccountSideMenu page="inbox">
+      <div className="inbox">
+        <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+        {children}
+      </div>
+    </AccountSideMenu>
   )
 }
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { failureHelp } from '../../i18n/failure-help.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -28,7 +28,6 @@ export function LeaderboardPage() {
 
 function Standings() {
   const { t } = useTranslation()
-  const referenceTexts = useReferenceTexts()
   const { data, error, isFetching, refetch } = useQuery(query('getTopTen', {}))
   if (data) return <Boards topTen={data} />
   if (!error) return <StandingsSkeleton />
@@ -36,8 +35,7 @@ function Standings() {
     <ErrorState
       title={t('leaderboard.failed')}
       text={t(failureHelp(error.problem))}
-      referenceTexts={referenceTexts}
-      reference={error.problem.reference}
+      reference={<ProblemReference reference={error.problem.reference} />}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
           {t('app.retry')}

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { lazyComponent } from '../../browser/import-chunk.ts'
+import { query } from '../../api/query.ts'
+import { preloadable } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
+import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Few visits open the modal, so the form and its validation rules load on first opening.
-const LoginForm = lazyComponent(async () => (await import('./login-form.tsx')).LoginForm)
+const { Component: LoginForm, preload } = preloadable(
+  async () => (await import('./login-form.tsx')).LoginForm,
+)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
@@ -50,10 +55,20 @@ export function LoginModal({ id }: { id: string }) {
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <Suspense fallback={<LoginSkeleton />}>
-        <LoginForm onDone={continueToNext} onLeave={close} next={next} takesFocus />
+        <FormWithRules onDone={continueToNext} onLeave={close} next={next} takesFocus="always" />
       </Suspense>
     </Dialog>
   )
+}
+
+/** The form, once it is known whether account ids are mobile numbers: it must not change under the visitor's hands. */
+function FormWithRules(props: LoginFormProps) {
+  const { isPending } = useQuery(query('getSignupForm', {}))
+  useEffect(() => {
+    // A failure shows when the form is rendered.
+    preload().catch(() => {})
+  }, [])
+  return isPending ? <LoginSkeleton /> : <LoginForm {...props} />
 }
 
 function returnPathIn(state: unknown): string | undefined {

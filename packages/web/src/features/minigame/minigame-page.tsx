@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './minigame-page.css'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { failureHelp } from '../../i18n/failure-help.ts'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -22,7 +22,6 @@ import { usePlayerLevel } from './use-player-level.ts'
 /** The mini-games of the platform's current cycle, played with tokens. The selected game is in the address. */
 export function MinigamePage() {
   const { t } = useTranslation(['ui', 'errors'])
-  const referenceTexts = useReferenceTexts()
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = usePlayerQuery('listMiniGames', {})
   const language = useLanguage()
@@ -34,8 +33,7 @@ export function MinigamePage() {
         <ErrorState
           title={t('errors:errorTitle')}
           text={t(failureHelp(error.problem))}
-          referenceTexts={referenceTexts}
-          reference={error.problem.reference}
+          reference={<ProblemReference reference={error.problem.reference} />}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t('app.retry')}

@@ -2,6 +2,7 @@ import type { Money } from '@marquee/contracts/money'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -20,12 +21,13 @@ interface FrameBarProps {
   balance?: Money | undefined
   /** When the game had loaded, in ms since the epoch. */
   startedAtMs?: number | undefined
-  gameSessionId?: string | undefined
+  /** The reference of the request that launched the game. */
+  reference?: string | undefined
   onReload?: () => void
 }
 
 /** The bar above a game: back link, name, time played, balance, and actions. */
-export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onReload }: FrameBarProps) {
+export function FrameBar({ name, lobby, balance, startedAtMs, reference, onReload }: FrameBarProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   return (
@@ -48,7 +50,7 @@ export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onR
         </p>
       ) : null}
       <div className="frame-bar-actions">
-        {gameSessionId ? <ReportButton gameSessionId={gameSessionId} /> : null}
+        {reference ? <ReportButton reference={reference} /> : null}
         {onReload ? <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} /> : null}
         {onReload ? <FullScreenButton /> : null}
       </div>
@@ -90,7 +92,7 @@ function FullScreenButton() {
   )
 }
 
-function ReportButton({ gameSessionId }: { gameSessionId: string }) {
+function ReportButton({ reference }: { reference: string }) {
   const { t } = useTranslation()
   const { open, close } = useModal('play-report')
   return (
@@ -104,12 +106,7 @@ function ReportButton({ gameSessionId }: { gameSessionId: string }) {
         closeLabel={t('app.close')}
       >
         <p className="frame-bar-report">{t('play.reportText')}</p>
-        <dl className="frame-bar-report">
-          <dt>{t('play.gameSession')}</dt>
-          <dd>
-            <code>{gameSessionId}</code>
-          </dd>
-        </dl>
+        <ProblemReference reference={reference} />
       </Dialog>
     </>
   )

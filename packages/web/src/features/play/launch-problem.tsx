@@ -1,8 +1,8 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
-import { useReferenceTexts } from '../../i18n/use-reference-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -16,14 +16,12 @@ interface LaunchProblemProps {
 /** The error of a failed launch: the reason, what to try, and a link back. */
 export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
   const { t, i18n } = useTranslation()
-  const referenceTexts = useReferenceTexts()
   const { title, text } = textKeys(problem.code)
   return (
     <ErrorState
       title={t(title)}
       text={text ? t(text) : problemText(problem, i18n)}
-      referenceTexts={referenceTexts}
-      reference={problem.reference}
+      reference={<ProblemReference reference={problem.reference} />}
       action={
         <div className="play-choices">
           <Link className={buttonClass({ variant: 'outline' })} to={lobby}>

@@ -43,7 +43,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
         lobby={lobby}
         balance={body.mode === 'REAL' ? balance : undefined}
         startedAtMs={startedAtMs}
-        gameSessionId={launch.game?.gameSessionId}
+        reference={launch.game?.reference}
         onReload={() => {
           setStartedAtMs(undefined)
           launch.reopen()

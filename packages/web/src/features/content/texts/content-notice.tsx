@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './content.css'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useReferenceTexts } from '../../../i18n/use-reference-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -14,7 +14,6 @@ import type { ContentView } from './use-content.ts'
 /** Stands in for a text that is loading, failed or empty. */
 export function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'article' }> }): ReactNode {
   const { t } = useTranslation(['ui', '_m'])
-  const referenceTexts = useReferenceTexts()
   const { site } = useStartup()
   if (view.kind === 'loading') return <ContentSkeleton />
   if (view.kind === 'empty') {
@@ -35,8 +34,7 @@ export function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'ar
     <ErrorState
       title={t('content.failed.title')}
       text={t('content.failed.text')}
-      referenceTexts={referenceTexts}
-      reference={view.error.problem.reference}
+      reference={<ProblemReference reference={view.error.problem.reference} />}
       action={
         <Button variant="tonal" busy={view.busy} onClick={view.retry}>
           {t('app.retry')}

@@ -32,4 +32,6 @@ export const errors = {
   coolOffActive: '您正在休息期，结束后即可继续游戏。',
   kycRequired: '请先完成身份验证，客服会协助您办理。',
   permissionDenied: '您无权访问。',
+  BLOCK: '此账号已被冻结。请联系我们，了解原因和解决办法。',
+  CLOSE: '此账号已关闭。如认为有误，请联系我们。',
 } as const

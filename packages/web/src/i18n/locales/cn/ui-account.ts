@@ -40,4 +40,9 @@ export const account = {
   strengthFair: '中',
   strengthGood: '良好',
   strengthStrong: '强',
+  nextTitle: '接下来',
+  nextProfile: '填写姓名和邮箱',
+  nextGames: '寻找喜欢的游戏',
+  nextVip: '了解 VIP 等级',
+  nextHide: '隐藏',
 } as const satisfies Translated<typeof english>

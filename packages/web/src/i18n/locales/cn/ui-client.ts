@@ -8,4 +8,5 @@ export const client: Translated<typeof english> = {
   table: '表格',
   footerPages: '关于本站',
   follow: '关注 {{site}}',
+  absentPage: '{{site}} 暂未开通此页面：{{page}}',
 }

@@ -90,4 +90,7 @@ export const content: Translated<typeof english> = {
     ios: 'iPhone 和 iPad 版',
   },
   preloader: { loading: '加载中', open: '打开网站' },
+  searchQuestions: '搜索问题',
+  clearQuestions: '清除搜索',
+  noQuestions: '没有与“{{query}}”匹配的问题。',
 }

@@ -27,4 +27,8 @@ export const login = {
   signUp: '注册',
   needsScripts: '登录需要 JavaScript。请在浏览器设置中启用，然后重新加载本页。',
   goHome: '返回首页',
+  mobile: '手机号码',
+  tooMany: '尝试次数过多。',
+  tryAgainIn: '请在 {{seconds}} 秒后重试。',
+  codeExpired: '验证码已过期，{{seconds}} 秒后可重新获取。',
 } as const

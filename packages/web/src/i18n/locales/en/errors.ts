@@ -38,5 +38,7 @@ export const errors = {
   selfExcluded: 'Your self-exclusion is still active. Support can tell you when it ends.',
   coolOffActive: 'You’re on a break. You can play again when it ends.',
   kycRequired: 'Verify your identity first. Support can get you started.',
+  BLOCK: 'This account is blocked. Contact us: we’ll tell you why, and what you can do.',
+  CLOSE: 'This account is closed. Contact us if you think that’s a mistake.',
   permissionDenied: 'You don’t have access to this.',
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof pageErrors>, string> & Record<string, string>

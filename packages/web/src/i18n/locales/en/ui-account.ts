@@ -39,4 +39,9 @@ export const account = {
   strengthFair: 'Fair',
   strengthGood: 'Good',
   strengthStrong: 'Strong',
+  nextTitle: 'What’s next',
+  nextProfile: 'Add your name and email',
+  nextGames: 'Find a game you like',
+  nextVip: 'See how VIP levels work',
+  nextHide: 'Hide these steps',
 } as const

@@ -5,4 +5,5 @@ export const client = {
   table: 'Table',
   footerPages: 'About this site',
   follow: 'Follow {{site}}',
+  absentPage: '{{site}} doesn’t have this page yet: {{page}}',
 } as const

@@ -88,4 +88,7 @@ export const content = {
     ios: 'For iPhone and iPad',
   },
   preloader: { loading: 'Loading', open: 'Open the site' },
+  searchQuestions: 'Search questions',
+  clearQuestions: 'Clear the search',
+  noQuestions: 'No question matches “{{query}}”.',
 } as const

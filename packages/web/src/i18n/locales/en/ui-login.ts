@@ -27,4 +27,8 @@ export const login = {
   signUp: 'Sign up',
   needsScripts: 'Logging in needs JavaScript. Turn it on in your browser’s settings and reload this page.',
   goHome: 'Go to the home page',
+  mobile: 'Mobile number',
+  tooMany: 'Too many attempts.',
+  tryAgainIn: 'Try again in {{seconds}} s.',
+  codeExpired: 'That code has expired. You can get a new one in {{seconds}} s.',
 } as const

@@ -23,4 +23,9 @@ export const register = {
   welcome: 'Welcome to {{site}}. You’re all set.',
   ready: 'Your account at {{site}} is ready. Log in to play.',
   unknown: 'We couldn’t load the sign-up form. Try again in a moment.',
+  optionalLabel: '{{label}} (optional)',
+  more: 'Add optional details',
+  stepAccount: 'Login details',
+  stepDetails: 'About you',
+  stepCode: 'Confirm number',
 } as const

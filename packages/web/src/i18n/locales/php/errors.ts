@@ -32,4 +32,7 @@ export const errors = {
   coolOffActive: 'Naka-break ka muna. Makakapaglaro ka ulit kapag tapos na ito.',
   kycRequired: 'I-verify muna ang pagkakakilanlan mo. Tutulungan ka ng support.',
   permissionDenied: 'Wala kang access dito.',
+  BLOCK:
+    'Naka-block ang account na ito. Kontakin kami: sasabihin namin kung bakit at kung ano ang puwede mong gawin.',
+  CLOSE: 'Sarado na ang account na ito. Kontakin kami kung sa tingin mo ay may mali.',
 } as const

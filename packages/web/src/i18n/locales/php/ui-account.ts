@@ -42,4 +42,9 @@ export const account = {
   strengthFair: 'Katamtaman',
   strengthGood: 'Maganda',
   strengthStrong: 'Malakas',
+  nextTitle: 'Ano ang susunod',
+  nextProfile: 'Ilagay ang pangalan at email mo',
+  nextGames: 'Humanap ng larong gusto mo',
+  nextVip: 'Alamin kung paano gumagana ang VIP',
+  nextHide: 'Itago ang mga ito',
 } as const satisfies Translated<typeof english>

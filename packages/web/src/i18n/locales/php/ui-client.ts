@@ -8,4 +8,5 @@ export const client: Translated<typeof english> = {
   table: 'Table',
   footerPages: 'Tungkol sa site na ito',
   follow: 'I-follow ang {{site}}',
+  absentPage: 'Wala pa ang page na ito sa {{site}}: {{page}}',
 }

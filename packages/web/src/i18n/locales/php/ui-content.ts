@@ -92,4 +92,7 @@ export const content: Translated<typeof english> = {
     ios: 'Para sa iPhone at iPad',
   },
   preloader: { loading: 'Naglo-load', open: 'Buksan ang site' },
+  searchQuestions: 'Maghanap sa mga tanong',
+  clearQuestions: 'Burahin ang hinahanap',
+  noQuestions: 'Walang tanong na tugma sa “{{query}}”.',
 }

@@ -28,4 +28,8 @@ export const login = {
   needsScripts:
     'Kailangan ng JavaScript para mag-log in. I-on ito sa settings ng browser mo at i-reload ang page na ito.',
   goHome: 'Pumunta sa home page',
+  mobile: 'Mobile number',
+  tooMany: 'Masyadong maraming subok.',
+  tryAgainIn: 'Subukan ulit pagkaraan ng {{seconds}} s.',
+  codeExpired: 'Expired na ang code na iyan. Makakakuha ka ng bago pagkaraan ng {{seconds}} s.',
 } as const

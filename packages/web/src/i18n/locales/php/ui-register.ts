@@ -25,4 +25,9 @@ export const register = {
   welcome: 'Welcome sa {{site}}. Active na ang account mo.',
   ready: 'Active na ang account mo sa {{site}}. Mag-log in para maglaro.',
   unknown: 'Hindi namin ma-load ang registration form. Pakisubukan ulit maya-maya.',
+  optionalLabel: '{{label}} (optional)',
+  more: 'Magdagdag ng optional na detalye',
+  stepAccount: 'Detalye sa pag-log in',
+  stepDetails: 'Tungkol sa iyo',
+  stepCode: 'Kumpirmahin ang number',
 } as const satisfies Translated<typeof english>

@@ -1,5 +1,5 @@
 import type { PageName } from '@marquee/contracts/pages'
-import type { IconName } from '../../ui/media/icon.tsx'
+import type { IconName } from '../ui/media/icon.tsx'
 
 const icons = {
   account: 'user',
@@ -20,10 +20,11 @@ const icons = {
   referral: 'users',
   vip: 'crown',
   'responsible-gaming': 'heart',
+  'contact-us': 'chat',
 } as const satisfies Partial<Record<PageName, IconName>>
 
-/** A page that the account page links to. */
+/** A page of the account, or one that belongs to it. */
 export type AccountPageName = keyof typeof icons
 
-/** The icon of a page that the account page links to. */
+/** The icon of such a page. */
 export const pageIcon = (page: AccountPageName): IconName => icons[page]
