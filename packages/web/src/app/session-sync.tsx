@@ -57,9 +57,17 @@ function useExpireSession(): () => void {
   const navigate = useNavigate()
   const theme = useTheme()
   const { pathname, search } = useLocation()
+  const { status } = useSession()
   const { t } = useTranslation('errors')
   return () => {
-    showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
+    // A visitor had no session: the platform asks for an account, such as for a demo.
+    if (status !== 'visitor')
+      showToast({
+        tone: 'warning',
+        title: t('invalidSession'),
+        text: t('sessionExpired'),
+        durationMs: toastMs,
+      })
     endSession(client)
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.
