@@ -15,8 +15,8 @@ const matches = [
   match('running', 'Pacific Premier', '2030-01-01T12:00:00+08:00', true),
 ]
 
-const ids = (limit?: number) =>
-  matchesByLeague(matches, limit).map(({ leagueName, matches: group }) => [
+const ids = (range?: Parameters<typeof matchesByLeague>[1]) =>
+  matchesByLeague(matches, range).map(({ leagueName, matches: group }) => [
     leagueName,
     group.map(({ matchId }) => matchId),
   ])
@@ -29,5 +29,9 @@ t.test('live matches come first, then by start time, whatever its offset', async
 })
 
 t.test('a limit keeps the first of the whole board', async (t) => {
-  t.same(ids(2), [['Pacific Premier', ['running', 'early']]])
+  t.same(ids({ limit: 2 }), [['Pacific Premier', ['running', 'early']]])
+})
+
+t.test('a board goes on after the matches that the page shows elsewhere', async (t) => {
+  t.same(ids({ limit: 2, skip: 1 }), [['Pacific Premier', ['early', 'an-hour-after-early']]])
 })

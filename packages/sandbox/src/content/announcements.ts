@@ -9,10 +9,9 @@ interface Announcement {
 /** The notices at the top of every brand's home page. */
 export const notices: readonly Announcement[] = [
   {
-    id: 'bank-window',
-    en: 'Bank transfers pause on Sunday from 2:00 to 4:00 AM while the banks update. E-wallets and games stay open.',
-    local:
-      'Hihinto muna ang bank transfer sa Linggo, 2:00 hanggang 4:00 AM, habang nag-a-update ang mga bangko. Bukas pa rin ang e-wallet at mga laro.',
+    id: 'new-arrivals',
+    en: 'New games arrive every Friday. Try them free in demo before you play.',
+    local: 'May bagong laro tuwing Biyernes. Subukan muna nang libre sa demo bago maglaro.',
     dismissible: true,
   },
   {
@@ -23,9 +22,10 @@ export const notices: readonly Announcement[] = [
     dismissible: false,
   },
   {
-    id: 'new-arrivals',
-    en: 'New games arrive every Friday. Try them free in demo before you play.',
-    local: 'May bagong laro tuwing Biyernes. Subukan muna nang libre sa demo bago maglaro.',
+    id: 'bank-window',
+    en: 'Bank transfers pause on Sunday from 2:00 to 4:00 AM while the banks update. E-wallets and games stay open.',
+    local:
+      'Hihinto muna ang bank transfer sa Linggo, 2:00 hanggang 4:00 AM, habang nag-a-update ang mga bangko. Bukas pa rin ang e-wallet at mga laro.',
     dismissible: true,
   },
 ]
