@@ -18,9 +18,12 @@ interface Who {
 const hostOf = (id: OperationId, about: string) => `${id}-${about}.localhost`.toLowerCase()
 const signIn = (host: string) => site.signIn('demo', 'Demo1234', host)
 
+// Anyone may ask, but the example is a player's: to log out, and to play for real money.
+const playersByExample: OperationId[] = ['logout', 'launchGame']
+
 /** Somebody whom the operation is for. */
 async function rightful(id: OperationId, host: string): Promise<Who> {
-  const signsIn = declarationOf(id).access === 'player' || id === 'logout'
+  const signsIn = declarationOf(id).access === 'player' || playersByExample.includes(id)
   return signsIn ? { host, cookie: await signIn(host) } : { host }
 }
 

@@ -16,8 +16,8 @@ const matches = [
   match('running', 'Pacific Premier', '2030-01-01T12:00:00+08:00', true),
 ]
 
-const ids = (limit?: number) =>
-  matchesByLeague(matches, 'EN', limit).map(({ leagueName, matches: group }) => [
+const ids = (range?: Parameters<typeof matchesByLeague>[2]) =>
+  matchesByLeague(matches, 'EN', range).map(({ leagueName, matches: group }) => [
     leagueName,
     group.map(({ matchId }) => matchId),
   ])
@@ -30,7 +30,11 @@ t.test('live matches come first, then by start time, whatever its offset', async
 })
 
 t.test('a limit keeps the first of the whole board', async (t) => {
-  t.same(ids(2), [['Pacific Premier', ['running', 'early']]])
+  t.same(ids({ limit: 2 }), [['Pacific Premier', ['running', 'early']]])
+})
+
+t.test('a board goes on after the matches that the page shows elsewhere', async (t) => {
+  t.same(ids({ limit: 2, skip: 1 }), [['Pacific Premier', ['early', 'an-hour-after-early']]])
 })
 
 t.test('leagues have their names in the reader’s language', async (t) => {

@@ -11,9 +11,9 @@ interface Announcement {
 export const notices: readonly Announcement[] = [
   {
     id: 'new-arrivals',
-    en: 'New games arrive every Friday. Find them under New games.',
-    local: 'May bagong laro tuwing Biyernes. Hanapin sa Mga bagong laro.',
-    cn: '每周五上线新游戏，请在“最新游戏”中查看。',
+    en: 'New games arrive every Friday. Try them free in demo before you play.',
+    local: 'May bagong laro tuwing Biyernes. Subukan muna nang libre sa demo bago maglaro.',
+    cn: '每周五上线新游戏，可先免费试玩。',
     dismissible: true,
   },
   {

@@ -65,10 +65,12 @@ function useExpireSession(): () => void {
   const navigate = useNavigate()
   const theme = useTheme()
   const { pathname, search } = useLocation()
+  const { status } = useSession()
   const { t } = useTranslation('errors')
   return () => {
     const notice = { title: t('invalidSession'), text: t('sessionExpired') }
-    showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
+    // A visitor had no session: the platform asks for an account, such as for a demo.
+    if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.

@@ -5,8 +5,9 @@ import type { Handler } from '../handler.ts'
 
 export const launchGame: Handler<'launchGame'> = async (
   { body },
-  { brand, callPlatform, idempotencyKey, mayFrame, reference },
+  { brand, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
 ) => {
+  if (body.mode === 'REAL' && !session) return fail('sessionExpired')
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()
   const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })

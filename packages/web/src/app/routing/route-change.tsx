@@ -1,6 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { followNavigation } from '../../browser/page-trail.ts'
 import { useFollowBuilds } from '../updates/use-follow-builds.ts'
 import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
@@ -17,7 +18,7 @@ const timeoutMs = 3_000
  * the new page's heading. Back and Forward restore the scroll position (use-scroll-restoration.ts).
  */
 export function RouteChange({ page }: { page: PageName | undefined }) {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   usePageTitle(page)
@@ -26,6 +27,9 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   useScrollRestoration()
   usePrefetch()
   usePendingLink()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one call for each entry of the history (key)
+  useEffect(() => followNavigation(navigationType, { key, address: `${pathname}${search}` }), [key])
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null

@@ -3,8 +3,10 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useStore } from '../../browser/create-store.ts'
 import { preloadable } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
+import { requestedPage } from '../../session/requested-page.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -22,7 +24,8 @@ const openAfterMs = 1_000
 
 /**
  * Login as a modal. It opens by its hash in the address, and on the home page for a visitor who was redirected there
- * from a page that requires login; after login the visitor continues to that page.
+ * from a page that requires login; after login the visitor continues to that page. A game opens it over the page that
+ * it is on (`useAskLogin`), which is as it was when the visitor closes it.
  */
 export function LoginModal({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -30,7 +33,9 @@ export function LoginModal({ id }: { id: string }) {
   const { status } = useSession()
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const next = pathname === '/' ? returnPathIn(state) : undefined
+  const redirectedFrom = pathname === '/' ? returnPathIn(state) : undefined
+  const requested = useStore(requestedPage, (page) => page, undefined)
+  const next = redirectedFrom ?? requested
   const hasHash = hash === `#${id}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the hash opens it again (key)
@@ -39,14 +44,18 @@ export function LoginModal({ id }: { id: string }) {
   }, [id, hasHash, key, status])
 
   useEffect(() => {
-    if (status === 'player' || next === undefined) return
+    if (status === 'player' || redirectedFrom === undefined) return
     const timer = setTimeout(() => openModal(id), openAfterMs)
     return () => clearTimeout(timer)
-  }, [id, next, status])
+  }, [id, redirectedFrom, status])
+
+  useEffect(() => {
+    if (!open) requestedPage.set(undefined)
+  }, [open])
 
   const leave = () => {
     close()
-    if (hasHash || next) void navigate(`${pathname}${search}`, { replace: true, state: null })
+    if (hasHash || redirectedFrom) void navigate(`${pathname}${search}`, { replace: true, state: null })
   }
   const continueToNext = () => {
     close()

@@ -1,6 +1,7 @@
 export const play = {
   title: '游戏',
   back: '返回大厅',
+  real: '真钱游戏',
   balance: '余额',
   timePlayed: '游戏时长',
   fullScreen: '全屏',

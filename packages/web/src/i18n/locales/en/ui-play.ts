@@ -1,6 +1,7 @@
 export const play = {
   title: 'Game',
   back: 'Back to the lobby',
+  real: 'Play for real',
   balance: 'Balance',
   timePlayed: 'Time played',
   fullScreen: 'Full screen',

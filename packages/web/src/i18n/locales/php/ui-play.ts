@@ -1,6 +1,7 @@
 export const play = {
   title: 'Laro',
   back: 'Bumalik sa lobby',
+  real: 'Maglaro ng totoong pera',
   balance: 'Balanse',
   timePlayed: 'Oras ng paglalaro',
   fullScreen: 'Full screen',

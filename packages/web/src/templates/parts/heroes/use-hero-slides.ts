@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { gameLink } from '../../../features/games/tiles/game-link.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
@@ -16,7 +15,7 @@ export interface HeroSlideData {
   name: string
   title: string
   text: string
-  action: { to: string; label: string }
+  action: { label: string } & ({ to: string } | { game: Game })
   art: Pick<Game, 'gameName' | 'gameCode' | 'gameImage'>[]
 }
 
@@ -34,7 +33,7 @@ export function useHeroSlides(): HeroSlideData[] {
     name: `${game.providerCode}/${game.gameCode}`,
     title: gameTitle(game, language),
     text: game.providerName,
-    action: { to: gameLink(game), label: t('site.hero.play') },
+    action: { game, label: t('site.hero.play') },
     art: [game],
   }))
   return [opening, ...featured]
@@ -62,7 +61,7 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     name: 'player',
     title,
     text: recent ? t('site.hero.recent', shown) : t('site.hero.favourite', shown),
-    action: { to: gameLink(game), label: recent ? t('games.continuePlaying') : t('site.hero.play') },
+    action: { game, label: recent ? t('games.continuePlaying') : t('site.hero.play') },
     art: [game],
   }
 }
