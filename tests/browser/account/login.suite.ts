@@ -70,7 +70,8 @@ t.test('too many attempts count down to the next one, beside the way to a reset'
     t.equal(await notice.getByRole('link').getAttribute('href'), '/forgot-password')
     await page.clock.fastForward(10_000)
     await page.waitForFunction(
-      (before) => Number(/\d+/.exec(document.querySelector('.attempt-limit')?.textContent ?? '')?.[0]) < before - 5,
+      (before) =>
+        Number(/\d+/.exec(document.querySelector('.attempt-limit')?.textContent ?? '')?.[0]) < before - 5,
       first,
     )
     await page.clock.fastForward(60_000)
@@ -158,7 +159,8 @@ for (const brand of ['template1', 'sportsbook1']) {
       t.equal(await toasts(page).count(), 1)
       await open('/account')
       await page.waitForURL((url) => url.pathname !== '/account')
-      if (brand === 'template1') t.equal(page.url(), `${origin}/login?next=%2Faccount`, 'later visits are guarded')
+      if (brand === 'template1')
+        t.equal(page.url(), `${origin}/login?next=%2Faccount`, 'later visits are guarded')
     }),
   )
 }
