@@ -34,10 +34,12 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
         ref={input}
         label={t('login.code')}
         length={state.tacLength}
-        hint={triesLeft < maxTries ? t('login.triesLeft', { tries: triesLeft }) : undefined}
         disabled={triesLeft === 0}
         required
       />
+      {triesLeft > 0 && triesLeft < maxTries ? (
+        <p className="field-note">{t('login.triesLeft', { tries: triesLeft })}</p>
+      ) : null}
       <Button variant="quiet" disabled={secondsLeft > 0} busy={isResending} onClick={onResend}>
         <span className="num">
           {secondsLeft > 0 ? t('login.resendIn', { seconds: secondsLeft }) : t('login.resend')}
