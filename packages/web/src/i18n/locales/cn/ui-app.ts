@@ -14,7 +14,6 @@ export const app = {
   pageNotFound: '找不到页面：{{path}}',
   pageNotFoundHelp: '页面可能已移动，或地址输入有误。',
   failureHelp: '我们这边出了问题。您的账户和余额是安全的。',
-  chunkFailed: '无法加载此页面。请检查网络连接后重试。',
   offlineTitle: '您已离线',
   offlineText: '恢复网络连接后，此页面将自动打开。您的账户和余额是安全的。',
   sessionUnknown: '无法确认您的登录状态。',

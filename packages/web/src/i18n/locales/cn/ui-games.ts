@@ -58,7 +58,6 @@ export const games = {
   nothingHereHelp: '新游戏会不断上线。现在不妨看看大家都在玩什么。',
   seeHot: '查看热门游戏',
   failed: '游戏加载失败',
-  failedHelp: '请稍后重试。如果仍然失败，请把编号告诉客服。',
   pages: {
     label: '游戏分页',
     previous: '上一页',

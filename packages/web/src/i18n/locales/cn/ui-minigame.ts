@@ -6,7 +6,6 @@ export const minigame = {
   tokens: '代币',
   held: '{{number}} 使用中',
   cost: '{{number}} 枚代币',
-  failed: '无法加载小游戏，请稍后重试。',
   none: '暂无小游戏',
   noneText: '新一期开始后会显示在这里，您的代币会保留。',
   prizes: '奖品与概率',

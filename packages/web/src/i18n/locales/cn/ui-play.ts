@@ -8,7 +8,6 @@ export const play = {
   reload: '重新加载游戏',
   report: '报告问题',
   reportText: '请告诉客服发生了什么，并附上此编号，以便查找您的游戏。',
-  gameSession: '游戏编号',
   opening: '正在打开{{game}}…',
   slow: '游戏加载时间较长',
   slowText: '网络可能较慢。尚未产生任何投注。',

@@ -6,7 +6,6 @@ export const register = {
   intro: '一分钟即可加入 {{site}}。玩家须年满 21 周岁。',
   mobile: '手机号码',
   email: '电子邮箱',
-  optional: '选填',
   birthday: '出生日期',
   birthdayHelp: '年满 {{age}} 周岁方可游戏。',
   day: '日',

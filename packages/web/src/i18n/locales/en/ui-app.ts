@@ -14,7 +14,6 @@ export const app = {
   pageNotFound: 'Page not found: {{path}}',
   pageNotFoundHelp: 'It may have moved, or the address may be mistyped.',
   failureHelp: 'Something went wrong on our side. Your account and balance are safe.',
-  chunkFailed: 'This page didn’t load. Check your connection and try again.',
   offlineTitle: 'You’re offline',
   offlineText: 'This page opens by itself once you’re back online. Your account and balance are safe.',
   sessionUnknown: 'We couldn’t check whether you’re logged in.',

@@ -56,7 +56,6 @@ export const games = {
   nothingHereHelp: 'New games are added all the time. Meanwhile, see what others play.',
   seeHot: 'See hot games',
   failed: 'We couldn’t load the games',
-  failedHelp: 'Try again in a moment. If it keeps happening, send support the reference.',
   pages: {
     label: 'Pages of games',
     previous: 'Previous page',

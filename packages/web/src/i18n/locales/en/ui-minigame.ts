@@ -4,7 +4,6 @@ export const minigame = {
   tokens: 'tokens',
   held: '{{number}} in play',
   cost: '{{number}} tokens',
-  failed: 'We couldn’t load the mini-games. Try again in a moment.',
   none: 'No mini-games right now',
   noneText: 'New ones appear here when they start. Your tokens are safe.',
   prizes: 'Prizes and chances',

@@ -8,7 +8,6 @@ export const play = {
   reload: 'Reload the game',
   report: 'Report a problem',
   reportText: 'Tell support what happened and send this reference, so they can find your game.',
-  gameSession: 'Game reference',
   opening: 'Opening {{game}}…',
   slow: 'This game is taking a while to open',
   slowText: 'Your connection may be slow. Nothing has been bet.',

@@ -4,7 +4,6 @@ export const register = {
   intro: 'Join {{site}} in a minute. Players must be 21 or older.',
   mobile: 'Mobile number',
   email: 'Email',
-  optional: 'Optional',
   birthday: 'Date of birth',
   birthdayHelp: 'You must be at least {{age}} to play.',
   day: 'Day',

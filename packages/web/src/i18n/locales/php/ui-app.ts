@@ -14,7 +14,6 @@ export const app = {
   pageNotFound: 'Hindi nahanap ang page: {{path}}',
   pageNotFoundHelp: 'Baka inilipat na ito, o may mali sa address.',
   failureHelp: 'Nagkaproblema sa amin. Ligtas ang account at balanse mo.',
-  chunkFailed: 'Hindi nag-load ang page. Tingnan ang koneksyon mo at subukan ulit.',
   offlineTitle: 'Offline ka ngayon',
   offlineText: 'Kusang bubukas ang page na ito kapag online ka na ulit. Ligtas ang account at balanse mo.',
   sessionUnknown: 'Hindi namin matiyak kung naka-log in ka.',

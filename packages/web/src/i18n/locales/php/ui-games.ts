@@ -58,7 +58,6 @@ export const games = {
   nothingHereHelp: 'Laging may idinaragdag na bagong laro. Habang naghihintay, tingnan ang nilalaro ng iba.',
   seeHot: 'Mga patok na laro',
   failed: 'Hindi namin ma-load ang mga laro',
-  failedHelp: 'Pakisubukan ulit maya-maya. Kung maulit pa, ibigay sa support ang reference.',
   pages: {
     label: 'Mga page ng laro',
     previous: 'Naunang page',

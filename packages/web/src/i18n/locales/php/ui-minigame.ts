@@ -6,7 +6,6 @@ export const minigame = {
   tokens: 'token',
   held: '{{number}} nakataya',
   cost: '{{number}} token',
-  failed: 'Hindi namin ma-load ang mga mini-game. Pakisubukan ulit maya-maya.',
   none: 'Walang mini-game sa ngayon',
   noneText: 'Lalabas dito ang mga bago kapag nagsimula. Ligtas ang mga token mo.',
   prizes: 'Mga premyo at tsansa',

@@ -8,7 +8,6 @@ export const play = {
   reload: 'I-reload ang laro',
   report: 'Mag-report ng problema',
   reportText: 'Sabihin sa support ang nangyari at ibigay ang reference na ito para mahanap nila ang laro mo.',
-  gameSession: 'Reference ng laro',
   opening: 'Binubuksan ang {{game}}…',
   slow: 'Matagal mag-load ang larong ito',
   slowText: 'Baka mabagal ang koneksyon mo. Walang naitaya.',

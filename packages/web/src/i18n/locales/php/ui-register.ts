@@ -6,7 +6,6 @@ export const register = {
   intro: 'Sumali sa {{site}} sa loob ng isang minuto. Para lang sa 21 taong gulang pataas.',
   mobile: 'Mobile number',
   email: 'Email',
-  optional: 'Optional',
   birthday: 'Petsa ng kapanganakan',
   birthdayHelp: 'Dapat {{age}} taong gulang ka pataas para maglaro.',
   day: 'Araw',
