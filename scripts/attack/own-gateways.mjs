@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { openBench } from '../bench/bench.mjs'
 import { readCheckouts } from '../bench/checkouts.mjs'
+import { attackDrawing } from './drawing.mjs'
+import { attackLimits } from './limits.mjs'
 
 /** Attacks that start gateways of their own, with other settings: their outcomes as rows. */
 
@@ -19,14 +19,11 @@ const noLoad = {
  * @returns {Promise<import('./finding.mjs').Finding[]>}
  */
 export async function drawingFindings() {
-  const module = await load('./drawing.mjs')
-  if (!module)
-    return [{ attack: 'pages drawn anew', seen: 'scripts/attack/drawing.mjs is missing', outcome: 'not run' }]
   const bench = await openBench(process.execPath, {
     ...{ help: false, rows: [], against: [], quick: true, long: false, isWhole: false, scale: noLoad },
   })
   try {
-    const [{ outcomes }] = await module.attackDrawing(bench)
+    const [{ outcomes }] = await attackDrawing(bench)
     return outcomes.map((/** @type {any} */ outcome) => {
       const { attack, statuses, seconds, peakMegabytes, atRest, during } = outcome
       const later = during.p50Ms - atRest.p50Ms
@@ -47,10 +44,7 @@ export async function drawingFindings() {
  * @returns {Promise<import('./finding.mjs').Finding[]>}
  */
 export async function limitFindings() {
-  const module = await load('./limits.mjs')
-  if (!module)
-    return [{ attack: 'rate limits', seen: 'scripts/attack/limits.mjs is missing', outcome: 'not run' }]
-  const [outcome] = await module.attackLimits(readCheckouts([]))
+  const [outcome] = await attackLimits(readCheckouts([]))
   return [
     {
       attack: 'guesses over the limit after a flood of invented hosts',
@@ -68,13 +62,4 @@ export async function limitFindings() {
       outcome: [outcome.ownBrowser, outcome.signedIn].includes(429) ? 'failed' : 'held',
     },
   ]
-}
-
-/**
- * @param {string} name of a module beside this one
- * @returns {Promise<any>} undefined when it is not there
- */
-async function load(name) {
-  const { href } = new URL(name, import.meta.url)
-  return existsSync(fileURLToPath(href)) ? import(href) : undefined
 }
