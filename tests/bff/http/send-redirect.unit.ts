@@ -18,7 +18,14 @@ async function follow(to: string, mayLeave = false): Promise<string | undefined>
 t.test('a redirect leads to a path of the site, whoever asks for it', async (t) => {
   for (const own of ['/', '/slots', '/slots?next=//evil.example#a//b', '/a%20b'])
     t.equal(await follow(own), own)
-  for (const out of ['//evil.example', '/\\evil.example', '/%2fevil.example', 'https://evil.example', '', 'slots'])
+  for (const out of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2fevil.example',
+    'https://evil.example',
+    '',
+    'slots',
+  ])
     t.equal(await follow(out), undefined, out)
 })
 
