@@ -20,6 +20,7 @@ const restMs = 3000
  * What one attack did.
  * @typedef {object} Outcome
  * @property {string} attack
+ * @property {boolean} isCrowd whether the requests came all at once, so that everybody else's waited behind them
  * @property {string} statuses how often each status was answered, such as `200: 300`
  * @property {number} seconds until the last answer
  * @property {number} slowestMs the slowest answer
@@ -72,6 +73,7 @@ async function attack({ folder, upstream }, checkout, name, run) {
     )
     return {
       attack: name,
+      isCrowd: run === visitColdBrand,
       statuses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
       seconds: (performance.now() - startedAt) / 1000,
       slowestMs,

@@ -6,6 +6,7 @@ import { findExecutable } from '../setup/find-executable.mjs'
  * @typedef {object} Part
  * @property {string} name
  * @property {string} [tool] Debian's package and program
+ * @property {boolean} [hasOwnGateways] whether it attacks gateways of its own, whose memory its findings tell
  * @property {() => Promise<Attack>} load
  */
 
@@ -21,8 +22,16 @@ const parts = [
     load: async () => (await import('./slow-clients.mjs')).attackBySlowClients,
   },
   { name: 'scan', tool: 'wapiti', load: async () => (await import('./scanner.mjs')).attackByScanner },
-  { name: 'drawing', load: async () => (await import('./own-gateways.mjs')).drawingFindings },
-  { name: 'limits', load: async () => (await import('./own-gateways.mjs')).limitFindings },
+  {
+    name: 'drawing',
+    hasOwnGateways: true,
+    load: async () => (await import('./own-gateways.mjs')).drawingFindings,
+  },
+  {
+    name: 'limits',
+    hasOwnGateways: true,
+    load: async () => (await import('./own-gateways.mjs')).limitFindings,
+  },
   { name: 'fuzz', load: async () => (await import('./fuzz.mjs')).attackByFuzzing },
 ]
 
@@ -40,10 +49,12 @@ export async function runParts(site, options) {
     console.log(`── ${part.name}`)
     const found = await runPart(part, site, options)
     const { peak, end } = site.memory.lap()
-    const memory = `memory at most ${peak.toFixed(0)} MB, at its end ${end.toFixed(0)} MB`
-    for (const { attack, seen, outcome } of found) console.log(`${outcome}: ${attack}: ${seen}`)
-    console.log(`  ${memory}`)
-    findings.push(...found.map((finding) => ({ ...finding, seen: `${finding.seen}; ${memory}` })))
+    const memory = `; memory at most ${peak.toFixed(0)} MB, at its end ${end.toFixed(0)} MB`
+    for (const { attack, seen, outcome } of found) {
+      const finding = { attack, seen: seen + (part.hasOwnGateways ? '' : memory), outcome }
+      console.log(`${outcome}: ${attack}: ${finding.seen}`)
+      findings.push(finding)
+    }
   }
   return findings
 }

@@ -39,6 +39,10 @@ t.test('prefix, then cookie, then browser, then default', async (t) => {
 
 t.test('a language that the brand does not offer is ignored', async (t) => {
   t.same(read('/cn/slots', {}, ['EN', 'PHP']), { redirect: '/slots', permanent: false })
+  for (const home of ['/cn', '/cn/', '/cn//'])
+    t.same(read(home, {}, ['EN', 'PHP']), { redirect: '/', permanent: false }, home)
+  for (const url of ['/cn//evil.example', '/cn/\\evil.example', '/cn/%2fevil.example'])
+    t.match(read(url, {}, ['EN', 'PHP']), { path: url, page: undefined }, url)
   t.match(read('/', { cookie: 'CN' }, ['EN', 'PHP']), { language: 'EN' })
 })
 

@@ -26,10 +26,12 @@ t.test('guesses at invented hosts are counted together, and flush no counter', a
   t.same(control.calls(), [])
 })
 
-for (const path of ['/api/startup', '/api/seo', '/api/games', '/', '/sitemap.xml', '/manifest.webmanifest']) {
+const paths = ['/api/startup', '/api/seo', '/api/games', '/', '/sitemap.xml', '/manifest.webmanifest']
+// Each with an address and hosts of its own: what one has used up would be missing in the next.
+for (const [number, path] of paths.entries()) {
   t.test(`invented hosts from one address ask the platform seldom, ${path}`, async (t) => {
-    const address = `10.1.${path.length}.1`
-    const hosts = Array.from({ length: 50 }, (_, index) => `l${path.length}-${index}.crowd.test`)
+    const address = `10.1.${number}.1`
+    const hosts = Array.from({ length: 50 }, (_, index) => `l${number}-${index}.crowd.test`)
     const statuses = await mapConcurrently(
       hosts,
       8,
@@ -38,7 +40,7 @@ for (const path of ['/api/startup', '/api/seo', '/api/games', '/', '/sitemap.xml
     t.equal(statuses.filter((status) => status !== 429).length, 5)
     t.ok(control.calls().length <= 5, `${control.calls().length} calls`)
     t.equal(
-      (await site.ask('/api/startup', from('10.1.0.2', `${path.length}.crowd.test`))).status,
+      (await site.ask('/api/startup', from(`10.1.${number}.2`, `${number}.crowd.test`))).status,
       422,
       'others may',
     )

@@ -8,7 +8,7 @@ import { problemHeaders } from '../response/problem-headers.ts'
 
 /**
  * Answers every error with a problem (RFC 9457). An unexpected error goes to the log; the response tells none of it.
- * Once the client has left, errors are its doing (a body cut short, no address any more), and its line says 499.
+ * Once the client has left, an error is its doing (a body cut short) or a refusal that nobody reads, and its line says 499.
  */
 export function registerErrorHandler(app: FastifyInstance, log: Log, cookie: SessionCookie): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
+// A crowd that arrives while a page is rendered waits in this queue of the system, which allows itself as many
+// (`net.core.somaxconn`, 4,096 by default). Beyond it, connections are dropped, and some are reset seconds later.
+const backlog = 4096
+
 /**
  * Listens, and explains the common errors of the operating system.
  *
@@ -12,7 +16,7 @@ export async function listenOn(
   setting: string,
 ): Promise<string> {
   try {
-    return await app.listen({ host, port })
+    return await app.listen({ host, port, backlog })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
