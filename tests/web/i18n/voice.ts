@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type LanguageName = 'English' | 'Filipino' | 'Chinese'
 
-export const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../..')
 const page = readFileSync(join(root, 'docs/voice.md'), 'utf8')
 
 /** The rows of the table under a heading of `docs/voice.md`, without its head. */
@@ -48,7 +48,7 @@ const typography: Rule[] = [
 ]
 
 /** What a text of a language must not contain. */
-export const rules: Record<LanguageName, Rule[]> = {
+const rules: Record<LanguageName, Rule[]> = {
   English: [
     ...listed('English'),
     ...typography,
