@@ -45,7 +45,7 @@ t.test('a local body in Chinese is for readers of Chinese', async (t) => {
 t.test('the terms are a document of a platform that has them', async (t) => {
   t.match(await textOf('texts.localhost', 'terms?language=EN'), { enabled: true, html: /<h3>/ })
   const host = 'unpublished.localhost'
-  control.fault({ call, domain: host, fault: { kind: 'drift', replace: { 'cms.term_condition_status': 0 } } })
+  control.fault({ call, domain: host, fault: { kind: 'drift', replace: { 'cms.terms_status': 0 } } })
   t.match(await textOf(host, 'terms?language=EN'), { enabled: false })
   t.match(await textOf(host, 'aboutUs?language=EN'), { enabled: true })
 })

@@ -1,7 +1,7 @@
 import { type OperationId, operationIds } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
-import { declarationOf, exampleOf, type Parts, sendExample } from './send-example.ts'
+import { declarationOf, exampleOf, type Parts, playersByExample, sendExample } from './send-example.ts'
 import { failureOf, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startSite()
@@ -17,9 +17,6 @@ interface Who {
 // Every brand has caches, breakers and players of its own, so each question gets one that nobody has asked yet.
 const hostOf = (id: OperationId, about: string) => `${id}-${about}.localhost`.toLowerCase()
 const signIn = (host: string) => site.signIn('demo', 'Demo1234', host)
-
-// Anyone may ask, but the example is a player's: to log out, and to play for real money.
-const playersByExample: OperationId[] = ['logout', 'launchGame']
 
 /** Somebody whom the operation is for. */
 async function rightful(id: OperationId, host: string): Promise<Who> {

@@ -80,7 +80,7 @@ t.test('a new account is welcomed as new and sees its next steps', (t) =>
 )
 
 t.test('the terms are linked where the operator has published them', (t) => {
-  const replace = { 'cms.term_condition_status': false }
+  const replace = { 'cms.terms_status': false }
   const fault = { kind: 'drift', replace } as const
   control.fault({ call: '/api/settings/siteinfodetail', domain: 'silent.localhost', times: 20, fault })
   return t.test('with and without', async (t) => {
