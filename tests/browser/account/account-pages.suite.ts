@@ -101,7 +101,9 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
 }
 
 t.test('a message leads only to pages that the brand has', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, ask }) => {
+  visit(t, { brand: 'links', ...phone }, async ({ page, open, signIn, ask, host }) => {
+    const fault = { kind: 'drift', replace: { 'value.0.action_url': '/promotions' } } as const
+    site.sandbox.control.fault({ call: '/api/settings/get_inbox', domain: host, fault })
     await signIn()
     const { messages } = (await ask('/api/me/inbox')).json<{ messages: { actionUrl: string }[] }>()
     const indexOf = (address: string) => messages.findIndex(({ actionUrl }) => actionUrl === address)

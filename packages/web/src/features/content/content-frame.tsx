@@ -26,7 +26,7 @@ export function ContentFrame({ page, children }: { page: PageName; children: Rea
     isCurrent: name === page,
   }))
   return (
-    <SideMenu label={t('client.footerPages')} links={links}>
+    <SideMenu label={t('content.menu')} links={links}>
       <div className="content">{children}</div>
     </SideMenu>
   )

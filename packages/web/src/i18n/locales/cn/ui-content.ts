@@ -2,6 +2,7 @@ import type { Translated } from '../../locale.ts'
 import type { content as english } from '../en/ui-content.ts'
 
 export const content: Translated<typeof english> = {
+  menu: '帮助与信息',
   empty: {
     title: '此处暂无内容',
     text: '想了解什么，请直接咨询我们。',

@@ -1,5 +1,6 @@
 /** Pages of the operator's own texts, contact, download, and what stands in for a page without a network. */
 export const content = {
+  menu: 'Help and information',
   empty: {
     title: 'Nothing here yet',
     text: 'Ask us what you want to know.',

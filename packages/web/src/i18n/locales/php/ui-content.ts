@@ -2,6 +2,7 @@ import type { Translated } from '../../locale.ts'
 import type { content as english } from '../en/ui-content.ts'
 
 export const content: Translated<typeof english> = {
+  menu: 'Tulong at impormasyon',
   empty: {
     title: 'Wala pang laman dito',
     text: 'Itanong sa amin ang gusto mong malaman.',
