@@ -5,7 +5,7 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'representation'],
+  ['errors', 'request', 'config', 'representation', 'sealing'],
   ['cache', 'storage'],
   ['observability'],
   ['upstream', 'replicas'],

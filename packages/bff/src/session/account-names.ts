@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../config/derive-key.ts'
 import { accountIdentity } from '../request/account-identity.ts'
+import { deriveKey } from '../sealing/derive-key.ts'
 
 /**
  * The names of an account of a brand in the list of ended sessions, one for each secret, that of the newest first. The

@@ -1,9 +1,9 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { deriveKey } from '../config/derive-key.ts'
-import { openClaims, sealClaims } from '../replicas/redis/jwe.ts'
 import type { Brand } from '../request/brand.ts'
+import { deriveKey } from '../sealing/derive-key.ts'
+import { openClaims, sealClaims } from '../sealing/sealed-claims.ts'
 
 /**
  * The cookie of a browser that has signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '../../config/derive-key.ts'
 import type { Config } from '../../config/settings.ts'
 import { accountIdentity } from '../../request/account-identity.ts'
+import { deriveKey } from '../../sealing/derive-key.ts'
 
 /** How an account of a brand stands in the log; undefined if it must not. */
 export type AccountInLog = (host: string, accountId: string) => string | undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { deriveKey } from '../../config/derive-key.ts'
-import { openClaims, sealClaims } from './jwe.ts'
+import { deriveKey } from '../../sealing/derive-key.ts'
+import { openClaims, sealClaims } from '../../sealing/sealed-claims.ts'
 
 /** Encrypts values that are stored outside this process, such as launch addresses. */
 export interface ValueSeal {
