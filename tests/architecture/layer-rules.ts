@@ -6,7 +6,8 @@ export type Layers = readonly (readonly string[])[]
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
   ['errors', 'request', 'config', 'representation', 'sealing'],
-  ['cache', 'storage'],
+  ['storage'],
+  ['cache'],
   ['observability'],
   ['upstream', 'replicas'],
   ['brands'],

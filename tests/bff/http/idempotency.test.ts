@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import { startRedis } from '../replicas/redis-server.ts'
@@ -13,15 +13,20 @@ const launch = {
   language: 'EN',
 }
 
-t.test('an idempotency key reaches the platform once, also across replicas', async (t) => {
+/** A site and another replica of its gateway, which share a Redis. `settings` are the other's own. */
+async function startReplicas(t: Test, settings: Record<string, string> = {}) {
   const redis = await startRedis()
   t.teardown(() => redis.stop())
   const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
   const site = await startSite(keys)
   t.teardown(() => site.close())
-  const upstream = site.sandbox.app.listeningOrigin
-  const other = await startGateway({ UPSTREAM_URL: upstream, ...keys })
+  const other = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin, ...keys, ...settings })
   t.teardown(() => other.close())
+  return { site, other }
+}
+
+t.test('an idempotency key reaches the platform once, also across replicas', async (t) => {
+  const { site, other } = await startReplicas(t)
 
   const cookie = await site.signIn()
   const headers = { 'idempotency-key': randomUUID() }
@@ -68,14 +73,7 @@ t.test('a call with an unknown outcome is not repeated; one that certainly faile
 })
 
 t.test('a twin that has waited as long as it may is told that the first is still running', async (t) => {
-  const redis = await startRedis()
-  t.teardown(() => redis.stop())
-  const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url'), REDIS_URL: redis.url }
-  const site = await startSite(keys)
-  t.teardown(() => site.close())
-  const upstream = site.sandbox.app.listeningOrigin
-  const hasty = await startGateway({ UPSTREAM_URL: upstream, UPSTREAM_DEADLINE_MS: '300', ...keys })
-  t.teardown(() => hasty.close())
+  const { site, other: hasty } = await startReplicas(t, { UPSTREAM_DEADLINE_MS: '300' })
   const cookie = await site.signIn()
   const asked = { method: 'POST', cookie, body: launch, headers: { 'idempotency-key': randomUUID() } }
   const calls = () => site.sandbox.control.calls('/api/game/launch').length

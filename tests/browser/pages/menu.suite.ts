@@ -28,6 +28,12 @@ t.test('the menu shows the same number of games as the lobby', (t) =>
     const total = await page.locator('.lobby-count').innerText()
     t.match(total, /^\d+ games$/)
     t.equal(await menu.locator('[data-category="slots"] .visually-hidden').innerText(), total)
+    const slots = menu.locator('[data-category="slots"]')
+    const [icon, count] = await Promise.all([
+      slots.locator('.icon').boundingBox(),
+      slots.locator('.category-count').boundingBox(),
+    ])
+    t.ok(icon && count && count.x >= icon.x + icon.width, 'a number of three digits stands beside the icon')
   }),
 )
 

@@ -1,7 +1,8 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { JournalEvent } from './journal-event.ts'
-import { readJournalFile, replaceJournalFile } from './journal-file.ts'
+import { readJournalFile } from './journal-file.ts'
 import { encodeLine, type JournalEntry } from './journal-line.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** Whoever keeps a journal's entries in memory. */
 export interface JournalOwner {
@@ -115,16 +116,16 @@ export class Journal {
   }
 
   async #rewrite(): Promise<void> {
-    const { handle, bytes } = await replaceJournalFile(this.#file, this.#liveEntries())
+    const { handle, bytes } = await replaceFile(this.#file, `${this.#file}.partial`, this.#liveLines())
     await this.#closeFile()
     this.#handle = handle
     this.#bytes = bytes
     this.#rewriteAtBytes = Math.max(minRewriteBytes, 2 * bytes)
   }
 
-  *#liveEntries(): Generator<JournalEntry> {
+  *#liveLines(): Generator<string> {
     const now = this.#now()
-    for (const entry of this.#owner.entries()) if (entry.until > now) yield entry
+    for (const entry of this.#owner.entries()) if (entry.until > now) yield encodeLine(entry)
   }
 
   /** Runs a write. After a failed one nothing is known of the file, so that it is rewritten as a whole later. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../../storage/replace-file.ts'
 
 const fileName = 'last-known-good.jsonl'
 const temporarySuffix = '.partial'
 const abandonedAfterMs = 3_600_000
-const chunkLength = 65_536
 
 /**
  * Reads the snapshot in a directory; undefined if there is none.
@@ -27,21 +27,13 @@ export async function readSnapshotFile(directory: string, maxBytes: number): Pro
 }
 
 /**
- * Replaces the snapshot atomically: writes a temporary file, flushes it to disk and renames it, so that a reader or a
- * crash sees either the old file or the new one. Each writer uses a temporary file of its own.
+ * Replaces the snapshot atomically and durably. Each writer uses a temporary file of its own.
  * @throws the error of the file system
  */
 export async function replaceSnapshotFile(directory: string, pieces: Iterable<string>): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
   const temporary = join(directory, `${fileName}.${randomUUID()}${temporarySuffix}`)
-  try {
-    await writePieces(temporary, pieces)
-    await rename(temporary, join(directory, fileName))
-    await flushDirectory(directory)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
+  const { handle } = await replaceFile(join(directory, fileName), temporary, pieces)
+  await handle.close()
 }
 
 /** Removes temporary files that killed processes left behind. */
@@ -51,33 +43,6 @@ export async function removeAbandoned(directory: string, wallClockMs: number): P
     const path = join(directory, name)
     const { mtimeMs } = await stat(path)
     if (wallClockMs - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
-  }
-}
-
-/** Writes in chunks, so that a snapshot of thousands of brands does not block the event loop. */
-async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    let chunk = ''
-    for (const piece of pieces) {
-      chunk += piece
-      if (chunk.length < chunkLength) continue
-      await handle.writeFile(chunk)
-      chunk = ''
-    }
-    await handle.writeFile(chunk)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-async function flushDirectory(directory: string): Promise<void> {
-  const handle = await open(directory)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

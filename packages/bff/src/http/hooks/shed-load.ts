@@ -8,8 +8,8 @@ const resolutionMs = 20
 const samplesUntilShedding = 3
 
 /**
- * Refuses requests with 503 while the event loop lags for longer than a moment. The private listener is exempt, so that probes can tell a busy
- * process from a dead one.
+ * Refuses requests with 503 while the event loop lags for longer than a moment. The private listener is exempt, so that
+ * probes can tell a busy process from a dead one.
  *
  * Not @fastify/under-pressure, which reads a period without samples (on a machine that gave the process no CPU time) as
  * infinite lag and refuses every request.
