@@ -75,8 +75,8 @@ export function useLoginForm(onDone: (() => void) | undefined) {
 
   const form = useForm<LoginFieldName>({
     names,
-    check: (values) => textsOf(fieldErrors(step, values)),
-    send,
+    check: (values) => textsOf(fieldErrors(step, asSent(values))),
+    send: (values) => send(asSent(values)),
   })
   return {
     form,
@@ -86,9 +86,15 @@ export function useLoginForm(onDone: (() => void) | undefined) {
     setMethod,
     step,
     tac,
-    resendCode: () => void calls.sendCode(form.read()).then(tac.begin, (error) => form.show(fail(error))),
+    resendCode: () =>
+      void calls.sendCode(asSent(form.read())).then(tac.begin, (error) => form.show(fail(error))),
     isSendingCode: calls.isSendingCode,
   }
+}
+
+/** A mobile number may be typed in several ways; as an account id it is known by one. */
+function asSent(values: LoginValues): LoginValues {
+  return { ...values, accountId: normalizeMobileNumber(values.accountId) }
 }
 
 /** Whether this brand's account ids are mobile numbers. */
@@ -111,11 +117,9 @@ function useLoginCalls() {
   const sendCode = useOperation('requestLoginTac', { shownInPlace: true, signsIn: true })
   return {
     withPassword: ({ accountId, password }: LoginValues) =>
-      withPassword.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId), password } }),
-    withCode: ({ accountId, tac }: LoginValues) =>
-      withCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId), tac } }),
-    sendCode: ({ accountId }: LoginValues) =>
-      sendCode.mutateAsync({ body: { accountId: normalizeMobileNumber(accountId) } }),
+      withPassword.mutateAsync({ body: { accountId, password } }),
+    withCode: ({ accountId, tac }: LoginValues) => withCode.mutateAsync({ body: { accountId, tac } }),
+    sendCode: ({ accountId }: LoginValues) => sendCode.mutateAsync({ body: { accountId } }),
     isSendingCode: sendCode.isPending,
   }
 }
