@@ -2,8 +2,6 @@ import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { followNavigation } from '../../browser/page-trail.ts'
-import { useFollowBuilds } from '../updates/use-follow-builds.ts'
-import { usePrefetch } from './prefetch/use-prefetch.ts'
 import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
@@ -22,10 +20,8 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   usePageTitle(page)
-  useFollowBuilds()
   useViewportCookie(page)
   useScrollRestoration()
-  usePrefetch()
   usePendingLink()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one call for each entry of the history (key)
