@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000
 t.test(
   'after a route change the build is checked at most every hour, and a new one reloads the page once',
   (t) =>
-    visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+    visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, origin }) => {
       await page.clock.install()
       const checks: string[] = []
       let id = 'the same'

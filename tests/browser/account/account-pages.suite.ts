@@ -1,3 +1,4 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
@@ -5,6 +6,7 @@ import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -17,7 +19,7 @@ const left = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left))
 
-for (const brand of ['template1', 'sportsbook1']) {
+for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   t.test(
     `on a desktop, pages that belong together stand beside their menu, at one left edge (${brand})`,
     (t) =>
@@ -72,7 +74,7 @@ t.test('no floating button covers the rows of the account on a phone', (t) =>
   }),
 )
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 7)) {
   t.test(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       const look = async (path: string) => {

@@ -6,6 +6,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { mainField } from '../../support/browser/signup-form.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '2/60' })
@@ -50,7 +51,7 @@ for (const [accountId, text] of [
 }
 
 t.test('too many attempts count down to the next one, beside the way to a reset', (t) =>
-  limited.visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
+  limited.visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect, origin }) => {
     await page.clock.install()
     await open('/login')
     expect(/^422 POST \/api\/session$/)
@@ -124,7 +125,7 @@ t.test('where accounts are mobile numbers, a code by text is the first way to lo
 )
 
 t.test('an expired code says when the next one can be asked for', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, host, expect }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, host, expect }) => {
     await page.clock.install()
     const fault = { kind: 'envelope', statusCode: -1, statusMessage: 'tacExpired' } as const
     site.sandbox.control.fault({ call: '/api/auth/login_tac', domain: host, fault, times: 1 })
@@ -144,7 +145,7 @@ t.test('an expired code says when the next one can be asked for', (t) =>
   }),
 )
 
-for (const brand of ['template1', 'sportsbook1']) {
+for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
   t.test(`logging out on a player's page leads to the home page, with one message (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, signIn, origin }) => {
       const visited: string[] = []

@@ -1,11 +1,13 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 6)) {
   t.test(`a visitor with a touch screen plays a demo without an account (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, origin }) => {
       await open('/slots')

@@ -1,8 +1,10 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -34,7 +36,7 @@ async function textFaults(page: Page, selector: string): Promise<string[]> {
 
 const shortName = { accountId: 'uxws99jg', fullName: '', contactEmail: '' }
 
-for (const brand of ['template1', 'template11']) {
+for (const brand of inTurn(['template1', 'template11'], 1)) {
   t.test(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()
@@ -79,7 +81,7 @@ t.test('the name of a game in maintenance can be read in a list', async (t) => {
 
 t.test('text of twice the size overlaps nothing and loses nothing', async (t) => {
   const texts = ['.tile-name, .tile-provider', '.match-price > [aria-hidden]', '.bar-label', '.hero-action']
-  for (const brand of ['template1', 'template11', 'sportsbook1']) {
+  for (const brand of inTurn(templateCodes, 1)) {
     await visit(t, { brand, ...phone }, async ({ page, open }) => {
       await open('/')
       for (const selector of texts) t.same(await textFaults(page, selector), [], `${brand}: ${selector}`)
@@ -170,7 +172,7 @@ t.test(
 t.test('floating buttons give way to the games of a lobby', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
-    await open('/account')
+    await open('/faqs')
     const reward = page.locator('.reward-link')
     await reward.waitFor()
     await open('/slots')
@@ -183,8 +185,8 @@ t.test('floating buttons give way to the games of a lobby', (t) =>
   }),
 )
 
-t.test('the title of every page begins at the same edge', async (t) => {
-  for (const brand of ['template1', 'sportsbook1']) {
+t.test('every page begins at the same edge, with its side menu or its title', async (t) => {
+  for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
     await visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
       await signIn()
       const edges: Record<string, number> = {}
@@ -192,7 +194,11 @@ t.test('the title of every page begins at the same edge', async (t) => {
         await open(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         // The icon before a title, where a page has one.
-        const box = await page.locator('main header').first().boundingBox()
+        const box = await page
+          .locator('.side-menu, main header')
+          .filter({ visible: true })
+          .first()
+          .boundingBox()
         edges[path] = Math.round(box?.x ?? 0)
       }
       t.equal(new Set(Object.values(edges)).size, 1, JSON.stringify(edges))

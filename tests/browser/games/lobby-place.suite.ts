@@ -45,7 +45,6 @@ async function staysAt(page: Page, top: number): Promise<boolean> {
 }
 
 const places = [
-  { device: 'phone', screen: phone, top: 2500 },
   { device: 'phone', screen: phone, top: 10_000 },
   { device: 'desk', screen: desk, top: 3000 },
 ]

@@ -250,7 +250,7 @@ t.test(
       const icon = page.getByRole('link', { name: ui.site.reward })
       t.equal(await icon.count(), 0, 'not for visitors')
       await signIn()
-      await open('/slots')
+      await open('/faqs')
       await icon.waitFor()
       const [iconBox, barBox] = [
         await icon.boundingBox(),

@@ -3,6 +3,7 @@ import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -18,7 +19,7 @@ async function openSearch(page: Page): Promise<void> {
   await box(page).waitFor()
 }
 
-for (const brand of ['template1', 'sportsbook1']) {
+for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   t.test(`words typed in the header before hydration are searched for (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, origin }) => {
       const gate = Promise.withResolvers<void>()
@@ -50,7 +51,7 @@ t.test('the header searches all games without scripts', (t) =>
   }),
 )
 
-for (const [device, screen] of Object.entries({ phone, desk })) {
+for (const [device, screen] of inTurn(Object.entries({ phone, desk }), 0)) {
   t.test(`the search box stays where it is, whatever is found (${device})`, (t) =>
     visit(t, { brand: 'template1', ...screen }, async ({ page, open }) => {
       await open('/')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -46,10 +47,9 @@ const watchMoves = (page: Page) =>
 
 const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
 
-t.jobs = templateCodes.length
-for (const brand of templateCodes) {
+for (const brand of inTurn(templateCodes, 10)) {
   t.test(`${brand}: the font comes with the document and shifts nothing`, (t) =>
-    visit(t, { brand, ...phone }, async ({ page, open }) => {
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
       await open('/')
       await fontApplied(page)
@@ -61,7 +61,7 @@ for (const brand of templateCodes) {
   )
 
   t.test(`${brand}: amounts are in one face, the peso sign too`, (t) =>
-    visit(t, { brand, ...phone }, async ({ page, open }) => {
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
       await open('/leaderboard')
       await fontApplied(page)
       const amount = '.top-ten-amount'
@@ -71,7 +71,7 @@ for (const brand of templateCodes) {
   )
 
   t.test(`${brand}: the bar stands before the content, so that the first paint has it`, (t) =>
-    visit(t, { brand, ...phone }, async ({ page, open }) => {
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
       await open('/')
       const isBefore = await page
         .locator('.mobile-bar')
@@ -97,7 +97,7 @@ async function holdFonts(page: Page): Promise<void> {
 t.test(
   'text that would shift keeps the fallback font, where the system has no font with equal metrics',
   (t) =>
-    visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    visit(t, { brand: 'sportsbook1', ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
       await holdFonts(page)
       await page.addInitScript(() => {
@@ -139,7 +139,7 @@ t.test('a returning visitor has the font from the first paint', (t) =>
 )
 
 t.test('a font that comes a second after the first paint waits for the next page', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open }) => {
     await holdFonts(page)
     await page.addInitScript(() => {
       performance.now = () => 60_000
@@ -152,16 +152,20 @@ t.test('a font that comes a second after the first paint waits for the next page
 )
 
 t.test('without scripts the font loads with the page', (t) =>
-  visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
-    const asked = page.waitForRequest('**/*.woff2')
-    await open('/')
-    await asked
-    t.pass('asked for')
-  }),
+  visit(
+    t,
+    { brand: 'template1', ...phone, javaScriptEnabled: false, isNew: true },
+    async ({ page, open }) => {
+      const asked = page.waitForRequest('**/*.woff2')
+      await open('/')
+      await asked
+      t.pass('asked for')
+    },
+  ),
 )
 
 t.test('when the font cannot be loaded the page keeps the fallback font', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/.*\.woff2/)
     await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'))

@@ -4,6 +4,7 @@ import {
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { greeting, notices } from '../../../packages/sandbox/src/content/announcements.ts'
@@ -14,6 +15,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -35,7 +37,7 @@ const absent = { kind: 'status', status: 404 } as const
 
 const written = { EN: 'en', PHP: 'local', CN: 'cn' } as const
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 5)) {
   t.test(`announcements are in the home page's document, in the visitor's language (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const language of languageCodes) {
@@ -94,7 +96,7 @@ for (const brand of ['nogames', 'silent']) {
 t.test(
   'an announcement opens as a dialog after the first tap and a pause, and never again once closed',
   (t) =>
-    visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+    visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
       await page.clock.install()
       await open('/')
       await passTime(page, 60_000)
@@ -121,7 +123,7 @@ t.test(
 )
 
 t.test('it waits until another modal is closed', (t) =>
-  visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     const code = waitForIdlePrompts(page)
@@ -140,7 +142,7 @@ t.test('it waits until another modal is closed', (t) =>
 )
 
 t.test('nothing is shown unasked with Save-Data', (t) =>
-  visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, userAgent: android, isNew: true }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await page.clock.install()
@@ -167,7 +169,7 @@ for (const [system, userAgent, name] of [
   ['ios', iphone, ui.site.app.ios],
 ] as const) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
-    visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open }) => {
+    visit(t, { brand: 'template1', ...phone, userAgent, isNew: true }, async ({ page, host, open }) => {
       await page.clock.install()
       await open('/slots')
       const bar = page.getByRole('complementary', { name })
@@ -191,7 +193,7 @@ for (const [system, userAgent, name] of [
 }
 
 t.test('a desktop shows no app bar', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     await tapAndWait(page)

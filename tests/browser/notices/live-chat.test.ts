@@ -21,7 +21,7 @@ t.test(
   (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
       expect(widget)
-      await open('/slots')
+      await open('/faqs')
       const button = page.getByRole('button', { name: client.chat })
       t.equal(await button.count(), 0, 'not before')
       t.equal(
@@ -63,7 +63,7 @@ t.test('screens without a page offer the chat as a way on', (t) =>
 t.test('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
-    await open('/slots')
+    await open('/faqs')
     await page.keyboard.press('Shift')
     const button = page.getByRole('button', { name: client.chat })
     await button.waitFor()
@@ -99,7 +99,7 @@ t.test('the chat loads in a browser that is never idle', (t) =>
       window.requestIdleCallback = (action, { timeout } = {}) =>
         timeout === undefined ? 0 : window.setTimeout(action, timeout)
     })
-    await open('/slots')
+    await open('/faqs')
     await page.keyboard.press('Shift')
     await page.getByRole('button', { name: client.chat }).waitFor()
   }),

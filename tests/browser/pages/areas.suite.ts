@@ -65,9 +65,9 @@ t.test('the home page says once which page the brand lacks, to visitors and play
     await signIn()
     await open('/deposit')
     await page
-      .getByText(withValues(client.absentPage, { site: 'Luna Palace', page: _m.page.deposit }))
+      .getByText(withValues(filipino.absentPage, { site: 'Luna Palace', page: filipinoPages.page.deposit }))
       .waitFor()
-    t.equal(new URL(page.url()).pathname, '/')
+    t.equal(new URL(page.url()).pathname, '/php', 'in the language of the last page')
   }),
 )
 

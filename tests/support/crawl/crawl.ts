@@ -13,8 +13,9 @@ import { desk, openFixture, phone, smallPhone, type Visit } from '../browser/fix
 import { resize } from '../browser/resize.ts'
 import { trackLoading } from '../browser/track-loading.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
+import { isFullRun } from '../test-size.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { type CrawlStep, crawlPlan, crawlSize } from './crawl-plan.ts'
+import { type CrawlStep, crawlPlan } from './crawl-plan.ts'
 import { focusFaults } from './focus-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { movementFaults } from './movement-faults.ts'
@@ -57,9 +58,9 @@ const crawledPages: readonly (CrawledPage & { access: SitePage['access'] })[] = 
  */
 export async function crawl(t: Test): Promise<void> {
   const { visit } = await openFixture(t)
-  t.setTimeout(crawlSize === 'full' ? 2_400_000 : 900_000)
+  t.setTimeout(isFullRun ? 2_400_000 : 900_000)
   t.jobs = 3
-  const plan = crawlPlan(crawledPages.length, crawlSize)
+  const plan = crawlPlan(crawledPages.length, isFullRun)
   for (const brand of templateCodes) {
     for (const language of languageCodes) {
       const steps = plan.filter((step) => step.template === brand && step.language === language)
