@@ -25,7 +25,10 @@ const clientChunks = {
         // Everything else that every page needs is one file, because many small ones compress worse.
         { name: 'core', tags: ['$initial'], priority: 1 },
         // What the home page always loads together.
-        { name: 'content', test: /\/src\/features\/content\/texts\/(use-|prose|article)/ },
+        {
+          name: 'content',
+          test: /\/src\/(features\/content\/texts\/(use-|prose|article)|session\/requested-page|ui\/layout\/use-on-hydrated)/,
+        },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
         // The components that every template and lobby renders games with.
         {
@@ -60,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : clientChunks,
+    rolldownOptions: isSsrBuild
+      ? { output: { assetFileNames: clientChunks.output.assetFileNames } }
+      : clientChunks,
   },
 }))

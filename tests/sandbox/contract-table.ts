@@ -93,7 +93,7 @@ export const contracts: Record<string, Contract> = {
   '/api/cms/announcement_list': {
     payload: S,
     in: 'value',
-    reads: ['id', 'text_en', 'text_local', 'kind', 'dismissible'],
+    reads: ['id', 'text_en', 'text_local', 'text_cn', 'kind', 'dismissible'],
   },
   '/api/settings/get_analytics': { payload: ['domain_name'], in: 'value', reads: ['section', 'script'] },
   '/api/settings/adsvisit': {
@@ -142,6 +142,7 @@ export const contracts: Record<string, Contract> = {
       'match_id',
       'sport',
       'league_name',
+      'league_name_cn',
       'home_team_name',
       'away_team_name',
       'home_name_en',
@@ -285,8 +286,10 @@ export const contracts: Record<string, Contract> = {
       'inbox_id',
       'title_en',
       'title_local',
+      'title_cn',
       'body_en',
       'body_local',
+      'body_cn',
       'category',
       'sent_at',
       'expires_at',

@@ -48,7 +48,7 @@ t.test('a stake is frozen until the reward, and no token is lost or created', as
     if (prize?.type === 'CASH') cash += prize.amount
     t.match(reward, { reward_type: prize?.type, state: 'CLAIMED' })
     t.same([minor(reward.game_token), minor(reward.game_balance)], [tokens, cash])
-    t.match((await call('log')).value[0], { prize: prize?.label, state: 'SETTLED' })
+    t.match((await call('log')).value[0], { prize: prize?.label.en, state: 'SETTLED' })
   }
   t.equal((await call('list')).value[0].plays_left, 10)
   t.same((await call('gamify')).value[0], { points: 100, level: 2, next_level: 200 })

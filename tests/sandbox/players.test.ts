@@ -137,6 +137,10 @@ t.test('signing up checks the form, the age, the account id and the code', async
   t.match(await post('/api/auth/get_balance', { auth: done.token, account_id: 'bagong1' }), {
     game_balance: '0.00',
   })
+  const mail = await post('/api/settings/get_inbox', { auth: done.token, account_id: 'bagong1' })
+  t.match(mail, { value: [{ title_en: 'Welcome', is_read: false, reward: null, action_url: '/hot' }] })
+  t.equal(mail.value.length, 1, 'a new account has no history')
+  t.ok(Math.abs(Date.parse(mail.value[0].sent_at) - Date.now()) < 60_000)
   t.match(await signup(), { statusMessage: 'duplicateAccount' })
 
   const M = await site('mobile.localhost')

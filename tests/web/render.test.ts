@@ -1,6 +1,6 @@
 import { examples } from '@marquee/contracts/examples'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
-import { type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
@@ -32,10 +32,13 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
     ...change,
   })
 
+// The gateway redirects from the others.
+const offered = pageNames.filter((name) => isOffered(name, startup.capabilities))
+
 for (const template of templateCodes) {
   const theme = open(template, templates[template].colours[0])
   t.test(`${template} renders every page in full`, async (t) => {
-    for (const page of pageNames) {
+    for (const page of offered) {
       const { status, html, modules } = await draw(pages[page].path, { startup: theme })
       t.equal(status, 200, page)
       t.match(html, /<h1[\s>]/, page)
@@ -83,8 +86,9 @@ t.test('a page that throws becomes the error screen', async (t) => {
   const reported: unknown[] = []
   const { status, html, state } = await draw('/slots', { call, report: (error) => reported.push(error) })
   t.same([status, reported.length], [503, 1])
-  t.same(state.screen, { kind: 'broken' })
+  t.equal(state.screen.kind, 'broken')
   t.match(html, />500</)
+  t.match(html, /<img[^>]*alt="Luna Palace"/, 'under the brand’s logo')
 })
 
 t.test('an unknown path is a 404 that names it and leads back', async (t) => {
@@ -104,7 +108,7 @@ t.test('an invalid theme shows the exact message', async (t) => {
   ] as const) {
     const { status, html, bodyClasses } = await draw('/', { startup })
     t.same([status, bodyClasses], [503, []])
-    t.ok(html.includes(`>${message}</h1>`), message)
+    t.ok(html.includes(`>${message}</p>`), message)
   }
 })
 
@@ -122,12 +126,12 @@ t.test('a failed start-up shows the problem and its reference', async (t) => {
   const problem = { ...localProblem('internalServerError'), reference: 'R7K2-9QMX' }
   const { status, html } = await draw('/', { startup: { ok: false, problem } })
   t.equal(status, 503)
-  t.match(html, /We cannot reach the games right now/)
+  t.match(html, /We can’t reach the games right now/)
   t.match(html, /R7K2-9QMX/)
 })
 
 t.test('a player page renders as its placeholder, signed out', async (t) => {
-  const players = pageNames.filter((name: PageName) => pages[name].access === 'player')
+  const players = offered.filter((name: PageName) => pages[name].access === 'player')
   t.ok(players.length > 0)
   for (const page of players) t.match((await draw(pages[page].path)).html, /aria-busy="true"/, page)
 })

@@ -8,7 +8,7 @@ export interface Page {
   access: 'open' | 'guest' | 'player'
   /** Query parameters that change the server-rendered document. Others, such as attribution, concern the client only. */
   params?: readonly string[]
-  /** The business area it shows. Without that area the page says so, and menus, links and sitemap leave it out. */
+  /** The business area it shows. Without that area its address leads to the home page, and menus, links and sitemap leave it out. */
   capability?: Capability
 }
 
@@ -80,6 +80,9 @@ export function pageByPath(path: string): PageName | undefined {
   const normalized = path.length > 1 ? path.replace(/\/+$/, '') : path
   return pageNames.find((name) => pages[name].path === normalized)
 }
+
+/** Name of the home page's query parameter that holds the page which a redirect replaced, for a notice. */
+export const absentPageField = 'absent'
 
 /** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {

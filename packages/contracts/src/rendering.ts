@@ -37,16 +37,20 @@ export interface Rendered<State extends object = object> {
   modules: string[]
   /** Theme variables, for one `<style>` before every style sheet. */
   css: string
+  /** Addresses of the font files that the first paint needs. */
+  fonts: readonly string[]
   bodyClasses: string[]
   /** Colour of the browser's own bars. */
   themeColour: string
 }
 
-/** The page that a service worker shows without a network: whole in itself, because nothing else could be had. */
+/** The page that a service worker shows without a network: whole in itself but for its files. */
 export interface OfflineContent {
   title: string
   html: string
   css: string
+  /** Paths of the typeface and the logo, which the service worker keeps. The page does without those it lacks. */
+  files: readonly string[]
   themeColour: string
 }
 

@@ -15,4 +15,6 @@ export interface WorkerSettings {
   buildId: string
   /** The page in the brand's default language comes first. */
   pages: OfflinePage[]
+  /** Paths of the files that the offline pages show. */
+  files: string[]
 }

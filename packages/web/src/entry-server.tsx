@@ -23,14 +23,17 @@ import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
 import { templateQueries } from './templates/template-queries.ts'
 import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
+import { typefaces } from './templates/tokens/typefaces/typefaces.ts'
 
 /** Renders the page that a service worker shows without a network; it is self-contained. */
 export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, language }) => {
-  const { colour } = screenTheme(screenOf({ ok: true, value: startup }))
+  const theme = screenTheme(screenOf({ ok: true, value: startup }))
+  const typeface = await typefaceOf(theme)
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(colour) + offlineCss,
-    themeColour: backgroundOf(colour),
+    css: paletteCss(theme.colour) + (typeface?.css ?? '') + offlineCss,
+    themeColour: backgroundOf(theme.colour),
+    files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
@@ -55,13 +58,14 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
   const page = screen.kind === 'site' ? matchPage(pathname).page : undefined
   try {
     const queries =
-      page && screen.kind === 'site'
+      screen.kind === 'site'
         ? await pageQueries({ page, search, startup: screen.startup, language: input.language })
         : []
     return await renderView(input, { screen, page, responses: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
-    return renderView(input, { screen: { kind: 'broken' }, page: undefined, responses: [] })
+    const startup = input.startup.ok ? input.startup.value : undefined
+    return renderView(input, { screen: { kind: 'broken', startup }, page: undefined, responses: [] })
   }
 }
 
@@ -69,6 +73,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   const { screen, page, responses } = view
   const { language, basename, path, buildId } = input
   const theme = screenTheme(screen)
+  const typeface = await typefaceOf(theme)
   // Loaded before rendering, so that nothing suspends and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
   await input.turn()
@@ -82,20 +87,18 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [
-      localeModule(language),
-      ...(page ? pageModules(page, language, theme) : []),
-      ...closedModules(screen, language),
-    ],
-    css: paletteCss(theme.colour),
+    modules: [localeModule(language), ...screenModules(view, language, theme)],
+    // In the site the typeface comes with the template's own styles.
+    css: paletteCss(theme.colour) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
     themeColour: backgroundOf(theme.colour),
   }
 }
 
-/** The page and request to find queries for. */
+/** The page and request to find queries for; an unknown path has no page. */
 interface PageRequest {
-  page: PageName
+  page: PageName | undefined
   search: string
   startup: Startup
   language: LanguageCode
@@ -103,19 +106,22 @@ interface PageRequest {
 
 /** The queries of the page and its template. */
 async function pageQueries({ page, search, startup, language }: PageRequest): Promise<PageQuery[]> {
-  const { queries } = await routes[page].load()
+  const route = page && routes[page]
+  const { queries } = (await route?.load()) ?? {}
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
-  if (routes[page].layout !== 'template') return own
+  if (route && route.layout !== 'template') return own
   const template = await loadTemplate(screenTheme({ kind: 'site', startup }).template)
-  return [...own, ...templateQueries(template, startup, page, language)]
+  return [...own, ...templateQueries(template, startup, page ?? null, language)]
 }
 
-const closedModules = ({ kind }: Screen, language: LanguageCode) =>
-  kind === 'maintenance' || kind === 'unreachable'
-    ? ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
-    : []
+/** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
+function screenModules({ screen, page }: View, language: LanguageCode, theme: Theme): string[] {
+  if (screen.kind === 'site') return pageModules(page, language, theme)
+  return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
+}
 
-function pageModules(page: PageName, language: LanguageCode, { template }: Theme): string[] {
+function pageModules(page: PageName | undefined, language: LanguageCode, { template }: Theme): string[] {
+  if (!page) return [`src/templates/codes/${template}.ts`]
   const { module, layout, texts } = routes[page]
   return [
     ...(module ? [module] : []),
@@ -146,6 +152,8 @@ async function renderHtml(
     client.clear()
   }
 }
+
+const typefaceOf = async ({ template }: Theme) => typefaces[(await loadTemplate(template)).typeface]
 
 function statusOf({ screen, page }: View): Rendered['status'] {
   if (screen.kind !== 'site') return 503

@@ -22,7 +22,7 @@ const inLanguage = (code: LanguageCode, path: string) =>
 t.test('every page shows the licence, the age limit and where to find help, in each language', async (t) => {
   for (const code of languageCodes) {
     const { t: text } = await loadI18n(code)
-    for (const path of ['/slots', '/about', '/register', '/promotions']) {
+    for (const path of ['/slots', '/about', '/register', '/vip']) {
       const words = await wordsOf(inLanguage(code, path))
       for (const key of ['licence', 'adult', 'helpline', 'responsible'] as const)
         t.ok(words.includes(text(`site.footer.${key}`)), `${code} ${path}: ${key}`)

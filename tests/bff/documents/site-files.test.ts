@@ -110,33 +110,58 @@ interface OfflinePage {
   policy: string
 }
 
-t.test('the service worker carries the offline page in each language, whole in itself', async (t) => {
-  const answer = await site.ask('/sw.js')
-  t.match(answer.headers['content-type'], 'text/javascript')
-  const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
-  t.equal(answer.headers['content-security-policy'], policy)
-  t.match(answer.headers['cache-control'], 'must-revalidate', 'a browser always asks for a newer one')
-  const [, json = ''] = /^const worker = (.*);$/m.exec(answer.text) ?? []
-  const { buildId, pages: offline } = JSON.parse(json) as { buildId: string; pages: OfflinePage[] }
-  t.equal((await site.ask('/builds/latest.json')).json<{ id: string }>().id, buildId)
-  t.same(
-    offline.map(({ code, prefix }) => [code, prefix]),
-    [
-      ['EN', 'en'],
-      ['PHP', 'php'],
-      ['CN', 'cn'],
-    ],
-  )
-  const words = [/You are offline/, /Offline ka ngayon/, /您已离线/]
-  for (const [place, { html, policy }] of offline.entries()) {
-    t.match(html, words[place])
-    t.match(html, 'Luna Palace')
-    t.notMatch(html, /(?:src|href)="(?!data:)/, 'nothing is loaded for it')
-    for (const element of ['script', 'style']) {
-      const [, inline = ''] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? []
-      t.ok(policy.includes(createHash('sha256').update(inline).digest('base64')), `${element} is allowed`)
+t.test(
+  'the service worker carries the offline page in each language, and keeps the files that it shows',
+  async (t) => {
+    const answer = await site.ask('/sw.js')
+    t.match(answer.headers['content-type'], 'text/javascript')
+    const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+    t.equal(answer.headers['content-security-policy'], policy)
+    t.match(answer.headers['cache-control'], 'must-revalidate', 'a browser always asks for a newer one')
+    const [, json = ''] = /^const worker = (.*);$/m.exec(answer.text) ?? []
+    const {
+      buildId,
+      pages: offline,
+      files,
+    } = JSON.parse(json) as { buildId: string; pages: OfflinePage[]; files: string[] }
+    t.equal((await site.ask('/builds/latest.json')).json<{ id: string }>().id, buildId)
+    t.same(
+      offline.map(({ code, prefix }) => [code, prefix]),
+      [
+        ['EN', 'en'],
+        ['PHP', 'php'],
+        ['CN', 'cn'],
+      ],
+    )
+    const words = [/You’re offline/, /Offline ka ngayon/, /您已离线/]
+    for (const [place, { html, policy }] of offline.entries()) {
+      t.match(html, words[place])
+      t.match(html, 'Luna Palace')
+      const loaded = [...html.matchAll(/(?:src|href)="(?!data:)([^"]*)"/g)].map(([, file]) => file)
+      t.ok(loaded.length > 0, 'the logo')
+      t.same(
+        loaded.filter((file) => !files.includes(file ?? '')),
+        [],
+        'nothing else is loaded for it',
+      )
+      for (const element of ['script', 'style']) {
+        const [, inline = ''] = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(html) ?? []
+        t.ok(policy.includes(createHash('sha256').update(inline).digest('base64')), `${element} is allowed`)
+      }
     }
+  },
+)
+
+t.test('the files of the offline page are the logo and the typeface', async (t) => {
+  const { text } = await site.ask('/sw.js')
+  const files = /"files":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
+  const types = []
+  for (const file of JSON.parse(files) as string[]) {
+    const { status, headers } = await site.ask(file)
+    t.equal(status, 200, file)
+    types.push(headers['content-type'])
   }
+  t.same(types, ['font/woff2', 'font/woff2', 'image/svg+xml'])
 })
 
 t.test('the service worker keeps files of the build and nothing else', async (t) => {

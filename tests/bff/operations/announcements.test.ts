@@ -18,11 +18,18 @@ t.test('announcements come in the reader’s language, and are asked for once', 
     return { id, text: en, language: 'en', kind: 'notice', isDismissible: dismissible }
   })
   t.same(await announced(host), english)
-  t.same(await announced(host, 'CN'), english, 'nothing is written in Chinese')
+  t.match(await announced(host, 'CN'), [{ text: notices[0]?.cn, language: 'zh-Hans' }])
   t.match(await announced(host, 'PHP'), [{ text: notices[0]?.local, language: 'fil' }])
   t.match((await asked(host)).headers['cache-status'], /hit/)
   t.equal(control.calls(call).length, 1)
   t.equal((await asked(host, 'XX')).status, 400)
+})
+
+t.test('a platform of two languages announces to readers of Chinese in English', async (t) => {
+  const host = 'bilingual.localhost'
+  const remove = notices.map((_, place) => `value.${place}.text_cn`)
+  control.fault({ call, domain: host, fault: { kind: 'drift', remove } })
+  t.match(await announced(host, 'CN'), [{ text: notices[0]?.en, language: 'en' }])
 })
 
 t.test('one kind is a modal, whatever else there is a line; what says nothing is left out', async (t) => {

@@ -19,10 +19,15 @@ t.test('each reader gets the body of their language, and no other document', asy
   const english = await textOf(host, 'aboutUs?language=EN')
   t.match(english, { enabled: true, html: /<h2>About/, language: 'en' })
   t.match(await textOf(host, 'aboutUs?language=PHP'), { html: /<h2>Tungkol/, language: 'fil' })
-  // The local body of this brand is Filipino, which readers of Chinese do not read either.
-  t.strictSame(await textOf(host, 'aboutUs?language=CN'), english)
+  t.match(await textOf(host, 'aboutUs?language=CN'), { html: /<h2>关于/, language: 'zh-Hans' })
   t.notMatch(english.html, 'Privacy')
   t.equal(control.calls(call).length, 1, 'one call for all of them')
+})
+
+t.test('without a Chinese body, readers of Chinese get the English one and not the Filipino', async (t) => {
+  const host = 'bilingual.localhost'
+  control.fault({ call, domain: host, fault: { kind: 'drift', remove: ['cms.cn_about_us_body'] } })
+  t.match(await textOf(host, 'aboutUs?language=CN'), { html: /<h2>About/, language: 'en' })
 })
 
 t.test('a local body in Chinese is for readers of Chinese', async (t) => {
@@ -35,6 +40,14 @@ t.test('a local body in Chinese is for readers of Chinese', async (t) => {
     language: 'zh-Hans',
   })
   t.equal((await textOf(host, 'aboutUs?language=PHP')).language, 'en')
+})
+
+t.test('the terms are a document of a platform that has them', async (t) => {
+  t.match(await textOf('texts.localhost', 'terms?language=EN'), { enabled: true, html: /<h3>/ })
+  const host = 'unpublished.localhost'
+  control.fault({ call, domain: host, fault: { kind: 'drift', replace: { 'cms.terms_status': 0 } } })
+  t.match(await textOf(host, 'terms?language=EN'), { enabled: false })
+  t.match(await textOf(host, 'aboutUs?language=EN'), { enabled: true })
 })
 
 t.test('a body that was left empty gives way to the other', async (t) => {
@@ -61,6 +74,6 @@ t.test('the bytes of a text are made once and validated', async (t) => {
 })
 
 t.test('an unknown document, and a language that is not offered, are mistakes of the caller', async (t) => {
-  for (const path of ['terms?language=EN', 'aboutUs?language=MMK', 'aboutUs', '__proto__?language=EN'])
+  for (const path of ['rules?language=EN', 'aboutUs?language=MMK', 'aboutUs', '__proto__?language=EN'])
     t.equal((await ask('localhost', path)).status, 400, path)
 })

@@ -1,7 +1,7 @@
 import { type OperationId, operationIds } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
-import { declarationOf, exampleOf, type Parts, sendExample } from './send-example.ts'
+import { declarationOf, exampleOf, type Parts, playersByExample, sendExample } from './send-example.ts'
 import { failureOf, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startSite()
@@ -20,7 +20,7 @@ const signIn = (host: string) => site.signIn('demo', 'Demo1234', host)
 
 /** Somebody whom the operation is for. */
 async function rightful(id: OperationId, host: string): Promise<Who> {
-  const signsIn = declarationOf(id).access === 'player' || id === 'logout'
+  const signsIn = declarationOf(id).access === 'player' || playersByExample.includes(id)
   return signsIn ? { host, cookie: await signIn(host) } : { host }
 }
 

@@ -22,6 +22,7 @@ interface Message {
   reward: { state: string } | null
   bodyEn: string
   bodyLocal: string
+  bodyCn: string
   actionUrl: string
   expiresAt: string
 }
@@ -31,6 +32,7 @@ const inbox = (): Promise<{ messages: Message[]; unreadCount: number }> => get('
 t.test('messages come with clean bodies, and lead nowhere but to pages', async (t) => {
   instead(inboxCall, {
     'value.0.body_en': '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x">y</a></p>',
+    'value.0.body_cn': '<script>alert(1)</script>您好',
     'value.0.body_local': '<img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>',
     'value.0.action_url': 'javascript:alert(1)',
     'value.1.action_url': '//evil.example',
@@ -43,6 +45,7 @@ t.test('messages come with clean bodies, and lead nowhere but to pages', async (
   const [first] = messages
   t.equal(first?.bodyEn, '<p>Hi <a rel="noopener noreferrer nofollow">y</a></p>')
   t.notMatch(first?.bodyLocal, /onerror|iframe|script/)
+  t.equal(first?.bodyCn, '您好')
   t.strictSame(
     messages.slice(0, 6).map(({ actionUrl }) => actionUrl),
     ['', '', '', 'https://partner.example/page', '', '/promotions?tab=1'],

@@ -35,6 +35,8 @@ t.test('mini-games show their prizes and odds, with pictures that a page may loa
   t.match(games[0]?.prizes, [{ image: '/media/art/prize.svg', odds: '30.0%' }, { image: '' }])
   t.equal(games[1]?.playsLeft, null)
   t.equal(games[2]?.prizes[0]?.odds, '')
+  t.match(games[0], { name: 'Lucky Wheel', localNames: { PHP: 'Gulong ng Suwerte', CN: '幸运转盘' } })
+  t.match(games[0]?.prizes, [{ label: '5 tokens', localLabels: { PHP: '5 token', CN: '5 枚代币' } }])
 })
 
 t.test('a play: bet, reward, wallet, log, points', async (t) => {

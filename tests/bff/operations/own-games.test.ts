@@ -91,7 +91,10 @@ t.test('a game that was opened is the most recent, and closing it tells how it w
     platform: 'MOBILE',
     language: 'EN',
   })
-  const { gameSessionId } = launched.json<{ gameSessionId: string }>()
+  const { gameSessionId, reference } = launched.json<{ gameSessionId: string; reference: string }>()
+  const isLaunch = (line: Record<string, unknown>) =>
+    line.reference === reference && line.operation === 'launchGame'
+  t.ok(site.log.some(isLaunch), 'support finds the launch by its reference')
   t.equal((await get('/api/me/recent-games'))[0]?.gameCode, game.gameCode)
   t.match((await get('/api/me/recent-games'))[0], {
     providerName: game.providerName,

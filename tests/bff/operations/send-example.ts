@@ -32,3 +32,6 @@ export function sendExample(
     ...ask,
   })
 }
+
+/** Open operations whose example is sent by a player: a visitor's would end before the platform is asked. */
+export const playersByExample: readonly OperationId[] = ['logout', 'launchGame']

@@ -70,9 +70,31 @@ t.test('search allows one typo in a word of four letters or more', async (t) => 
 })
 
 t.test('exact matches are returned without fuzzy ones', async (t) => {
-  t.same(named({ q: 'pearl' }), ["Queen's Pearl", 'Pearl Diver'])
+  t.same(named({ q: 'pearl' }), ['Pearl Diver', "Queen's Pearl"])
   t.same(named({ q: 'parlo' }), ['Ace Parlor'], 'not Pearl, though only a slip away')
 })
+
+t.test(
+  'games whose name begins with the words come first, those of a provider of that name last',
+  async (t) => {
+    const tigers = Object.freeze([
+      game('Amber Cascade', { providerCode: 'REDTIGER', providerName: 'Red Tiger', isNew: true }),
+      game('Monk of the Big Tigers'),
+      game('Golden Tiger Monk'),
+      game('Tiger Monk', { isNew: true }),
+    ])
+    const found = (filter: Parameters<typeof queryGames>[1]) =>
+      queryGames(tigers, filter).games.map(({ gameName }) => gameName)
+    t.same(found({ q: 'tiger' }), [
+      'Tiger Monk',
+      'Monk of the Big Tigers',
+      'Golden Tiger Monk',
+      'Amber Cascade',
+    ])
+    t.same(found({ q: 'tiger monk' }), ['Tiger Monk', 'Golden Tiger Monk', 'Monk of the Big Tigers'])
+    t.same(found({ q: 'tiger', sort: 'new' }).slice(0, 2), ['Amber Cascade', 'Tiger Monk'], 'unless sorted')
+  },
+)
 
 t.test('typos are allowed within the selected category', async (t) => {
   t.same(named({ q: 'pearl', category: 'slots' }), ['Ace Parlor'], 'there is no pearl among slots')

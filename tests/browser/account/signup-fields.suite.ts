@@ -3,14 +3,15 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { account } from '../../../packages/web/src/i18n/locales/en/ui-account.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { mainField } from '../../support/browser/signup-form.ts'
+import { continueSignup, mainField } from '../../support/browser/signup-form.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
 const { register } = pages
 
 t.test('the latest link sets the referrer, unless the player typed one', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
-    const referrer = () => mainField(page, register.referrer)
+    const referrer = () => mainField(page, withValues(register.optionalLabel, { label: register.referrer }))
     await open('/?referrer_code=KEEP1234')
     await open('/?ch=mail')
     await open('/register')
@@ -19,6 +20,9 @@ t.test('the latest link sets the referrer, unless the player typed one', (t) =>
     await open('/register?referrer_code=BBBB2222')
     t.equal(await mainField(page, ui.login.accountId).inputValue(), 'juana', 'typed values stay')
     t.equal(await referrer().inputValue(), 'BBBB2222')
+    await mainField(page, ui.login.password).fill('Sampaguita8')
+    await mainField(page, register.mobile).fill('09171234567')
+    await continueSignup(page)
     await referrer().fill('MINE1234')
     await open('/register?referrer_code=CCCC3333')
     t.equal(await referrer().inputValue(), 'MINE1234')

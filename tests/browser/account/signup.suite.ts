@@ -6,13 +6,16 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { isInView } from '../../support/browser/is-in-view.ts'
 import { shownBalance } from '../../support/browser/player.ts'
-import { fillInSignup, mainField } from '../../support/browser/signup-form.ts'
+import { continueSignup, fillInDetails, fillInSignup, mainField } from '../../support/browser/signup-form.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { register, recovery } = pages
+
+const optional = (label: string) => withValues(register.optionalLabel, { label })
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -22,12 +25,14 @@ t.test('a visitor signs up with the platform’s form, is logged in and welcomed
     await open('/?referrer_code=FRIEND8&ch=search&affiliate_code=aff-1')
     await page.getByRole('banner').getByRole('link', { name: ui.site.signUp }).click()
     await page.waitForURL(`${origin}/register`)
-    t.equal(await mainField(page, register.referrer).inputValue(), 'FRIEND8', 'filled from the link')
+    const referrer = mainField(page, optional(register.referrer))
+    t.equal(await referrer.inputValue(), 'FRIEND8', 'filled from the link')
     const ticked = await page
-      .getByRole('checkbox')
+      .locator('main input[type=checkbox]')
       .evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked))
     t.same(ticked, [false, false, false], 'consents are unticked')
     await fillInSignup(page, 'Juana')
+    t.ok(await referrer.isVisible(), 'a code from the link is not hidden')
     control.clearCalls()
     await press(page, register.submit)
     await page.waitForURL(`${origin}/`)
@@ -86,23 +91,29 @@ t.test('a sign-up sends the attribution and the visitor id to the platform', (t)
 
 t.test('errors are shown on blur and on submit, the first field is focused, and values are kept', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
+    const isFocused = (label: string) =>
+      mainField(page, label).evaluate((box) => box === document.activeElement)
     await open('/register')
     await mainField(page, ui.login.accountId).fill('1x')
     await mainField(page, ui.login.password).focus()
     await page.getByText(validation.newAccountId).first().waitFor()
     t.equal(await mainField(page, ui.login.accountId).getAttribute('aria-invalid'), 'true')
-    await press(page, register.submit)
-    const isFocused = await mainField(page, ui.login.accountId).evaluate(
-      (box) => box === document.activeElement,
-    )
-    t.ok(isFocused, 'the first field with an error')
-    t.equal(await page.getByText(validation.accept).count(), 2)
+    await press(page, register.continue)
+    t.ok(await isFocused(ui.login.accountId), 'the first field with an error')
+    const wrong = page.locator('main [aria-invalid=true]')
+    await wrong.nth(2).waitFor()
+    t.equal(await wrong.count(), 3, 'the fields of this step')
+
     await fillInSignup(page, 'demo')
+    await page.getByLabel(register.acceptTerms).uncheck()
+    await press(page, register.submit)
+    await page.getByText(validation.accept).waitFor()
+    await page.getByLabel(register.acceptTerms).check()
     expect(/^422 POST \/api\/account$/)
     await press(page, register.submit)
-    const dialog = page.getByRole('dialog', { name: errors.errorTitle })
-    await dialog.getByText(pageErrors.duplicateAccount).waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByText(pageErrors.duplicateAccount).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0, 'at the field')
+    t.ok(await isFocused(ui.login.accountId), 'in the step that it is in')
     t.equal(await mainField(page, ui.login.password).inputValue(), 'Sampaguita8')
     t.equal(await mainField(page, register.year).inputValue(), '1990')
     await page.reload()
@@ -123,24 +134,25 @@ t.test('a phone number accepts only digits, typed or pasted', (t) =>
     await phoneBox.fill('')
     await phoneBox.fill('+63 917-123-4567')
     t.equal(await phoneBox.inputValue(), '639171234567')
+    await phoneBox.fill('09171234567')
+    await mainField(page, ui.login.accountId).fill('tala')
+    await mainField(page, ui.login.password).fill('Sampaguita8')
+    await continueSignup(page)
     await mainField(page, register.day).pressSequentially('3x1')
     t.equal(await mainField(page, register.day).inputValue(), '31')
   }),
 )
 
 t.test('a one-time code: resend after 60 s, five attempts, then the account is created', (t) =>
-  visit(t, { brand: 'mobile', ...phone }, async ({ page, open, host, origin, expect }) => {
+  visit(t, { brand: 'mobile', ...phone, isNew: true }, async ({ page, open, host, origin, expect }) => {
     await page.clock.install()
     await open('/register')
     const number = '09175551234'
     await mainField(page, register.mobile).fill(number)
     await mainField(page, ui.login.password).fill('Sampaguita8')
-    await mainField(page, register.day).fill('28')
-    await mainField(page, register.month).selectOption('2')
-    await mainField(page, register.year).fill('1990')
-    await page.getByLabel(register.acceptTerms).check()
-    await page.getByLabel(withValues(register.acceptAge, { age: '21' })).check()
-    await press(page, register.continue)
+    await continueSignup(page)
+    await fillInDetails(page)
+    await continueSignup(page)
     const code = mainField(page, ui.login.code)
     await code.waitFor()
     t.ok(await code.evaluate((box) => box === document.activeElement), 'the code field is focused')
@@ -155,9 +167,8 @@ t.test('a one-time code: resend after 60 s, five attempts, then the account is c
     t.equal(await code.inputValue(), '123456', 'only digits, up to the length of a code')
     expect(/^422 POST \/api\/tac\/verify$/)
     await press(page, register.submit)
-    await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByText(withValues(ui.login.triesLeft, { tries: '4' })).waitFor()
+    await page.getByRole('alert').getByText(errors.tacInvalid).waitFor()
+    t.equal(await code.inputValue(), '123456', 'kept, to be corrected')
     await page.clock.fastForward(40_000)
     await page.getByRole('button', { name: ui.login.resend }).waitFor()
     await code.fill(control.tac(host, number, 'register') ?? '')
@@ -168,7 +179,7 @@ t.test('a one-time code: resend after 60 s, five attempts, then the account is c
 )
 
 t.test('a forgotten password: the same text for every account, a code, a new password', (t) =>
-  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, host }) => {
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, host }) => {
     const ask = async (accountId: string) => {
       await open('/forgot-password')
       await mainField(page, ui.login.accountId).fill(accountId)
@@ -182,7 +193,9 @@ t.test('a forgotten password: the same text for every account, a code, a new pas
     await mainField(page, ui.login.code).fill(control.tac(host, 'maria', 'password') ?? '')
     await mainField(page, recovery.newPassword).fill('Sampaguita8')
     await press(page, recovery.setPassword)
-    await page.getByRole('heading', { level: 1, name: recovery.doneTitle }).waitFor()
+    const done = page.getByRole('heading', { level: 1, name: recovery.doneTitle })
+    await done.and(page.locator(':focus')).waitFor()
+    t.ok(await done.evaluate(isInView), 'the heading of the last step is in view')
     await site.signIn('maria', 'Sampaguita8', host)
   }),
 )
@@ -214,7 +227,7 @@ t.test('a player logs in with a one-time code', (t) =>
 )
 
 t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, origin, expect }) => {
     await open('/login')
     await mainField(page, ui.login.accountId).fill('demo')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
@@ -225,9 +238,8 @@ t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
     for (const left of ['4', '3', '2', '1', '0']) {
       await code.fill('654321')
       await press(page, ui.login.submit)
-      await page.getByRole('dialog').getByText(errors.tacInvalid).waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      const text = left === '0' ? errors.tacTooMany : errors.tacInvalid
+      await page.getByRole('alert').getByText(text).waitFor()
       if (left !== '0') await page.getByText(withValues(ui.login.triesLeft, { tries: left })).waitFor()
     }
     await page.getByText(errors.tacTooMany).waitFor()

@@ -17,8 +17,10 @@ t.test('pagination in button mode has 10 items per page and 5 page numbers', (t)
       inboxId: `m${place}`,
       titleEn: `Message ${place}`,
       titleLocal: '',
+      titleCn: '',
       bodyEn: '',
       bodyLocal: '',
+      bodyCn: '',
       category: 'SYSTEM',
       isRead: true,
       sentAt: '2026-01-05T02:00:00+08:00',
@@ -52,7 +54,7 @@ t.test('pagination in button mode has 10 items per page and 5 page numbers', (t)
 t.test(
   'pagination in link mode replaces [page]; first, last and jumps are shown where they are useful',
   (t) =>
-    visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+    visit(t, { brand: 'template1', ...desk, javaScriptEnabled: false }, async ({ page, open, origin }) => {
       await open('/slots?sort=az&page=1')
       const nav = pagesOf(page, pages.label)
       const href = (name: string) => nav.getByRole('link', { name, exact: true }).getAttribute('href')

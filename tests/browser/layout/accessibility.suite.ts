@@ -1,3 +1,4 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
@@ -6,6 +7,7 @@ import { desk, openFixture, phone, type Visit } from '../../support/browser/fixt
 import { shownBalance } from '../../support/browser/player.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 // The crawl checks pages as loaded; these tests check states that a visitor's actions lead to.
 const { visit } = await openFixture(t)
@@ -51,7 +53,7 @@ async function checkMiniGames(t: Test, { page, open }: Visit) {
   }
 }
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 4)) {
   t.test(`axe finds nothing in dialogs, forms and sheets of ${brand}`, (t) =>
     visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async (visit) => {
       await checkSheets(t, visit, [ui.site.games, ui.site.search])

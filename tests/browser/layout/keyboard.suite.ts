@@ -51,7 +51,7 @@ t.test('a player logs in with the keyboard only', (t) =>
     await page.waitForURL(`${origin}/login`)
     await page.getByRole('heading', { level: 1, name: ui.login.welcome }).waitFor()
     const form = loginForm(page)
-    await tabTo(t, page, form.accountId)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'accountId')
     await page.keyboard.type(demo.accountId)
     await tabTo(t, page, form.password)
     await page.keyboard.type(demo.password)

@@ -1,11 +1,13 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { desk, openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 1)) {
   for (const accountId of ['longname', 'nohao']) {
     t.test(`the header of ${brand} fits the name and the balance of ${accountId}`, (t) =>
       visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async ({ page, open, signIn }) => {

@@ -1,7 +1,9 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -51,7 +53,7 @@ t.test('transitions take 250 ms, ease-in-out', (t) =>
   }),
 )
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 0)) {
   t.test(`nothing moves in ${brand} with reduced motion`, (t) =>
     visit(t, { brand, ...desk, reducedMotion: 'reduce' }, async ({ page, open, signIn }) => {
       await signIn()

@@ -1,8 +1,10 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../../packages/web/src/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 // Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)
@@ -12,14 +14,14 @@ const isWhole = (element: Element) => {
   return left >= 0 && right <= innerWidth
 }
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 2)) {
   t.test(`the current category is visible in the category row of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       const row = page.getByRole('navigation', { name: ui.site.categories })
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
       await page.waitForFunction(isWhole, await spin.elementHandle())
-      await page.locator('body[data-font=own]').waitFor()
+      await page.locator('html[data-font=own], body[data-font=own]').first().waitFor()
       t.ok(await spin.evaluate(isWhole), 'on load, with the web font too')
       await row.locator('[data-category="hot"]').click()
       await page.getByRole('heading', { level: 1, name: ui.games.categories.hot }).waitFor()
@@ -28,7 +30,7 @@ for (const brand of ['template1', 'template11', 'sportsbook1']) {
   )
 }
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+for (const brand of inTurn(templateCodes, 3)) {
   t.test(
     `the controls of the hero and the links of the footer of ${brand} are large enough touch targets`,
     (t) =>
@@ -161,7 +163,7 @@ for (const brand of ['template1', 'template11']) {
   t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()
-      await open('/slots')
+      await open('/faqs')
       await page.locator('.reward-icon').waitFor()
       await context.setOffline(true)
       const notice = page.locator('.offline-notice')

@@ -2,20 +2,23 @@ import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
-/** The font requests of a page and its first paint, in milliseconds since navigation start. */
-const times = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: performance
+const faces = { template1: 'Archivo', template11: 'Nunito', sportsbook1: 'Archivo' } as const
+
+/** How the font files of a page were requested: `link` is the document's own preload. */
+const fontRequests = (page: Page) =>
+  page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime),
-  }))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  )
 
-const fontApplied = (page: Page) => page.locator('body[data-font]').waitFor()
+const fontApplied = (page: Page) => page.locator('html[data-font], body[data-font]').first().waitFor()
 
 /** Whether an element is rendered in its template's web font. */
 const hasTypeface = (page: Page, selector: string) =>
@@ -44,32 +47,62 @@ const watchMoves = (page: Page) =>
 
 const moved = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
 
-t.jobs = templateCodes.length
-for (const brand of templateCodes) {
-  t.test(`${brand}: the font loads after the first paint and shifts nothing`, (t) =>
-    visit(t, { brand, ...phone }, async ({ page, open }) => {
+for (const brand of inTurn(templateCodes, 10)) {
+  t.test(`${brand}: the font comes with the document and shifts nothing`, (t) =>
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
       await open('/')
       await fontApplied(page)
-      const { painted, asked } = await times(page)
-      t.equal(asked.length, 1, 'one file')
-      t.ok(
-        asked.every((start) => start >= painted),
-        `painted at ${painted} ms, asked at ${asked} ms`,
-      )
+      t.same(await fontRequests(page), ['link', 'link'], 'the file of the letters and that of the peso sign')
       for (const selector of ['h2', '.brand-mark', '.footer a'])
         t.ok(await hasTypeface(page, selector), selector)
       t.ok((await moved(page)) < 0.02, `moved by ${await moved(page)}`)
     }),
   )
+
+  t.test(`${brand}: amounts are in one face, the peso sign too`, (t) =>
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
+      await open('/leaderboard')
+      await fontApplied(page)
+      const amount = '.top-ten-amount'
+      t.match(await page.locator(amount).first().innerText(), /^₱/)
+      t.ok(await hasFace(page, amount, faces[brand]))
+    }),
+  )
+
+  t.test(`${brand}: the bar stands before the content, so that the first paint has it`, (t) =>
+    visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
+      await open('/')
+      const isBefore = await page
+        .locator('.mobile-bar')
+        .evaluate(
+          (bar) =>
+            (bar.compareDocumentPosition(document.querySelector('#first-paint') as Element) &
+              Node.DOCUMENT_POSITION_FOLLOWING) !==
+            0,
+        )
+      t.ok(isBefore)
+    }),
+  )
+}
+
+/** Lets the font files come after the first paint. */
+async function holdFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    await route.continue()
+  })
 }
 
 t.test(
   'text that would shift keeps the fallback font, where the system has no font with equal metrics',
   (t) =>
-    visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    visit(t, { brand: 'sportsbook1', ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
+      await holdFonts(page)
       await page.addInitScript(() => {
+        // However slow the machine is, the files come soon after the paint.
+        performance.now = () => 0
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
         document.adoptedStyleSheets = [sheet]
@@ -105,17 +138,34 @@ t.test('a returning visitor has the font from the first paint', (t) =>
   }),
 )
 
-t.test('without scripts the font loads with the page', (t) =>
-  visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
-    const asked = page.waitForRequest('**/*.woff2')
+t.test('a font that comes a second after the first paint waits for the next page', (t) =>
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open }) => {
+    await holdFonts(page)
+    await page.addInitScript(() => {
+      performance.now = () => 60_000
+    })
     await open('/')
-    await asked
-    t.pass('asked for')
+    await page.evaluate(() => document.fonts.load('1em Archivo', 'a₱'))
+    t.equal(await page.locator('[data-font]').count(), 0)
+    t.notOk(await hasTypeface(page, 'h2'))
   }),
 )
 
+t.test('without scripts the font loads with the page', (t) =>
+  visit(
+    t,
+    { brand: 'template1', ...phone, javaScriptEnabled: false, isNew: true },
+    async ({ page, open }) => {
+      const asked = page.waitForRequest('**/*.woff2')
+      await open('/')
+      await asked
+      t.pass('asked for')
+    },
+  ),
+)
+
 t.test('when the font cannot be loaded the page keeps the fallback font', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/.*\.woff2/)
     await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'))

@@ -1,7 +1,8 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
+import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -14,22 +15,15 @@ const parts = (page: Page) =>
     })),
   )
 
-/** Opens the home page and waits until everything that hydrates immediately is hydrated. */
-async function openHomePage({ page, open }: Pick<Visit, 'page' | 'open'>): Promise<void> {
-  await open('/')
-  await page.locator('.lazy-hydrate[data-hydrated]').first().waitFor()
-}
-
 const dehydrated = async (page: Page) => (await parts(page)).filter(({ isHydrated }) => !isHydrated).length
 
 const allHydrated = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.lazy-hydrate:not([data-hydrated])') === null)
 
-t.jobs = templateCodes.length
-for (const brand of templateCodes) {
+for (const brand of inTurn(templateCodes, 8)) {
   t.test(`${brand}: parts below the first screen hydrate when they come near the viewport`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
-      await openHomePage({ page, open })
+      await open('/')
       const before = await parts(page)
       t.ok(before.length >= 4, `${before.length} parts`)
       t.match(before.at(-1), { isHydrated: false })
@@ -57,7 +51,7 @@ for (const brand of templateCodes) {
 
 t.test('the first click on a part that is not hydrated is replayed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
-    await openHomePage({ page, open })
+    await open('/')
     t.ok((await dehydrated(page)) >= 2)
     // As assistive technology clicks: without scrolling near first.
     await page.locator('.lazy-hydrate .heart').last().dispatchEvent('click')
@@ -67,7 +61,7 @@ t.test('the first click on a part that is not hydrated is replayed', (t) =>
 
 t.test('a URL change does not wait for unhydrated parts and does not discard them', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
-    await openHomePage({ page, open })
+    await open('/')
     t.ok((await dehydrated(page)) >= 2)
     const heights = (await parts(page)).map(({ height }) => height)
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { shownBalance } from '../../support/browser/player.ts'
 const { visit } = await openFixture(t)
 
 t.test('a missing page chunk reloads the page once per path and keeps the userâ€™s choices', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, origin, expect }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, signIn, origin, expect }) => {
     expect(/^404 GET \/assets\/lobby-page-.*\.js$/)
     await signIn()
     await open('/')
@@ -40,7 +40,7 @@ t.test('a missing page chunk reloads the page once per path and keeps the userâ€
 )
 
 t.test('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/faqs-page-.*\.js$/)
     expect(/^(page error|console error): .*dynamically imported module/)
     // A slow machine may need longer than the 10 s in which a page is reloaded only once.
@@ -62,8 +62,9 @@ t.test('a chunk that is still missing after the reload shows an error with a ret
     await page.goto('/')
     await hydrated(page)
     await go()
-    await page.getByRole('heading', { level: 1, name: errors.unexpectedError }).waitFor()
-    t.ok(await page.getByText(ui.app.chunkFailed).isVisible())
+    await page.getByRole('heading', { level: 1, name: errors.errorTitle }).waitFor()
+    t.ok(await page.getByText(errors.unexpectedError).isVisible())
+    t.ok(await page.getByRole('navigation', { name: ui.site.categories }).isVisible(), 'the menu stays')
     t.equal(loads, 2, 'not again within 10 s')
     await page.unroute('**/assets/faqs-page-*.js')
     await page.getByRole('link', { name: ui.app.reload }).click()
@@ -72,7 +73,7 @@ t.test('a chunk that is still missing after the reload shows an error with a ret
 )
 
 t.test('a page is not reloaded for a failed prefetch', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/idle-tasks-.*\.js$/)
     let loads = 0
     page.on('domcontentloaded', () => {

@@ -59,7 +59,7 @@ t.test('a hash in the URL is scrolled to, and again when its link is followed', 
         const { top } = document.querySelector('#pages')?.getBoundingClientRect() ?? { top: -1 }
         const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
         return (
-          window.scrollY > 600 && (Math.abs(top) < 80 || (isAtEnd && top >= 0 && top < window.innerHeight))
+          window.scrollY > 600 && (Math.abs(top) < 160 || (isAtEnd && top >= 0 && top < window.innerHeight))
         )
       })
     await open('/slots#pages')

@@ -2,6 +2,7 @@ import t from 'tap'
 import { app as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-app.ts'
 import { app } from '../../../packages/web/src/i18n/locales/en/ui-app.ts'
 import { openFixtureAt, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
 import { startSite } from '../../support/site.ts'
 import { openTcpProxy } from '../../support/tcp-proxy.ts'
 
@@ -51,6 +52,9 @@ t.test(
         t.equal(await page.locator('body[data-stayed]').count(), 1, 'the page is not reloaded')
         await page.goto('/about')
         await page.getByRole('heading', { name: app.offlineTitle }).waitFor()
+        const logo = page.getByRole('img', { name: 'Luna Palace' })
+        t.ok(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), 'the brand’s logo')
+        t.ok(await hasFace(page, 'h1', 'Archivo'), 'the brand’s typeface')
         await proxy.open()
         await context.setOffline(false)
         await page.getByRole('heading', { level: 1, name: 'About Luna Palace' }).waitFor()

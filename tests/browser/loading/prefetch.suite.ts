@@ -42,7 +42,7 @@ const passLinks = (page: Page, pages: readonly number[]) =>
 const atRest = (page: Page) => page.waitForLoadState('networkidle')
 
 t.test('a page is prefetched when its link is hovered, and then opens at once', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     await pauseClock(page)
@@ -68,7 +68,7 @@ t.test('a page is prefetched when its link is hovered, and then opens at once', 
 )
 
 t.test('at most four pages are prefetched at once', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.addInitScript(countCalls)
     await open('/slots')
     await atRest(page)
@@ -84,7 +84,7 @@ t.test('at most four pages are prefetched at once', (t) =>
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
   t.test(`nothing is prefetched with ${JSON.stringify(connection)}`, (t) =>
-    visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value, configurable: true })
       }, connection)

@@ -44,7 +44,7 @@ async function readBrowserStorage(): Promise<string> {
 }
 
 t.test("the platform's token is nowhere in the browser", (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, origin }) => {
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, context, open, origin }) => {
     const heard = listen(context, origin)
     await open('/login')
     await logIn(page, demo)
@@ -70,7 +70,7 @@ t.test("the platform's token is nowhere in the browser", (t) =>
 )
 
 t.test('cookies have the documented names and attributes', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, host }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, context, open, host }) => {
     // Through the form, because the browser's own cookie comes with the answer to a login.
     await open('/login')
     await logIn(page, demo)
@@ -96,7 +96,7 @@ t.test('cookies have the documented names and attributes', (t) =>
 )
 
 t.test('the viewport cookie is updated at every breakpoint', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await open('/')
     const becomes = async (width: number, name: string) => {
       await page.setViewportSize({ width, height: 800 })

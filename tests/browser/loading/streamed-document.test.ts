@@ -4,6 +4,7 @@ import { desk, openFixtureAt, smallPhone } from '../../support/browser/fixture.t
 import { startSlowProxy } from '../../support/browser/slow-proxy.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
 import { startSite } from '../../support/site.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const site = await startSite()
 // The worst places to cut: within the menu, and after the first item of a flexible layout.
@@ -23,10 +24,9 @@ t.teardown(async () => {
 const { visit } = await openFixtureAt(t, { ...site, port: line.port }, site.sandbox.app.listeningOrigin)
 
 // Most of this test is waiting.
-t.jobs = templateCodes.length
-for (const brand of templateCodes) {
+for (const brand of inTurn(templateCodes, 9)) {
   t.test(`a document of ${brand} that arrives in chunks is painted without layout shifts`, (t) =>
-    visit(t, { brand, ...smallPhone }, async ({ page, open, expect, signIn }) => {
+    visit(t, { brand, ...smallPhone, isNew: true }, async ({ page, open, expect, signIn }) => {
       expect(/^404 GET \/no-such-page$/)
       for (const path of ['/cn/casino', '/cn/term-condition', '/no-such-page']) {
         await open(path)

@@ -1,4 +1,10 @@
-import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
+import {
+  type LanguageCode,
+  languageCodes,
+  offeredLanguages,
+  withLanguagePrefix,
+} from '@marquee/contracts/languages'
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { greeting, notices } from '../../../packages/sandbox/src/content/announcements.ts'
@@ -9,6 +15,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -28,14 +35,16 @@ const settleMs = 500
 /** A platform without this call. */
 const absent = { kind: 'status', status: 404 } as const
 
-for (const brand of ['template1', 'template11', 'sportsbook1']) {
+const written = { EN: 'en', PHP: 'local', CN: 'cn' } as const
+
+for (const brand of inTurn(templateCodes, 5)) {
   t.test(`announcements are in the home page's document, in the visitor's language (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const language of languageCodes) {
         await open(withLanguagePrefix(language, '/'))
         const first = line(page, language).locator('[lang]').first()
-        t.equal(await first.innerText(), language === 'PHP' ? notices[0]?.local : notices[0]?.en)
-        t.equal(await first.getAttribute('lang'), language === 'PHP' ? 'fil' : 'en')
+        t.equal(await first.innerText(), notices[0]?.[written[language]])
+        t.equal(await first.getAttribute('lang'), offeredLanguages[language].tag)
       }
       await open('/slots')
       t.equal(await line(page).count(), 0, 'only on the home page')
@@ -87,7 +96,7 @@ for (const brand of ['nogames', 'silent']) {
 t.test(
   'an announcement opens as a dialog after the first tap and a pause, and never again once closed',
   (t) =>
-    visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+    visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
       await page.clock.install()
       await open('/')
       await passTime(page, 60_000)
@@ -114,7 +123,7 @@ t.test(
 )
 
 t.test('it waits until another modal is closed', (t) =>
-  visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     const code = waitForIdlePrompts(page)
@@ -133,7 +142,7 @@ t.test('it waits until another modal is closed', (t) =>
 )
 
 t.test('nothing is shown unasked with Save-Data', (t) =>
-  visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, userAgent: android, isNew: true }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await page.clock.install()
@@ -160,7 +169,7 @@ for (const [system, userAgent, name] of [
   ['ios', iphone, ui.site.app.ios],
 ] as const) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
-    visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open }) => {
+    visit(t, { brand: 'template1', ...phone, userAgent, isNew: true }, async ({ page, host, open }) => {
       await page.clock.install()
       await open('/slots')
       const bar = page.getByRole('complementary', { name })
@@ -184,7 +193,7 @@ for (const [system, userAgent, name] of [
 }
 
 t.test('a desktop shows no app bar', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     await tapAndWait(page)

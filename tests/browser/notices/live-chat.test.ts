@@ -21,7 +21,7 @@ t.test(
   (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
       expect(widget)
-      await open('/slots')
+      await open('/faqs')
       const button = page.getByRole('button', { name: client.chat })
       t.equal(await button.count(), 0, 'not before')
       t.equal(
@@ -49,10 +49,21 @@ t.test(
     }),
 )
 
+t.test('screens without a page offer the chat as a way on', (t) =>
+  visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
+    expect(widget)
+    expect(/^503 GET \/$/)
+    await open('/')
+    await page.getByRole('button', { name: client.chat }).click()
+    const chat = page.frameLocator('iframe[title="Live chat"]')
+    await chat.getByRole('textbox', { name: 'Message' }).waitFor()
+  }),
+)
+
 t.test('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
-    await open('/slots')
+    await open('/faqs')
     await page.keyboard.press('Shift')
     const button = page.getByRole('button', { name: client.chat })
     await button.waitFor()
@@ -88,7 +99,7 @@ t.test('the chat loads in a browser that is never idle', (t) =>
       window.requestIdleCallback = (action, { timeout } = {}) =>
         timeout === undefined ? 0 : window.setTimeout(action, timeout)
     })
-    await open('/slots')
+    await open('/faqs')
     await page.keyboard.press('Shift')
     await page.getByRole('button', { name: client.chat }).waitFor()
   }),

@@ -1,35 +1,82 @@
 import t from 'tap'
 import { _m } from '../../../packages/web/src/i18n/locales/en/_m.ts'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
+import { _m as filipinoPages } from '../../../packages/web/src/i18n/locales/php/_m.ts'
+import { client as filipino } from '../../../packages/web/src/i18n/locales/php/ui-client.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
-const { areas } = pages
-const absent = withValues(areas.absent.title, { site: 'Luna Palace' })
+const host = 'template1.localhost'
+const absent = [
+  'deposit',
+  'withdrawal',
+  'bank-details',
+  'add-bank',
+  'transaction-history',
+  'statement',
+  'bet-history',
+  'promotions',
+  'mission',
+  'referral',
+  'news',
+] as const
 
 t.test(
-  'an area that the brand does not have shows that it is unavailable, and an available one shows its content',
-  (t) =>
-    visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
-      await signIn()
-      const names = (Object.keys(areas) as (keyof typeof areas)[]).filter((name) => name !== 'absent')
-      t.equal(names.length, 11)
-      for (const name of names) {
-        await open(`/${name}`)
-        await page.getByRole('heading', { level: 1, name: _m.page[name], exact: true }).waitFor()
-        await page.getByRole('heading', { name: absent }).waitFor()
-        t.ok(await page.getByText(areas[name].one).isVisible(), name)
-        t.ok(await page.getByRole('main').getByRole('link').first().isVisible(), `${name} has a way on`)
+  'the address of a page that the brand lacks leads to its home page in the same language',
+  async (t) => {
+    for (const name of absent) {
+      for (const [prefix, home] of [
+        ['', '/'],
+        ['/php', '/php'],
+        ['/cn', '/cn'],
+      ] as const) {
+        const { status, headers } = await site.ask(`${prefix}/${name}`, { host })
+        t.same([status, headers.location], [302, `${home}?absent=${name}`])
+        t.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', 'it may be offered tomorrow')
       }
-    }),
+    }
+  },
 )
 
-t.test('the server renders an unavailable area with noindex too', async (t) => {
-  for (const path of ['/promotions', '/mission', '/news']) {
-    const { status, text } = await site.ask(path, { host: 'template1.localhost' })
-    t.equal(status, 200)
-    t.match(text, absent)
-    t.match(text, '<meta name="robots" content="noindex">')
+t.test('a page that the brand lacks has no entry in menus and sitemap', async (t) => {
+  const { text } = await site.ask('/sitemap.xml', { host })
+  const { text: home } = await site.ask('/', { host })
+  for (const name of absent) {
+    t.notMatch(text, `/${name}<`)
+    t.notMatch(home, `href="/${name}"`)
   }
 })
+
+t.test('the home page says once which page the brand lacks, to visitors and players alike', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, signIn }) => {
+    const notices = page.getByRole('region').filter({ has: page.locator('.toast') })
+    const notice = withValues(client.absentPage, { site: 'Luna Palace', page: _m.page.promotions })
+    await open('/promotions')
+    await notices.getByText(notice).waitFor()
+    await page.waitForURL(`${origin}/`)
+    await page.reload()
+    t.equal(await page.getByText(notice).count(), 0, 'not after a reload')
+    await open('/php/news')
+    await page
+      .getByText(withValues(filipino.absentPage, { site: 'Luna Palace', page: filipinoPages.page.news }))
+      .waitFor()
+
+    await signIn()
+    await open('/deposit')
+    await page
+      .getByText(withValues(filipino.absentPage, { site: 'Luna Palace', page: filipinoPages.page.deposit }))
+      .waitFor()
+    t.equal(new URL(page.url()).pathname, '/php', 'in the language of the last page')
+  }),
+)
+
+t.test('a name in the address that is no missing page shows nothing', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
+    await open('/?absent=slots&utm_source=mail')
+    await page.waitForURL(`${origin}/?utm_source=mail`)
+    await open('/?absent=%3Cscript%3E')
+    await page.waitForURL(`${origin}/`)
+    t.equal(await page.locator('.toast').count(), 0)
+  }),
+)

@@ -11,10 +11,10 @@ const cms = '/api/settings/siteinfodetail'
 t.test('an operator’s text is in the document, in the visitor’s language, without scripts', (t) =>
   visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     for (const [path, heading, words] of [
-      ['/about', 'About Luna Palace', 'Clear terms.'],
-      ['/php/about', 'Tungkol sa Luna Palace', 'Malinaw na tuntunin.'],
-      ['/cn/about', 'About Luna Palace', 'Clear terms.'],
-      ['/banking', 'Banking at Luna Palace', 'QR Ph'],
+      ['/about', 'About Luna Palace', 'Clear rules.'],
+      ['/php/about', 'Tungkol sa Luna Palace', 'Malinaw na patakaran.'],
+      ['/cn/about', '关于 Luna Palace', '规则清楚。'],
+      ['/banking', 'Banking at Luna Palace', 'Where you see it'],
       ['/privacy-policy', 'Privacy policy', 'Who else sees it'],
       ['/responsible-gaming', 'Responsible gaming', '1553'],
     ] as const) {
@@ -110,7 +110,7 @@ t.test('a text that cannot be loaded shows an error with a reference, and loads 
     t.match(await page.getByRole('alert').innerText(), /[0-9A-Z]{4}-[0-9A-Z]{4}/)
     control.clearFaults()
     await fetch(`${site.adminUrl}/purge?host=broken.localhost&kind=all`, { method: 'POST' })
-    await page.getByRole('button', { name: 'Subukan muli' }).click()
+    await page.getByRole('button', { name: 'Subukan ulit' }).click()
     await page.getByRole('heading', { level: 1, name: 'Banking sa Luna Palace' }).waitFor()
   })
 })

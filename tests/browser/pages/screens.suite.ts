@@ -1,21 +1,28 @@
 import t from 'tap'
 import { app as chinese } from '../../../packages/web/src/i18n/locales/cn/ui-app.ts'
+import { _m as names } from '../../../packages/web/src/i18n/locales/en/_m.ts'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { hasFace } from '../../support/browser/font-faces.ts'
 import { withValues } from '../../support/with-values.ts'
 
-const { visit } = await openFixture(t)
+const { visit, site } = await openFixture(t)
 
-t.test('an unknown page shows a 404 with its path, and Back leads to the home page', (t) =>
+t.test('an unknown page shows a 404 inside the site, with ways on, and Back leads to the home page', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/no-such\/page$/)
     await open('/no-such/page')
-    await page
-      .getByRole('heading', { level: 1, name: 'Page not found: /no-such/page', exact: true })
-      .waitFor()
-    await page.getByText('404', { exact: true }).waitFor()
-    await page.getByRole('link', { name: ui.app.back, exact: true }).click()
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: ui.app.notFoundTitle, exact: true }).waitFor()
+    await main.getByText('404', { exact: true }).waitFor()
+    await main.getByText('Page not found: /no-such/page', { exact: true }).waitFor()
+    t.ok(await page.getByRole('navigation', { name: ui.site.categories }).isVisible(), 'the menu stays')
+    t.ok(await page.getByRole('navigation', { name: ui.site.quickLinks }).isVisible(), 'and the bar')
+    t.ok(await main.getByRole('link', { name: ui.games.seeHot }).isVisible())
+    t.ok(await main.getByRole('link', { name: names.page['contact-us'] }).isVisible())
+    await main.getByRole('link', { name: ui.app.back, exact: true }).click()
     await page.waitForURL(`${origin}/`)
     await page.getByRole('link', { name: 'Jade Dragon Rush', exact: true }).first().waitFor()
   }),
@@ -25,8 +32,8 @@ t.test('an unknown page is in the language of its URL, and Back keeps it', (t) =
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/cn\/nowhere$/)
     await open('/cn/nowhere')
-    const name = withValues(chinese.pageNotFound, { path: '/cn/nowhere' })
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: chinese.notFoundTitle, exact: true }).waitFor()
+    await page.getByText(withValues(chinese.pageNotFound, { path: '/cn/nowhere' }), { exact: true }).waitFor()
     await page.getByRole('link', { name: chinese.back, exact: true }).click()
     await page.waitForURL(`${origin}/cn`)
   }),
@@ -38,7 +45,9 @@ for (const [brand, message] of Object.entries(themeErrors)) {
     visit(t, { brand, ...phone }, async ({ page, open, expect }) => {
       expect(/^503 GET \/$/)
       await open('/')
-      await page.getByRole('heading', { level: 1, name: message, exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: errors.errorTitle, exact: true }).waitFor()
+      t.ok(await page.getByText(message, { exact: true }).isVisible())
+      t.ok(await page.getByRole('img', { name: 'Luna Palace' }).isVisible(), 'the brand’s logo')
       t.equal(await page.getByRole('navigation').count(), 0, 'no part of the site is shown')
       t.ok(await page.getByRole('link', { name: ui.app.back, exact: true }).isVisible())
     }),
@@ -51,7 +60,8 @@ t.test('during maintenance every page is only the maintenance layout', (t) =>
       expect(new RegExp(`^503 GET ${path}$`))
       await open(path)
       await page.getByRole('heading', { level: 1, name: pages.closed.maintenanceTitle }).waitFor()
-      await page.getByText('Luna Palace').waitFor()
+      t.ok(await page.getByRole('img', { name: 'Luna Palace' }).isVisible(), 'the brand’s logo')
+      t.ok(await hasFace(page, 'h1', 'Archivo'), 'the brand’s typeface')
       const times = page.locator('time')
       t.same(await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime'))), [
         '2026-01-05T02:00:00+08:00',
@@ -62,4 +72,28 @@ t.test('during maintenance every page is only the maintenance layout', (t) =>
       t.equal(await page.getByRole('link').count(), 0)
     }
   }),
+)
+
+t.test(
+  'a lobby that the platform does not answer blames nobody’s connection; its reference can be copied',
+  (t) =>
+    visit(t, { brand: 'downlobby', ...phone }, async ({ page, context, open, origin, expect }) => {
+      expect(/^50\d GET \/api\/games/)
+      expect(/^console warning: serviceUnavailable /)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+      await open('/about')
+      const { control } = site.sandbox
+      for (const call of ['/api/product/game_list', '/api/product/provider_list'])
+        control.fault({ call, domain: 'downlobby.localhost', fault: { kind: 'status', status: 500 } })
+      await page.getByRole('link', { name: ui.games.categories.slots }).first().click()
+      const failed = page.getByRole('alert')
+      await failed.getByRole('heading', { name: ui.games.failed }).waitFor()
+      t.ok(await failed.getByText(ui.app.serverHelp).isVisible())
+      t.equal(await failed.getByText(ui.app.connectionHelp).count(), 0)
+      const reference = await failed.locator('code').innerText()
+      t.match(reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      await failed.getByRole('button', { name: ui.app.copy }).click()
+      await failed.getByText(ui.app.copied).waitFor()
+      t.equal(await page.evaluate(() => navigator.clipboard.readText()), reference)
+    }),
 )

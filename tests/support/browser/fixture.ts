@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import type { SandboxOptions } from '../../../packages/sandbox/src/server.ts'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
+import { type ContextPool, createContextPool } from './context-pool.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Account, demo } from './player.ts'
 import { watchContext } from './watch-context.ts'
@@ -15,6 +16,8 @@ export const desk = { viewport: { width: 1440, height: 900 } }
 /** Browser options, and the brand whose site is visited (`template1` is `template1.localhost`). */
 export interface Visitor extends BrowserContextOptions {
   brand: string
+  /** A browser that has never loaded the site: for visits that are about loading it, or set the browser's clock. */
+  isNew?: boolean
 }
 
 /** A visitor's browser at the brand's site. */
@@ -79,25 +82,26 @@ export async function openFixtureAt(t: Test, gateway: Gateway, games: string): P
   t.setTimeout(900_000)
   const browser = await openBrowser()
   t.teardown(() => browser.close())
+  const contexts = createContextPool(browser)
   return {
-    visit: (test, visitor, body) => runVisit({ gateway, games, browser, test, visitor }, body),
+    visit: (test, visitor, body) => runVisit({ gateway, games, contexts, test, visitor }, body),
   }
 }
 
 interface VisitPlan {
   gateway: Gateway
   games: string
-  browser: Browser
+  contexts: ContextPool
   test: Test
   visitor: Visitor
 }
 
 async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>): Promise<void> {
-  const { gateway, games, browser, test } = plan
-  const { brand, ...options } = plan.visitor
+  const { gateway, games, contexts, test } = plan
+  const { brand, isNew = plan.visitor.serviceWorkers === 'allow', ...options } = plan.visitor
   const host = brand === 'localhost' ? brand : `${brand}.localhost`
   const origin = `http://${host}:${gateway.port}`
-  const context = await browser.newContext({
+  const context = await contexts.lend(isNew, {
     baseURL: origin,
     reducedMotion: 'reduce',
     // A service worker would answer requests that tests wait for; tests of the worker itself allow it.
@@ -133,7 +137,7 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
     test.same(watch.complaints(), [], 'no unexpected messages or failures in the browser')
   } finally {
     // A context that fails to close goes away with the browser at the end of the file.
-    await withTimeout('closing the pages', context.close()).catch(({ message }: Error) =>
+    await withTimeout('closing the pages', contexts.takeBack(context)).catch(({ message }: Error) =>
       test.comment(message),
     )
   }

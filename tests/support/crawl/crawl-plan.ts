@@ -11,34 +11,27 @@ export interface CrawlStep {
   initialSize: number
 }
 
-/** `full` is every combination; `pairs` is a covering array in which every pair of values occurs. */
-export type CrawlSize = 'full' | 'pairs'
-
-/** The size of this run's crawl; `npm run test:full` runs the full one. */
-export const crawlSize: CrawlSize = process.env.MARQUEE_CRAWL === 'full' ? 'full' : 'pairs'
-
 /**
- * The steps of a crawl over `pageCount` pages. In `pairs`, every page occurs in every language, every template and
- * every initial size, every template in every language, and so on; the combination changes from page to page.
+ * The steps of a crawl over `pageCount` pages: all combinations when it is `full`, else each page once. The combination
+ * changes from page to page, so that every template occurs in every language and size.
  */
-export function crawlPlan(pageCount: number, size: CrawlSize): CrawlStep[] {
+export function crawlPlan(pageCount: number, isFull: boolean): CrawlStep[] {
   const all = Array.from({ length: pageCount }, (_, pageIndex) =>
-    languageCodes.flatMap((language, index) =>
-      templateCodes.map(
-        (template): CrawlStep => ({
-          pageIndex,
-          template,
-          language,
-          initialSize: (pageIndex + 2 * index) % 3,
-        }),
-      ),
+    languageCodes.flatMap((language, inLanguages) =>
+      templateCodes.map((template, inTemplates): CrawlStep => {
+        const round = Math.floor(pageIndex / (languageCodes.length * templateCodes.length))
+        return { pageIndex, template, language, initialSize: (round + inLanguages + inTemplates) % 3 }
+      }),
     ),
   ).flat()
-  return size === 'full' ? all : all.filter(isInPairs)
+  return isFull ? all : all.filter(isItsTurn)
 }
 
-// A Latin square: on each page, each template is paired with a different language.
-function isInPairs({ pageIndex, template, language }: CrawlStep): boolean {
-  const sides = Math.max(templateCodes.length, languageCodes.length)
-  return (pageIndex + languageCodes.indexOf(language)) % sides === templateCodes.indexOf(template)
+// The language changes with each page, and the template once the languages are through.
+function isItsTurn({ pageIndex, template, language }: CrawlStep): boolean {
+  const round = Math.floor(pageIndex / languageCodes.length)
+  return (
+    languageCodes.indexOf(language) === pageIndex % languageCodes.length &&
+    templateCodes.indexOf(template) === round % templateCodes.length
+  )
 }

@@ -1,10 +1,11 @@
+import { servedCapabilities } from '@marquee/contracts/capability'
 import {
   type LanguageCode,
   languageCodes,
   offeredLanguages,
   withLanguagePrefix,
 } from '@marquee/contracts/languages'
-import { pageNames, pages, type Page as SitePage } from '@marquee/contracts/pages'
+import { isOffered, pageNames, pages, type Page as SitePage } from '@marquee/contracts/pages'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
@@ -12,8 +13,9 @@ import { desk, openFixture, phone, smallPhone, type Visit } from '../browser/fix
 import { resize } from '../browser/resize.ts'
 import { trackLoading } from '../browser/track-loading.ts'
 import { withTimeout } from '../browser/with-timeout.ts'
+import { isFullRun } from '../test-size.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
-import { type CrawlStep, crawlPlan, crawlSize } from './crawl-plan.ts'
+import { type CrawlStep, crawlPlan } from './crawl-plan.ts'
 import { focusFaults } from './focus-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { movementFaults } from './movement-faults.ts'
@@ -39,24 +41,26 @@ interface CrawledPage {
 const queries: Record<string, string> = { '/playnow': '?provider=JILI&game=jade-dragon-rush&type=SLOTS' }
 
 const crawledPages: readonly (CrawledPage & { access: SitePage['access'] })[] = [
-  ...pageNames.map((name) => {
-    const { path, access }: SitePage = pages[name]
-    return { path: path + (queries[path] ?? ''), access }
-  }),
+  ...pageNames
+    .filter((name) => isOffered(name, servedCapabilities))
+    .map((name) => {
+      const { path, access }: SitePage = pages[name]
+      return { path: path + (queries[path] ?? ''), access }
+    }),
   { path: '/no-such-page', access: 'open', status: 404 },
 ]
 
 /**
- * Crawls every page of the site, and one unknown address, in the languages and templates of the plan: player pages
+ * Crawls every page that the brands offer, and one unknown address, in the languages and templates of the plan: player pages
  * signed in, all others signed out. Each page is loaded at one viewport size and fully checked there (axe is skipped on
  * the smallest phone, because it takes as long as all other checks together). It is then resized to the other two sizes
  * and its layout and texts are checked again.
  */
 export async function crawl(t: Test): Promise<void> {
   const { visit } = await openFixture(t)
-  t.setTimeout(crawlSize === 'full' ? 2_400_000 : 900_000)
+  t.setTimeout(isFullRun ? 2_400_000 : 900_000)
   t.jobs = 3
-  const plan = crawlPlan(crawledPages.length, crawlSize)
+  const plan = crawlPlan(crawledPages.length, isFullRun)
   for (const brand of templateCodes) {
     for (const language of languageCodes) {
       const steps = plan.filter((step) => step.template === brand && step.language === language)

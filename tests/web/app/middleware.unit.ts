@@ -30,6 +30,18 @@ t.test('where login is a modal, the visitor waits for it on the home page', asyn
   })
 })
 
+t.test('a demo is open to a visitor, and to nobody before the session is known', async (t) => {
+  const demo = (session: GuardContext['session'], address = `${play}&mode=demo`) =>
+    runGuards('playnow', [], { ...contextOf(session), address })
+  t.same(demo(visitor), { kind: 'pass' })
+  t.same(demo(player), { kind: 'pass' })
+  t.same(demo(unknown), { kind: 'pending' })
+  t.match(demo(visitor, `${play}&mode=real`), { kind: 'redirect' })
+  t.match(runGuards('inbox', [], { ...contextOf(visitor), address: '/inbox?mode=demo' }), {
+    kind: 'redirect',
+  })
+})
+
 t.test('a player page is pending until the gateway has confirmed the session', async (t) => {
   t.same(runGuards('playnow', [], contextOf(unknown)), { kind: 'pending' })
   t.same(runGuards('playnow', [], contextOf(lastTime)), { kind: 'pending' })

@@ -17,14 +17,11 @@ t.test('a valid theme opens the site', async (t) => {
 })
 
 t.test('an invalid theme shows the specification’s message', async (t) => {
-  t.same(screenOf({ ok: true, value: themed('template99', 'gold') }), {
-    kind: 'themeError',
-    message: 'Invalid theme code',
-  })
-  t.same(screenOf({ ok: true, value: themed('template11', 'graphite') }), {
-    kind: 'themeError',
-    message: 'Invalid theme color',
-  })
+  const messages = { template99: 'Invalid theme code', template11: 'Invalid theme color' } as const
+  for (const [code, message] of Object.entries(messages)) {
+    const value = themed(code, 'graphite')
+    t.same(screenOf({ ok: true, value }), { kind: 'themeError', message, startup: value })
+  }
 })
 
 t.test('maintenance takes precedence over an invalid theme', async (t) => {

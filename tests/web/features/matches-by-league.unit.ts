@@ -5,7 +5,8 @@ import { matchesByLeague } from '../../../packages/web/src/features/games/matche
 function match(matchId: string, leagueName: string, startsAt: string, isLive = false): Match {
   const name = { EN: matchId, PHP: matchId, CN: matchId }
   const odds = { home: '1.85', draw: null, away: '1.95' }
-  return { matchId, sport: 'football', leagueName, home: name, away: name, startsAt, isLive, score: '', odds }
+  const league = { EN: leagueName, PHP: leagueName, CN: `${leagueName}联赛` }
+  return { matchId, sport: 'football', league, home: name, away: name, startsAt, isLive, score: '', odds }
 }
 
 const matches = [
@@ -15,8 +16,8 @@ const matches = [
   match('running', 'Pacific Premier', '2030-01-01T12:00:00+08:00', true),
 ]
 
-const ids = (limit?: number) =>
-  matchesByLeague(matches, limit).map(({ leagueName, matches: group }) => [
+const ids = (range?: Parameters<typeof matchesByLeague>[2]) =>
+  matchesByLeague(matches, 'EN', range).map(({ leagueName, matches: group }) => [
     leagueName,
     group.map(({ matchId }) => matchId),
   ])
@@ -29,5 +30,16 @@ t.test('live matches come first, then by start time, whatever its offset', async
 })
 
 t.test('a limit keeps the first of the whole board', async (t) => {
-  t.same(ids(2), [['Pacific Premier', ['running', 'early']]])
+  t.same(ids({ limit: 2 }), [['Pacific Premier', ['running', 'early']]])
+})
+
+t.test('a board goes on after the matches that the page shows elsewhere', async (t) => {
+  t.same(ids({ limit: 2, skip: 1 }), [['Pacific Premier', ['early', 'an-hour-after-early']]])
+})
+
+t.test('leagues have their names in the reader’s language', async (t) => {
+  t.same(
+    matchesByLeague(matches, 'CN').map(({ leagueName }) => leagueName),
+    ['Pacific Premier联赛', 'Island League联赛'],
+  )
 })

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  isUpsideDown,
   labelLines,
   restingAngle,
   sectorPath,
@@ -22,4 +23,9 @@ t.test('labels keep their words whole', async (t) => {
   t.same(labelLines('₱88'), ['₱88'])
   t.same(labelLines('Better luck next time'), ['Better luck', 'next time'])
   t.equal(labelLines('one two three four five six seven eight nine ten eleven').length, 3)
+})
+
+t.test('only labels on the left half are turned over', async (t) => {
+  for (const degrees of [0, 45, 180, 360, 405]) t.notOk(isUpsideDown(degrees), `${degrees}`)
+  for (const degrees of [181, 270, 359, 585]) t.ok(isUpsideDown(degrees), `${degrees}`)
 })

@@ -1,27 +1,15 @@
 import { languageCodes } from '@marquee/contracts/languages'
 import t from 'tap'
 import { locale as chinese } from '../../../packages/web/src/i18n/locales/cn/locale.ts'
-import { pageTexts as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
 import { locale as english } from '../../../packages/web/src/i18n/locales/en/locale.ts'
 import { pageTexts as englishPages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { locale as filipino } from '../../../packages/web/src/i18n/locales/php/locale.ts'
-import { pageTexts as filipinoPages } from '../../../packages/web/src/i18n/locales/php/ui-pages.ts'
-
-type Texts = { readonly [Key: string]: string | Texts }
-
-/** `group.key` and its text, for every text of a language. */
-function flat(texts: Texts, path = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
-  )
-}
+import { allTexts } from './all-texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted()
 
-// The texts that only some pages need are added to their group later.
-const all = (texts: Texts, pages: Texts) => new Map([...flat(texts), ...flat(pages)])
-const source = all(english, englishPages)
-const others = { PHP: all(filipino, filipinoPages), CN: all(chinese, chinesePages) }
+const source = allTexts.English
+const others = { PHP: allTexts.Filipino, CN: allTexts.Chinese }
 
 t.test('page texts replace no text', async (t) => {
   for (const [group, texts] of Object.entries(englishPages))

@@ -27,6 +27,13 @@ t.test('the same message again replaces the first and restarts its time', async 
   t.not(shownToasts()[1]?.id, first?.id)
 })
 
+t.test('a message replaces the others of its topic', async (t) => {
+  showToast({ tone: 'success', text: 'welcome', durationMs: 1000, topic: 'session' })
+  showToast({ tone: 'info', text: 'other', durationMs: 1000 })
+  showToast({ tone: 'warning', text: 'ended', durationMs: 1000, topic: 'session' })
+  t.same(texts(), ['other', 'ended'])
+})
+
 t.test('a message is dismissed by its id; the array changes only with its content', async (t) => {
   showToast({ tone: 'info', text: 'one', durationMs: 1000 })
   const before = shownToasts()

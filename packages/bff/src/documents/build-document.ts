@@ -93,6 +93,9 @@ function html(parts: DocumentParts, { assets, styles, analytics, startClient }: 
     // Delays the first paint until the page's `FirstPaintMarker` is parsed.
     '<link rel="expect" href="#first-paint" blocking="render">',
     startup ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
+    ...rendered.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     // Inline styles spare a request before the first paint. The disabled links load nothing; they mark the styles of the
     // client's chunks as present.
     `<style>${styles}</style>`,

@@ -1,3 +1,4 @@
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme } from '@marquee/contracts/templates'
@@ -141,6 +142,12 @@ export function createDocuments({ render, sites, getPage, freshness }: Parts): D
 
 function served(cached: Cached<Representation>, document: Representation): ServedDocument {
   return { document, cacheStatus: cacheStatus(cached) }
+}
+
+/** The page at an address that an open site does not offer: its visitors are sent to the home page. */
+export function absentPage({ startup }: SiteResult, { page }: PageAddress): PageName | undefined {
+  if (!startup || !page || !isShown(startup.value)) return undefined
+  return isOffered(page, startup.value.capabilities) ? undefined : page
 }
 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */

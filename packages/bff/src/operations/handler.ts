@@ -10,6 +10,8 @@ import type { PlatformCall } from '../upstream/platform-call.ts'
 /** What a handler may use beside the validated request. Handlers destructure what they need. */
 export interface HandlerContext<Id extends OperationId> {
   brand: Brand
+  /** The eight characters that name this request in the log. */
+  reference: string
   /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
   sites: Sites
   /** Calls the platform on behalf of this request, with the identity of the site and the player. */

@@ -5,8 +5,11 @@ import type { Drift } from '../observability/platform-records.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
 import type { RefusalCodes } from './platform-refusal.ts'
 
-/** Which identity fields a payload carries. `both` means site and player. */
-type Identify = 'domain' | 'site' | 'player' | 'both'
+/**
+ * Which identity fields a payload carries. `both` means site and player; `siteAndAnyPlayer` the same, without the
+ * player's where nobody is signed in.
+ */
+type Identify = 'domain' | 'site' | 'player' | 'both' | 'siteAndAnyPlayer'
 
 /** How a network failure is reported to the client; see the table in `platform-failure.ts`. */
 export type FailureProfile = 'startup' | 'general' | 'unavailable' | 'disconnect' | 'global'
@@ -88,7 +91,7 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
     path,
     kind,
     onFailure,
-    needsExternalId: identify === 'site' || identify === 'both',
+    needsExternalId: identify !== 'domain' && identify !== 'player',
     money: definition.money ?? false,
     refusals: {
       byMessage: new Map(Object.entries(definition.refusals ?? {})),
@@ -110,6 +113,10 @@ const identifiers: Record<Identify, (identity: PlatformIdentity) => Fields> = {
   site: siteFields,
   player: playerFields,
   both: (identity) => ({ ...siteFields(identity), ...playerFields(identity) }),
+  siteAndAnyPlayer: (identity) => ({
+    ...siteFields(identity),
+    ...(identity.player && playerFields(identity)),
+  }),
 }
 
 function siteFields({ host, externalId }: PlatformIdentity): Fields {

@@ -6,10 +6,14 @@ import { toSearchText } from './to-search-text.ts'
 export interface GameSearch {
   /**
    * The games among `candidates` that match the typed text.
-   * @returns indexes, in the order of `candidates`; none for text without letters or digits
+   * @returns indexes, the best matches first and equal ones in the order of `candidates`; none for text without letters
+   * or digits
    */
   find(candidates: readonly number[], typed: string): number[]
 }
+
+/** How well a game matches, best first: by its name, by words of its name, by its provider alone. */
+const ranks = { nameStart: 0, nameWordStart: 1, everyWordInName: 2, other: 3 }
 
 // In a shorter word, one edit could turn it into any other word.
 const minFuzzyLength = 4
@@ -19,8 +23,9 @@ const minFuzzyLength = 4
  * spaces are ignored. If nothing matches exactly, each word of four characters or more may have one typing error.
  */
 export function createGameSearch(games: readonly Game[]): GameSearch {
-  const texts = games.map((game) =>
-    toSearchText(`${game.gameName} ${game.gameNameLocal} ${game.providerName} ${game.providerCode}`),
+  const names = games.map((game) => [toSearchText(game.gameName), toSearchText(game.gameNameLocal)])
+  const texts = games.map(({ providerName, providerCode }, index) =>
+    [...(names[index] ?? []), toSearchText(`${providerName} ${providerCode}`)].filter(Boolean).join(' '),
   )
   const textsWithoutSpaces = texts.map((text) => text.replaceAll(' ', ''))
   const indexesByWord = buildInvertedIndex(texts)
@@ -28,6 +33,21 @@ export function createGameSearch(games: readonly Game[]): GameSearch {
   function hasEveryWord(index: number, words: readonly string[]): boolean {
     const text = texts[index] ?? ''
     return words.every((word) => text.includes(word))
+  }
+
+  function rankOf(index: number, searchText: string, words: readonly string[]): number {
+    const own = names[index] ?? []
+    if (own.some((name) => name.startsWith(searchText))) return ranks.nameStart
+    if (own.some((name) => ` ${name}`.includes(` ${searchText}`))) return ranks.nameWordStart
+    return own.some((name) => words.every((word) => name.includes(word)))
+      ? ranks.everyWordInName
+      : ranks.other
+  }
+
+  /** Sorts by rank; the sort is stable, so games of one rank keep their order. */
+  function bestFirst(found: readonly number[], searchText: string, words: readonly string[]): number[] {
+    const rankByIndex = new Map(found.map((index) => [index, rankOf(index, searchText, words)]))
+    return found.toSorted((a, b) => (rankByIndex.get(a) ?? 0) - (rankByIndex.get(b) ?? 0))
   }
 
   function findFuzzy(typedWord: string): ReadonlySet<number> {
@@ -45,7 +65,7 @@ export function createGameSearch(games: readonly Game[]): GameSearch {
       const exact = candidates.filter(
         (index) => textsWithoutSpaces[index]?.includes(joined) || hasEveryWord(index, words),
       )
-      if (exact.length > 0) return exact
+      if (exact.length > 0) return bestFirst(exact, searchText, words)
       const fuzzy = words.map((word) => ({ word, indexes: findFuzzy(word) }))
       return candidates.filter((index) =>
         fuzzy.every(({ word, indexes }) => indexes.has(index) || texts[index]?.includes(word)),

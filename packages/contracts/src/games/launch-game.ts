@@ -8,14 +8,15 @@ export const LaunchMode = z.enum(['IFRAME', 'REDIRECT', 'NEW_TAB', 'POPUP'])
 export type LaunchMode = z.infer<typeof LaunchMode>
 
 /**
- * Launches a game for the player (the platform's contract, 2.8). The game's address is a single-use secret: never
+ * Launches a game for the player (the platform's contract, 2.8), or a demo for anyone: the platform refuses it with
+ * `sessionExpired` where the brand's demos need an account, as the gateway does real money without a session. The game's address is a single-use secret: never
  * store, log or put it in the browser's history. Errors: `gameUnavailable` also where a game has no demo;
  * `outcomeUnknown` when the platform did not respond, so that money may have moved to the provider.
  */
 export const launchGame = operation({
   method: 'POST',
   path: '/api/games/launch',
-  access: 'player',
+  access: 'anyone',
   limit: 'writes',
   capability: 'games',
   idempotency: 'optional',
@@ -36,6 +37,8 @@ export const launchGame = operation({
     /** How long `gameUrl` can be opened. */
     expiresInSeconds: z.number(),
     gameSessionId: z.string(),
+    /** By these eight characters support finds the launch, and with it the game session, in the log. */
+    reference: z.string(),
   }),
   errors: { gameUnavailable: 422, gameMaintenance: 422, insufficientBalance: 422, outcomeUnknown: 504 },
 })
@@ -56,5 +59,6 @@ export const launchGameExample: Example<typeof launchGame> = {
     launchMode: 'IFRAME',
     expiresInSeconds: 60,
     gameSessionId: 'gs-1',
+    reference: 'R7K2-9QMX',
   },
 }

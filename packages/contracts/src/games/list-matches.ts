@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 
-/** A team's name in each language of the site. */
-const TeamName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
+/** The name of a team or a league in each language of the site. */
+const LocalName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
 
 /**
  * A fixture with its main odds. `startsAt` is ISO 8601; `score` is empty before the start. Odds are decimal strings
@@ -11,9 +11,9 @@ const TeamName = z.object({ EN: z.string(), PHP: z.string(), CN: z.string() })
 export const Match = z.object({
   matchId: z.string(),
   sport: z.string(),
-  leagueName: z.string(),
-  home: TeamName,
-  away: TeamName,
+  league: LocalName,
+  home: LocalName,
+  away: LocalName,
   startsAt: z.string(),
   isLive: z.boolean(),
   score: z.string(),
@@ -39,7 +39,7 @@ export const listMatchesExample: Example<typeof listMatches> = {
       {
         matchId: 'm1',
         sport: 'basketball',
-        leagueName: 'Island League',
+        league: { EN: 'Island League', PHP: 'Island League', CN: '海岛联赛' },
         home: { EN: 'Cebu Mariners', PHP: 'Cebu Mariners', CN: '宿务水手' },
         away: { EN: 'Davao Falcons', PHP: 'Davao Falcons', CN: '达沃猎鹰' },
         startsAt: '2030-01-01T19:30:00+08:00',

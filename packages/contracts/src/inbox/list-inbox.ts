@@ -14,9 +14,11 @@ export const InboxMessage = z.object({
   inboxId: z.string(),
   titleEn: z.string(),
   titleLocal: z.string(),
-  /** Sanitised HTML; local texts are empty where there are none. */
+  titleCn: z.string(),
+  /** Sanitised HTML; local and Chinese texts are empty where there are none. */
   bodyEn: z.string(),
   bodyLocal: z.string(),
+  bodyCn: z.string(),
   /** `SYSTEM`, `PROMO`, `REWARD`, `SECURITY`, or another category of the platform. */
   category: z.string(),
   /** ISO 8601. */
@@ -47,8 +49,10 @@ export const listInboxExample: Example<typeof listInbox> = {
         inboxId: '1',
         titleEn: 'A gift for you',
         titleLocal: 'May regalo ka',
+        titleCn: '送您一份礼物',
         bodyEn: '<p>Thank you for playing.</p>',
         bodyLocal: '<p>Salamat sa paglalaro.</p>',
+        bodyCn: '<p>感谢您的参与。</p>',
         category: 'REWARD',
         sentAt: '2030-01-01T08:00:00+08:00',
         expiresAt: '',

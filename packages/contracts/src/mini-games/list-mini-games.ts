@@ -18,11 +18,20 @@ export const listMiniGamesExample: Example<typeof listMiniGames> = {
       {
         gameId: 'wheel',
         name: 'Wheel of Stars',
+        localNames: { PHP: 'Gulong ng mga Bituin', CN: '星星转盘' },
         status: 'ACTIVE',
         startsAt: '2030-01-01T00:00:00+08:00',
         endsAt: '',
         tokenCost: '10.00',
-        prizes: [{ prizeId: 'p1', label: '₱50', image: '', odds: '4.0%' }],
+        prizes: [
+          {
+            prizeId: 'p1',
+            label: '10 tokens',
+            localLabels: { PHP: '10 token', CN: '10 枚代币' },
+            image: '',
+            odds: '4.0%',
+          },
+        ],
         nextPlayAt: '',
         playsLeft: 3,
       },

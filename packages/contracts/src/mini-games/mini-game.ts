@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
+/** A text in the languages beside the plain one; each empty where the platform does not send it. */
+export const LocalTexts = z.object({ PHP: z.string(), CN: z.string() })
+
 /** A prize. `odds` is display text such as `12.0%`; `image` and `odds` are empty where the platform has none. */
-const Prize = z.object({ prizeId: z.string(), label: z.string(), image: z.string(), odds: z.string() })
+const Prize = z.object({
+  prizeId: z.string(),
+  label: z.string(),
+  localLabels: LocalTexts,
+  image: z.string(),
+  odds: z.string(),
+})
 
 /**
  * A cycle of a mini-game (the platform's contract, 2.16). Times are ISO 8601, empty where the platform has none. The
@@ -10,6 +19,7 @@ const Prize = z.object({ prizeId: z.string(), label: z.string(), image: z.string
 export const MiniGame = z.object({
   gameId: z.string(),
   name: z.string(),
+  localNames: LocalTexts,
   /** `ACTIVE`, `ENDED`, `UPCOMING`, or another status of the platform. */
   status: z.string(),
   startsAt: z.string(),

@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import { type Example, operation } from '../operation.ts'
 import { LanguageCodeSchema } from './get-startup.ts'
 
-/** The names of the operator's documents (specification, section 3, CMS info). */
-export const CmsDocumentName = z.enum(['aboutUs', 'privacyPolicy', 'banking', 'faqs', 'responsibleGaming'])
+/** The names of the operator's documents: five of the specification (section 3, CMS info), and the terms. */
+export const CmsDocumentName = z.enum([
+  'aboutUs',
+  'privacyPolicy',
+  'banking',
+  'faqs',
+  'responsibleGaming',
+  'terms',
+])
 export type CmsDocumentName = z.infer<typeof CmsDocumentName>
 
 /** A document in one language: sanitised HTML, and the language it is written in (BCP 47). Empty when not enabled. */
@@ -12,7 +19,7 @@ export type CmsText = z.infer<typeof CmsText>
 
 /**
  * One of the operator's documents in the reader's language, or else in the language it exists in. Pages use this
- * rather than `getCms`, which has all documents in both languages and is larger than a page.
+ * rather than `getCms`, which has all documents in all languages and is larger than a page.
  */
 export const getCmsDocument = operation({
   method: 'GET',

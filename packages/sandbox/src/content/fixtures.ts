@@ -1,12 +1,12 @@
-/** A team's name, which is the same in English and Filipino, and in Chinese. */
-type Team = readonly [name: string, chinese: string]
+/** The name of a team or league, which is the same in English and Filipino, and in Chinese. */
+type Name = readonly [name: string, chinese: string]
 
 /** A match of the sportsbook, relative to the current time. */
 export interface Fixture {
   sport: 'basketball' | 'football' | 'volleyball' | 'badminton' | 'esports'
-  league: string
-  home: Team
-  away: Team
+  league: Name
+  home: Name
+  away: Name
   /** Minutes from now; negative for a live match. */
   startsInMinutes: number
   /** Empty before the start. */
@@ -15,10 +15,20 @@ export interface Fixture {
   odds: readonly [home: string, draw: string | null, away: string]
 }
 
+const leagues = {
+  hoops: ['Island Hoops League', '海岛篮球联赛'],
+  womensCup: ['Metro Women’s Cup', '大都会女子杯'],
+  premier: ['Archipelago Premier', '群岛超级联赛'],
+  shield: ['Southern Shield', '南方盾杯'],
+  volley: ['Sampaguita Volley Series', '茉莉花排球系列赛'],
+  lantern: ['Lantern Open', '灯笼公开赛'],
+  masters: ['Bayani Arena Masters', '英雄竞技场大师赛'],
+} as const satisfies Record<string, Name>
+
 const basketball = (
-  league: string,
-  home: Team,
-  away: Team,
+  league: Name,
+  home: Name,
+  away: Name,
   startsInMinutes: number,
   odds: [string, string],
   score = '',
@@ -35,32 +45,32 @@ const basketball = (
 /** The matches of the sportsbook. All leagues, teams and players are invented. */
 export const fixtures: readonly Fixture[] = [
   basketball(
-    'Island Hoops League',
+    leagues.hoops,
     ['Cebu Mariners', '宿务水手'],
     ['Davao Falcons', '达沃猎鹰'],
     -34,
     ['1.62', '2.28'],
     '58-51',
   ),
-  basketball('Island Hoops League', ['Baguio Pines', '碧瑶松林'], ['Iloilo Galleons', '怡朗大帆船'], 95, [
+  basketball(leagues.hoops, ['Baguio Pines', '碧瑶松林'], ['Iloilo Galleons', '怡朗大帆船'], 95, [
     '1.85',
     '1.95',
   ]),
-  basketball('Island Hoops League', ['Quezon Thunder', '奎松雷霆'], ['Laguna Herons', '内湖苍鹭'], 215, [
+  basketball(leagues.hoops, ['Quezon Thunder', '奎松雷霆'], ['Laguna Herons', '内湖苍鹭'], 215, [
     '1.44',
     '2.70',
   ]),
-  basketball('Metro Women’s Cup', ['Makati Comets', '马卡蒂彗星'], ['Pasig Rapids', '帕西格激流'], 330, [
+  basketball(leagues.womensCup, ['Makati Comets', '马卡蒂彗星'], ['Pasig Rapids', '帕西格激流'], 330, [
     '2.05',
     '1.75',
   ]),
-  basketball('Metro Women’s Cup', ['Taguig Sparks', '达义火花'], ['Manila Tides', '马尼拉潮'], 1_490, [
+  basketball(leagues.womensCup, ['Taguig Sparks', '达义火花'], ['Manila Tides', '马尼拉潮'], 1_490, [
     '1.90',
     '1.90',
   ]),
   {
     sport: 'football',
-    league: 'Archipelago Premier',
+    league: leagues.premier,
     home: ['Palawan Rovers', '巴拉望流浪者'],
     away: ['Zambales United', '三描礼士联'],
     startsInMinutes: -62,
@@ -69,7 +79,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'football',
-    league: 'Archipelago Premier',
+    league: leagues.premier,
     home: ['Bohol Athletic', '薄荷竞技'],
     away: ['Leyte City', '莱特城'],
     startsInMinutes: 150,
@@ -78,7 +88,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'football',
-    league: 'Southern Shield',
+    league: leagues.shield,
     home: ['Port Adela', '阿德拉港'],
     away: ['Northgate Wanderers', '北门漫游者'],
     startsInMinutes: 640,
@@ -87,7 +97,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'volleyball',
-    league: 'Sampaguita Volley Series',
+    league: leagues.volley,
     home: ['Batangas Waves', '八打雁浪花'],
     away: ['Tarlac Embers', '打拉余烬'],
     startsInMinutes: -20,
@@ -96,7 +106,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'volleyball',
-    league: 'Sampaguita Volley Series',
+    league: leagues.volley,
     home: ['Bulacan Larks', '布拉干云雀'],
     away: ['Cavite Corals', '甲米地珊瑚'],
     startsInMinutes: 280,
@@ -105,7 +115,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'badminton',
-    league: 'Lantern Open',
+    league: leagues.lantern,
     home: ['R. Villamor', '维拉莫'],
     away: ['H. Tanaka-Cruz', '田中克鲁兹'],
     startsInMinutes: 45,
@@ -114,7 +124,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'badminton',
-    league: 'Lantern Open',
+    league: leagues.lantern,
     home: ['L. Soriano', '索里亚诺'],
     away: ['M. Okafor', '奥卡福'],
     startsInMinutes: 410,
@@ -123,7 +133,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'esports',
-    league: 'Bayani Arena Masters',
+    league: leagues.masters,
     home: ['Team Agimat', '护符战队'],
     away: ['Neon Tamaraw', '霓虹水牛'],
     startsInMinutes: -12,
@@ -132,7 +142,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     sport: 'esports',
-    league: 'Bayani Arena Masters',
+    league: leagues.masters,
     home: ['Kidlat Five', '闪电五人'],
     away: ['Orion Habagat', '猎户季风'],
     startsInMinutes: 120,

@@ -1,5 +1,5 @@
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 4
+export const schemaVersion = 5
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -94,8 +94,8 @@ CREATE INDEX mini_plays_of_player ON mini_plays (domain, account_id, at);
 
 CREATE TABLE inbox (
   inbox_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, title_en TEXT NOT NULL,
-  title_local TEXT NOT NULL, body_en TEXT NOT NULL, body_local TEXT NOT NULL, category TEXT NOT NULL,
-  sent_at INTEGER NOT NULL, expires_at INTEGER, is_read INTEGER NOT NULL, reward_type TEXT NOT NULL,
+  title_local TEXT NOT NULL, title_cn TEXT NOT NULL, body_en TEXT NOT NULL, body_local TEXT NOT NULL,
+  body_cn TEXT NOT NULL, category TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER, is_read INTEGER NOT NULL, reward_type TEXT NOT NULL,
   reward_amount INTEGER NOT NULL, reward_state TEXT NOT NULL, action_url TEXT NOT NULL
 ) STRICT;
 CREATE INDEX inbox_of_player ON inbox (domain, account_id, sent_at);

@@ -1,9 +1,16 @@
 import { units } from '../money.ts'
 
+/** A name in each language. */
+interface Names {
+  en: string
+  php: string
+  cn: string
+}
+
 /** A prize of a mini-game. */
 export interface Prize {
   prizeId: string
-  label: string
+  label: Names
   type: 'TOKEN' | 'CASH' | 'NONE'
   /** In the minor unit. */
   amount: number
@@ -14,7 +21,7 @@ export interface Prize {
 /** A mini-game with its prizes. */
 export interface MiniGame {
   gameId: string
-  name: string
+  name: Names
   /** The price of one play in tokens, in the minor unit. */
   cost: number
   playsPerDay: number
@@ -23,21 +30,21 @@ export interface MiniGame {
 
 const nothing = (prizeId: string, weight: number): Prize => ({
   prizeId,
-  label: 'Better luck next time',
+  label: { en: 'No prize', php: 'Walang premyo', cn: '未中奖' },
   type: 'NONE',
   amount: 0,
   weight,
 })
 const tokens = (count: number, weight: number): Prize => ({
   prizeId: `token-${count}`,
-  label: `${count} tokens`,
+  label: { en: `${count} tokens`, php: `${count} token`, cn: `${count} 枚代币` },
   type: 'TOKEN',
   amount: units(count),
   weight,
 })
 const cash = (pesos: number, weight: number): Prize => ({
   prizeId: `cash-${pesos}`,
-  label: `₱${pesos}`,
+  label: { en: `₱${pesos}`, php: `₱${pesos}`, cn: `₱${pesos}` },
   type: 'CASH',
   amount: units(pesos),
   weight,
@@ -47,7 +54,7 @@ const cash = (pesos: number, weight: number): Prize => ({
 export const miniGames: readonly MiniGame[] = [
   {
     gameId: 'lucky-wheel',
-    name: 'Lucky Wheel',
+    name: { en: 'Lucky Wheel', php: 'Gulong ng Suwerte', cn: '幸运转盘' },
     cost: units(10),
     playsPerDay: 20,
     prizes: [
@@ -63,14 +70,14 @@ export const miniGames: readonly MiniGame[] = [
   },
   {
     gameId: 'scratch-card',
-    name: 'Scratch Card',
+    name: { en: 'Scratch Card', php: 'Kaskas Card', cn: '刮刮卡' },
     cost: units(5),
     playsPerDay: 30,
     prizes: [tokens(3, 280), tokens(8, 200), cash(5, 150), nothing('none', 350), cash(50, 20)],
   },
   {
     gameId: 'gift-box',
-    name: 'Gift Boxes',
+    name: { en: 'Gift Boxes', php: 'Mga Gift Box', cn: '幸运礼盒' },
     cost: units(20),
     playsPerDay: 10,
     prizes: [tokens(15, 320), tokens(30, 180), cash(18, 200), nothing('none', 270), cash(188, 30)],

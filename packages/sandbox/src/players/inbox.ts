@@ -3,8 +3,10 @@ export interface InboxRow {
   inbox_id: string
   title_en: string
   title_local: string
+  title_cn: string
   body_en: string
   body_local: string
+  body_cn: string
   category: string
   sent_at: number
   expires_at: number | null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
 
-type Text = { en: string; local: string }
+type Text = { en: string; local: string; cn: string }
 
 interface SeededMessage {
   category: 'SYSTEM' | 'PROMO' | 'REWARD' | 'SECURITY'
@@ -12,18 +12,38 @@ interface SeededMessage {
   /** Days after sending; without it the message does not expire. */
   expiresInDays?: number
   isRead?: boolean
+  /** Its amount stands beside the title; the body does not repeat it. */
   reward?: { type: 'CASH' | 'TOKEN'; amount: number }
   actionUrl?: string
 }
 
-const messages: SeededMessage[] = [
+/** What a new account receives. */
+export const welcome: SeededMessage = {
+  category: 'SYSTEM',
+  title: { en: 'Welcome', local: 'Maligayang pagdating', cn: '欢迎加入' },
+  body: {
+    en: '<p>Your account is ready. Tap the heart on a game to save it, and play at your own pace.</p>',
+    local:
+      '<p>Active na ang account mo. I-tap ang puso sa laro para ma-save, at maglaro sa sarili mong bilis.</p>',
+    cn: '<p>您的账号已开通。点按游戏上的爱心即可收藏，按自己的节奏玩。</p>',
+  },
+  hoursAgo: 0,
+  actionUrl: '/hot',
+}
+
+/** What the demo's accounts have received over half a year. */
+export const history: readonly SeededMessage[] = [
   {
     category: 'REWARD',
-    title: { en: 'Your weekly tokens are here', local: 'Nandito na ang lingguhang tokens mo' },
+    title: {
+      en: 'Your weekly tokens are here',
+      local: 'Nandito na ang mga token mo ngayong linggo',
+      cn: '本周代币已到',
+    },
     body: {
-      en: '<p>Thank you for playing this week. Claim <strong>20 tokens</strong> for the mini-games.</p>',
-      local:
-        '<p>Salamat sa paglalaro ngayong linggo. I-claim ang <strong>20 tokens</strong> para sa mini-games.</p>',
+      en: '<p>Thank you for playing this week. Spend them on the mini-games.</p>',
+      local: '<p>Salamat sa paglalaro ngayong linggo. Gamitin ang mga ito sa mga mini-game.</p>',
+      cn: '<p>感谢您本周的参与。代币可用于小游戏。</p>',
     },
     hoursAgo: 3,
     expiresInDays: 14,
@@ -32,10 +52,11 @@ const messages: SeededMessage[] = [
   },
   {
     category: 'REWARD',
-    title: { en: 'Cashback for last week', local: 'Cashback para sa nakaraang linggo' },
+    title: { en: 'Cashback for last week', local: 'Cashback para sa nakaraang linggo', cn: '上周返现' },
     body: {
-      en: '<p>Your cashback of <strong>₱150.00</strong> is ready. It has no turnover requirement.</p>',
-      local: '<p>Handa na ang cashback mong <strong>₱150.00</strong>. Wala itong turnover requirement.</p>',
+      en: '<p>Your cashback is ready. It has no turnover requirement.</p>',
+      local: '<p>Handa na ang cashback mo. Wala itong turnover requirement.</p>',
+      cn: '<p>您的返现已到，没有流水要求。</p>',
     },
     hoursAgo: 26,
     expiresInDays: 30,
@@ -43,10 +64,11 @@ const messages: SeededMessage[] = [
   },
   {
     category: 'REWARD',
-    title: { en: 'Birthday gift', local: 'Regalo sa kaarawan' },
+    title: { en: 'Birthday gift', local: 'Regalo sa kaarawan', cn: '生日礼物' },
     body: {
-      en: '<p>This gift could be claimed for seven days. It is over now.</p>',
-      local: '<p>Maaaring i-claim ang regalong ito sa loob ng pitong araw. Tapos na ito.</p>',
+      en: '<p>Happy birthday. You have seven days to claim your gift.</p>',
+      local: '<p>Maligayang kaarawan. May pitong araw ka para i-claim ang regalo mo.</p>',
+      cn: '<p>生日快乐。请在七天内领取您的礼物。</p>',
     },
     hoursAgo: 24 * 40,
     expiresInDays: 7,
@@ -55,48 +77,51 @@ const messages: SeededMessage[] = [
   },
   {
     category: 'PROMO',
-    title: { en: 'Weekend reload', local: 'Weekend reload' },
+    title: { en: 'Prizes up to ₱188', local: 'Mga premyong hanggang ₱188', cn: '奖品高达 ₱188' },
     body: {
-      en: '<p>Reload from Friday to Sunday and get extra spins. The terms are on the promotion’s page.</p>',
-      local:
-        '<p>Mag-reload mula Biyernes hanggang Linggo at kumuha ng extra spins. Nasa page ng promosyon ang mga tuntunin.</p>',
+      en: '<p>Look inside the Gift Boxes. The chance of each prize stands beside it.</p>',
+      local: '<p>Silipin ang mga Gift Box. Nasa tabi ng bawat premyo ang tsansa nito.</p>',
+      cn: '<p>打开幸运礼盒看看。每项奖品旁都标有概率。</p>',
     },
     hoursAgo: 50,
-    actionUrl: '/promotions',
+    actionUrl: '/minigame',
   },
   {
     category: 'SECURITY',
-    title: { en: 'New sign-in', local: 'Bagong pag-log in' },
+    title: { en: 'New login', local: 'Bagong login', cn: '新设备登录' },
     body: {
-      en: '<p>Your account was used on a new device. If this was not you, change your password.</p>',
-      local: '<p>Ginamit ang account mo sa bagong device. Kung hindi ikaw ito, palitan ang password mo.</p>',
+      en: '<p>Someone logged in to your account on a new device. Not you? Change your password.</p>',
+      local: '<p>May nag-log in sa account mo sa bagong device. Hindi ikaw? Palitan ang password mo.</p>',
+      cn: '<p>您的账号在新设备上登录。不是您本人？请修改密码。</p>',
     },
     hoursAgo: 120,
     isRead: true,
     actionUrl: '/change-password',
   },
-  {
-    category: 'SYSTEM',
-    title: { en: 'Welcome', local: 'Maligayang pagdating' },
-    body: {
-      en: '<p>Welcome! Set your limits before you play: you find them under responsible gaming.</p>',
-      local:
-        '<p>Maligayang pagdating! Itakda ang mga limit mo bago maglaro: nasa responsableng paglalaro ang mga ito.</p>',
-    },
-    hoursAgo: 24 * 60,
-    isRead: true,
-    actionUrl: '/responsible-gaming',
-  },
+  { ...welcome, hoursAgo: 24 * 60, isRead: true },
 ]
 
-/** Adds the initial messages of a player. */
+/** Adds the messages that an account of the demo has received over time. */
 export function seedInbox(db: Database, domain: string, accountId: string, now: number): void {
+  for (const message of history) addMessage(db, domain, accountId, message, now)
+}
+
+/** Adds the one message of an account that was opened just now. */
+export function welcomePlayer(db: Database, domain: string, accountId: string, now: number): void {
+  addMessage(db, domain, accountId, welcome, now)
+}
+
+function addMessage(
+  db: Database,
+  domain: string,
+  accountId: string,
+  { category, title, body, hoursAgo, expiresInDays, isRead, reward, actionUrl }: SeededMessage,
+  now: number,
+): void {
   const hourMs = 3_600_000
-  for (const { category, title, body, hoursAgo, expiresInDays, isRead, reward, actionUrl } of messages) {
-    const sentAt = now - hoursAgo * hourMs
-    const expiresAt = expiresInDays === undefined ? null : sentAt + expiresInDays * 24 * hourMs
-    db.run`INSERT INTO inbox VALUES (${randomUUID()}, ${domain}, ${accountId}, ${title.en}, ${title.local},
-      ${body.en}, ${body.local}, ${category}, ${sentAt}, ${expiresAt}, ${isRead ? 1 : 0}, ${reward?.type ?? ''},
-      ${reward?.amount ?? 0}, ${reward ? 'CLAIMABLE' : ''}, ${actionUrl ?? ''})`
-  }
+  const sentAt = now - hoursAgo * hourMs
+  const expiresAt = expiresInDays === undefined ? null : sentAt + expiresInDays * 24 * hourMs
+  db.run`INSERT INTO inbox VALUES (${randomUUID()}, ${domain}, ${accountId}, ${title.en}, ${title.local}, ${title.cn},
+    ${body.en}, ${body.local}, ${body.cn}, ${category}, ${sentAt}, ${expiresAt}, ${isRead ? 1 : 0},
+    ${reward?.type ?? ''}, ${reward?.amount ?? 0}, ${reward ? 'CLAIMABLE' : ''}, ${actionUrl ?? ''})`
 }

@@ -29,11 +29,11 @@ export async function call<Id extends OperationId>(
   const facts = operationFacts[id]
   const { url, ...init } = httpRequest(facts, input ?? {}, idempotencyKey)
   const send = () => sendRequest(url, { ...init, body: init.body ?? null, keepalive }, signal)
-  const { ok, body } = await serializeSessionCalls(facts, send).catch(() => {
+  const { ok, body, retryAfterSeconds } = await serializeSessionCalls(facts, send).catch(() => {
     throw new ProblemError(lostConnection(id))
   })
   if (ok && body !== undefined) return body as ResponseOf<Id>
-  throw new ProblemError(parseProblem(body) ?? localProblem('internalServerError'))
+  throw new ProblemError(parseProblem(body) ?? localProblem('internalServerError'), retryAfterSeconds)
 }
 
 /**
@@ -44,12 +44,19 @@ function lostConnection(id: OperationId): Problem {
   return localProblem(operationFacts[id].method === 'GET' ? 'serviceUnavailable' : 'disconnect')
 }
 
-/** Resolves with the parsed JSON body, `undefined` where it is no JSON. Rejects when it has not arrived in time. */
+interface ReceivedResponse {
+  ok: boolean
+  /** The parsed JSON, `undefined` where it is no JSON. */
+  body: unknown
+  retryAfterSeconds: number | undefined
+}
+
+/** Rejects when the response has not arrived in time. */
 async function sendRequest(
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<{ ok: boolean; body: unknown }> {
+): Promise<ReceivedResponse> {
   // After hydration a page sends many reads at once: yield to input between them. Writes do not wait.
   if (init.method === 'GET') await yieldToMain()
   const controller = new AbortController()
@@ -60,7 +67,8 @@ async function sendRequest(
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
     const text = await response.text()
-    return { ok: response.ok, body: parseJson(text) }
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+    return { ok: response.ok, body: parseJson(text), retryAfterSeconds }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

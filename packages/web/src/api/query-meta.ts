@@ -4,6 +4,6 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ProblemError
     queryMeta: { shownInPlace?: boolean }
-    mutationMeta: { shownInPlace?: boolean }
+    mutationMeta: { shownInPlace?: boolean; signsIn?: boolean }
   }
 }

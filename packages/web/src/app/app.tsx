@@ -1,7 +1,7 @@
 import type { Theme } from '@marquee/contracts/templates'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { BrandContext } from '../brand/startup-context.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -9,9 +9,9 @@ import { Toasts } from '../ui/feedback/toasts.tsx'
 import { ErrorDialog } from './errors/error-dialog.tsx'
 import { OfflineNotice } from './errors/offline-notice.tsx'
 import { closedView } from './routing/lazy-views.tsx'
-import { BrokenScreen } from './screens/broken-screen.tsx'
+import { BrokenPage } from './screens/broken-page.tsx'
 import type { ClosedView } from './screens/closed-screen.tsx'
-import { ErrorScreen } from './screens/error-screen.tsx'
+import { FullScreen } from './screens/full-screen.tsx'
 import { Site } from './site.tsx'
 import type { Screen } from './startup/render-contract.ts'
 
@@ -27,17 +27,28 @@ export function App({ screen, theme, texts, client }: AppProps) {
   return (
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>
-        <ScreenView screen={screen} theme={theme} />
+        <KnownBrand screen={screen} theme={theme}>
+          <ScreenView screen={screen} />
+        </KnownBrand>
       </QueryClientProvider>
     </I18nextProvider>
   )
 }
 
-function ScreenView({ screen, theme }: { screen: Screen; theme: Theme }) {
-  if (screen.kind === 'maintenance' || screen.kind === 'unreachable') return <Closed screen={screen} />
-  if (screen.kind === 'themeError') return <ErrorScreen statusCode={503} message={screen.message} />
-  if (screen.kind === 'broken') return <BrokenScreen />
-  return <OpenSite screen={screen} theme={theme} />
+function KnownBrand({ screen, theme, children }: { screen: Screen; theme: Theme; children: ReactNode }) {
+  const startup = 'startup' in screen ? screen.startup : undefined
+  const brand = useMemo(() => (startup ? { startup, theme } : null), [startup, theme])
+  return <BrandContext value={brand}>{children}</BrandContext>
+}
+
+function ScreenView({ screen }: { screen: Screen }) {
+  if (screen.kind === 'site') return <OpenSite />
+  if (screen.kind !== 'broken') return <Closed screen={screen} />
+  return (
+    <FullScreen>
+      <BrokenPage />
+    </FullScreen>
+  )
 }
 
 function Closed({ screen }: { screen: ClosedView }) {
@@ -49,21 +60,14 @@ function Closed({ screen }: { screen: ClosedView }) {
   )
 }
 
-function OpenSite({
-  screen: { startup },
-  theme,
-}: {
-  screen: Extract<Screen, { kind: 'site' }>
-  theme: Theme
-}) {
+function OpenSite() {
   const { t } = useTranslation()
-  const brand = useMemo(() => ({ startup, theme }), [startup, theme])
   return (
-    <BrandContext value={brand}>
+    <>
       <Site />
       <OfflineNotice />
       <ErrorDialog />
       <Toasts closeLabel={t('app.close')} regionLabel={t('app.notifications')} />
-    </BrandContext>
+    </>
   )
 }

@@ -5,8 +5,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { layoutStore } from '../browser/layout-state.ts'
 import { onLogoutElsewhere } from '../session/force-logout.ts'
+import { newAccount } from '../session/new-account.ts'
 import { clearPlayerQueries } from '../session/player-queries.ts'
 import { endSession, restoreSession, storeSession } from '../session/session-state.ts'
+import { signOutNavigation } from '../session/sign-out-navigation.ts'
 import { storedPlayer } from '../session/stored-player.ts'
 import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
@@ -27,6 +29,7 @@ export function SessionSync() {
 
   useEffect(() => {
     restoreSession(client)
+    newAccount.restore()
     layoutStore.restore()
   }, [client])
   usePersistedQueries()
@@ -41,6 +44,7 @@ export function SessionSync() {
     () =>
       onLogoutElsewhere(window, () => {
         storedPlayer.clear()
+        newAccount.end()
         clearPlayerQueries(client)
         location.reload()
       }),
@@ -48,6 +52,10 @@ export function SessionSync() {
   )
 
   useEffect(() => onSessionExpired(expire), [expire])
+
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation ends it
+  useEffect(signOutNavigation.end, [key])
   return null
 }
 
@@ -57,9 +65,12 @@ function useExpireSession(): () => void {
   const navigate = useNavigate()
   const theme = useTheme()
   const { pathname, search } = useLocation()
+  const { status } = useSession()
   const { t } = useTranslation('errors')
   return () => {
-    showToast({ tone: 'warning', title: t('invalidSession'), text: t('sessionExpired'), durationMs: toastMs })
+    const notice = { title: t('invalidSession'), text: t('sessionExpired') }
+    // A visitor had no session: the platform asks for an account, such as for a demo.
+    if (status !== 'visitor') showToast({ tone: 'warning', ...notice, durationMs: toastMs, topic: 'session' })
     endSession(client)
     const address = `${pathname}${search}`
     // On the login page this cancels a navigation away from it that has already begun.

@@ -9,15 +9,23 @@ const points = [
   { icon: 'lock', text: 'login.pointSafe' },
 ] as const
 
-/** The frame of the login, sign-up and recovery pages: the brand and what it offers beside the form. */
-export function EntryFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface EntryFrameProps {
+  title: string
+  text: string
+  /** Whether the form asks for the age itself, so that no notice repeats it. */
+  asksForAge?: boolean
+  children: ReactNode
+}
+
+/** The frame of the login, sign-up and recovery pages: the form, and the brand with what it offers beside it. */
+export function EntryFrame({ title, text, asksForAge = false, children }: EntryFrameProps) {
   const { t } = useTranslation()
   const { site } = useStartup()
   return (
     <AuthCard
       brand={site.siteName}
       points={points.map(({ icon, text: point }) => ({ icon, text: t(point) }))}
-      notice={t('login.adult')}
+      notice={asksForAge ? undefined : t('login.adult')}
       title={title}
       text={text}
     >

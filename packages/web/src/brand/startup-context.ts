@@ -10,9 +10,14 @@ export interface Brand {
 
 export const BrandContext = createContext<Brand | null>(null)
 
-/** Start-up data of the brand. Only available inside the site, not on the maintenance and error screens. */
+/** Start-up data of the brand. Only available where it is known: see `useKnownStartup`. */
 export function useStartup(): Startup {
   return useBrand().startup
+}
+
+/** Start-up data of the brand; `undefined` on the screen of a failed start-up. */
+export function useKnownStartup(): Startup | undefined {
+  return useContext(BrandContext)?.startup
 }
 
 /** The template and the colour of the brand. */
@@ -22,6 +27,6 @@ export function useTheme(): Theme {
 
 function useBrand(): Brand {
   const brand = useContext(BrandContext)
-  if (!brand) throw new Error('The brand is only known inside the site.')
+  if (!brand) throw new Error('The brand is not known: its start-up has failed.')
   return brand
 }

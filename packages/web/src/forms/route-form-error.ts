@@ -2,17 +2,45 @@ import type { FieldError } from '@marquee/contracts/field-errors'
 import { fieldErrorsOf } from '../api/parse-body.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { showProblem } from '../api/problem-notice.ts'
+import type { FieldProblem, FieldProblemCode } from '../i18n/use-field-texts.ts'
+import type { AttemptLimit } from './use-attempt-limit.ts'
+
+/** The fields that a refusal is about, where the response names none. */
+const fieldByCode: Record<FieldProblemCode, string> = {
+  invalidCredentials: 'password',
+  duplicateAccount: 'accountId',
+  underage: 'dateOfBirth',
+  tacInvalid: 'tac',
+  tacExpired: 'tac',
+  tacTooMany: 'tac',
+}
+
+interface FormErrorRouting {
+  /** Shows that the form was sent too often. */
+  limit?: AttemptLimit
+  /** The call was to sign in, so that no session has ended. */
+  signsIn?: boolean
+}
 
 /**
- * Decides once where a form's failed call shows: at the fields that the response names, else in the error dialog. The
- * end of the session shows in neither, because it has its own flow (specification, section 8). Returns the errors of
- * the form's fields. `fields` are the names of those currently shown.
+ * Decides once where a form's failed call shows: at the fields that it concerns, at the form when it was sent too often,
+ * else in the error dialog. The end of the session shows in none of them, because it has its own flow (specification,
+ * section 8). Returns the errors of the form's fields. `fields` are the names of those currently shown.
  */
-export function routeFormError(error: unknown, fields: readonly string[]): readonly FieldError[] {
+export function routeFormError(
+  error: unknown,
+  fields: readonly string[],
+  { limit, signsIn = false }: FormErrorRouting = {},
+): readonly (FieldError | FieldProblem)[] {
   if (!(error instanceof ProblemError)) throw error
   const { problem } = error
-  if (problem.handling === 'endSession') return []
-  const errors = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
-  if (errors.length === 0) showProblem(problem)
-  return errors
+  if (problem.handling === 'endSession' && !signsIn) return []
+  if (limit?.note(error)) return []
+  const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
+  if (named.length > 0) return named
+  const code = problem.code as FieldProblemCode
+  const field = Object.hasOwn(fieldByCode, code) ? fieldByCode[code] : undefined
+  if (field !== undefined && fields.includes(field)) return [{ path: field, code }]
+  showProblem(problem)
+  return []
 }

@@ -19,7 +19,10 @@ interface TacEntryProps {
 export function TacEntry({ state, field, onResend, isResending }: TacEntryProps) {
   const { t } = useTranslation(['ui', 'errors'])
   const secondsLeft = useSecondsLeft(state.resendAtMs)
-  const { triesLeft } = state
+  const { triesLeft, isExpired } = state
+  const expiredText =
+    secondsLeft > 0 ? t('login.codeExpired', { seconds: secondsLeft }) : t('errors:tacExpired')
+  const ownError = triesLeft === 0 ? t('errors:tacTooMany') : isExpired ? expiredText : undefined
   const input = useRef<HTMLInputElement>(null)
   // The code is the next thing to type, wherever the focus was when it was requested.
   useEffect(() => input.current?.focus(), [])
@@ -27,14 +30,16 @@ export function TacEntry({ state, field, onResend, isResending }: TacEntryProps)
     <div className="tac-entry">
       <OneTimeCodeField
         {...field}
-        error={triesLeft === 0 ? t('errors:tacTooMany') : field.error}
+        error={ownError ?? field.error}
         ref={input}
         label={t('login.code')}
         length={state.tacLength}
-        hint={triesLeft < maxTries ? t('login.triesLeft', { tries: triesLeft }) : undefined}
         disabled={triesLeft === 0}
         required
       />
+      {triesLeft > 0 && triesLeft < maxTries ? (
+        <p className="field-note">{t('login.triesLeft', { tries: triesLeft })}</p>
+      ) : null}
       <Button variant="quiet" disabled={secondsLeft > 0} busy={isResending} onClick={onResend}>
         <span className="num">
           {secondsLeft > 0 ? t('login.resendIn', { seconds: secondsLeft }) : t('login.resend')}

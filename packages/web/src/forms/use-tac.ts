@@ -9,6 +9,7 @@ export const maxTries = 5
 export interface TacState extends Pick<TacSent, 'tacLength'> {
   resendAtMs: number
   triesLeft: number
+  isExpired: boolean
 }
 
 /** State of a form's one-time code: whether it was sent, when it may be sent again, and how many tries are left. */
@@ -21,14 +22,19 @@ export function useTac() {
       resendInSeconds,
       tacLength = 6,
     }: Omit<TacSent, 'tacLength' | 'expiresInSeconds'> & Partial<TacSent>) =>
-      setState({ tacLength, resendAtMs: Date.now() + resendInSeconds * 1000, triesLeft: maxTries }),
+      setState({
+        tacLength,
+        resendAtMs: Date.now() + resendInSeconds * 1000,
+        triesLeft: maxTries,
+        isExpired: false,
+      }),
     /** A code was refused: a wrong one costs a try, and the platform may already report that none is left. */
     miss: (error: unknown) => {
       const code = error instanceof ProblemError ? error.problem.code : undefined
-      if (code !== 'tacInvalid' && code !== 'tacTooMany') return
-      setState(
-        (now) => now && { ...now, triesLeft: code === 'tacInvalid' ? Math.max(0, now.triesLeft - 1) : 0 },
-      )
+      if (code === 'tacExpired') setState((now) => now && { ...now, isExpired: true })
+      if (code === 'tacTooMany') setState((now) => now && { ...now, triesLeft: 0 })
+      if (code === 'tacInvalid')
+        setState((now) => now && { ...now, triesLeft: Math.max(0, now.triesLeft - 1) })
     },
     /** Back to the state before a code was requested. */
     reset: () => setState(null),

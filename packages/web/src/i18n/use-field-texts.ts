@@ -1,8 +1,44 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contracts/field-errors'
+import type { ErrorCode } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import type { EnglishTexts } from './locale.ts'
 
 type ValidationKey = keyof EnglishTexts['validation']
+
+const problemCodes = [
+  'invalidCredentials',
+  'duplicateAccount',
+  'underage',
+  'tacInvalid',
+  'tacExpired',
+  'tacTooMany',
+] as const satisfies ErrorCode[]
+
+/** Refusals whose own text shows at a field. */
+export type FieldProblemCode = (typeof problemCodes)[number]
+export interface FieldProblem {
+  path: string
+  code: FieldProblemCode
+}
+
+const isProblem = (error: FieldError | FieldProblem): error is FieldProblem =>
+  problemCodes.some((code) => code === error.code)
+
+/** What a field is called where it is empty. */
+const labels = {
+  accountId: 'login.accountId',
+  newAccountId: 'login.accountId',
+  password: 'login.password',
+  enteredPassword: 'login.password',
+  currentPassword: 'account.currentPassword',
+  newPassword: 'recovery.newPassword',
+  contactPhone: 'login.mobile',
+  contactEmail: 'account.email',
+  fullName: 'account.fullName',
+  dateOfBirth: 'register.birthday',
+  referrerCode: 'register.referrer',
+  tac: 'login.code',
+} as const
 
 const byCode: Partial<Record<FieldErrorCode, ValidationKey>> = {
   required: 'required',
@@ -52,19 +88,27 @@ function fieldTextKey({ path, code }: FieldError): ValidationKey {
 export function useFieldTexts(
   age?: number,
 ): <Name extends string>(
-  errors: readonly FieldError[],
+  errors: readonly (FieldError | FieldProblem)[],
   ruleOf?: Partial<Record<string, string>>,
 ) => Partial<Record<Name, string>> {
-  const { t } = useTranslation('validation')
-  const textOf = (error: FieldError) => {
+  const { t } = useTranslation(['validation', 'errors', 'ui'])
+  const textOf = (error: FieldError | FieldProblem) => {
+    if (isProblem(error)) return t(`errors:${error.code}`)
     const key = fieldTextKey(error)
-    return key === 'underage' ? t(key, { age: age ?? '' }) : t(key)
+    return t(key, { age: age ?? '', field: key === 'required' ? nameOf(error.path) : '' })
+  }
+  const nameOf = (path: string) => {
+    const label = Object.hasOwn(labels, path) ? t(`ui:${labels[path as keyof typeof labels]}`) : path
+    return label.charAt(0).toLowerCase() + label.slice(1)
   }
   return <Name extends string>(
-    errors: readonly FieldError[],
+    errors: readonly (FieldError | FieldProblem)[],
     ruleOf: Partial<Record<string, string>> = {},
   ) => {
-    const texts = errors.map(({ path, code }) => [path, textOf({ path: ruleOf[path] ?? path, code })])
+    const texts = errors.map((error) => [
+      error.path,
+      textOf({ ...error, path: ruleOf[error.path] ?? error.path }),
+    ])
     return Object.fromEntries(texts) as Partial<Record<Name, string>>
   }
 }

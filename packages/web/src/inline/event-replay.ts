@@ -8,6 +8,7 @@ export function replayEarlyClicks(): void {
 
   const holdBack = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button')
+    markPending((event.target as Element).closest('a'))
     if (!button || !buttons.includes(button)) return
     event.stopImmediatePropagation()
     button.dataset.pressed = ''
@@ -20,10 +21,21 @@ export function replayEarlyClicks(): void {
     }
   }
 
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted)
+      for (const link of document.querySelectorAll<HTMLElement>('[data-pending]')) delete link.dataset.pending
+  })
   addEventListener('DOMContentLoaded', () => {
     buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button[type=button]')]
   })
   addEventListener('click', holdBack, true)
   // Not inside the effect that dispatches the event, where React cannot hydrate a postponed part.
   addEventListener('hydrated', () => setTimeout(replay), { once: true })
+}
+
+/** Marks a link that loads another page of the site, as the client does once it is there. */
+function markPending(link: HTMLAnchorElement | null): void {
+  const isElsewhere =
+    link && (link.target || link.origin !== location.origin || link.pathname === location.pathname)
+  if (link && !isElsewhere) link.dataset.pending = ''
 }

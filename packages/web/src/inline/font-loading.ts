@@ -5,26 +5,29 @@ type Font = 'own' | 'fallback'
 const maxElements = 40
 // Browsers ignore smaller movements in their layout shift score too.
 const tolerancePx = 3
+// A visitor who has begun to read is not disturbed any more: the next page has the typeface from the start.
+const latestChangeMs = 1_000
+// A letter and the peso sign, which has a file of its own.
+const sample = 'a₱'
 
 const root = document.documentElement
 
-/** Applies the typeface from the first paint on for returning visitors, whose cache holds the font files. */
-export function applyCachedFont(): void {
-  // A service worker controls the page from the second visit on. Reading storage would delay the first paint.
-  if (navigator.serviceWorker?.controller) setFont(root, 'own')
-}
-
 /**
- * Loads the template's typeface (`--typeface`) once the page has been painted and applies it part by part, to avoid
- * one long layout of the whole page. Text whose new font would move something in view keeps the fallback font.
- * Rejects when the font cannot be loaded; the page then stays in the fallback font.
+ * Applies the template's typeface (`--typeface`), whose files the document preloads: to the whole page where they arrive
+ * before the first paint, else part by part, to avoid one long layout of the whole page. Text whose new font would move
+ * something in view keeps the fallback font. Rejects when the font cannot be loaded; the page then stays in the fallback
+ * font, as it does when the files arrive too late after the first paint.
  */
 export async function loadFont(): Promise<void> {
-  if (root.dataset.font) return
-  await onIdle()
+  // A service worker controls the page from the second visit on, when the files are in the browser's cache.
+  if (navigator.serviceWorker?.controller) return setFont(root, 'own')
   const typeface = getComputedStyle(root).getPropertyValue('--typeface')
   if (!typeface) return
-  await document.fonts.load(`1em ${typeface}`)
+  await document.fonts.load(`1em ${typeface}`, sample)
+  const paintedMs = firstPaintMs()
+  if (paintedMs === undefined) return setFont(root, 'own')
+  if (performance.now() - paintedMs > latestChangeMs) return
+  await parsed()
   await applyFont(document.body)
   // Not on the root element: that would recalculate the style of all elements, even of those with a font of their own.
   setFont(document.body, 'own')
@@ -38,7 +41,7 @@ async function applyFont(
   // A part without layout yet gets the typeface when it is laid out.
   if (part.checkVisibility?.({ contentVisibilityAuto: true }) === false) return
   if (area) {
-    if (fits(part, area)) return onIdle()
+    if (fits(part, area)) return nextTask()
     setFont(part, 'fallback')
   }
   for (const child of [...part.children]) await applyFont(child as HTMLElement, area)
@@ -60,8 +63,17 @@ const setFont = (part: HTMLElement, font: Font) => {
   part.dataset.font = font
 }
 
-// Safari has no idle callbacks.
-const onIdle = () => new Promise<void>((resolve) => (self.requestIdleCallback ?? setTimeout)(() => resolve()))
+const firstPaintMs = () => performance.getEntriesByType('paint')[0]?.startTime
+
+/** Resolves when the document has been parsed. */
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve())
+    else resolve()
+  })
+
+// Not when the browser is idle: it is busy with the client's scripts for seconds on a slow phone.
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const descendants = (part: Element) => [...part.getElementsByTagName('*')]
 

@@ -1,8 +1,8 @@
 import { replayEarlyClicks } from './event-replay.ts'
-import { applyCachedFont, loadFont } from './font-loading.ts'
+import { loadFont } from './font-loading.ts'
 
 /*
- * The script in the head of every document. Starts the client, then font loading, once the page has been painted and
+ * The script in the head of every document. Loads the font, and starts the client once the page has been painted and
  * everything on the first screen has loaded; at the latest some time after the document was parsed, and at once on the
  * visitor's first input. Until then a slow network only serves the first screen; links work all the same, and early
  * clicks on buttons are replayed.
@@ -26,15 +26,14 @@ async function start(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
     addElement('link', { rel: 'modulepreload', href })
   }
-  // Without the font files the page stays in its fallback font.
-  loadFont().catch(() => {})
 }
 
 function addElement<Tag extends 'script' | 'link'>(tag: Tag, props: Partial<HTMLElementTagNameMap[Tag]>) {
   document.head.append(Object.assign(document.createElement(tag), props))
 }
 
-applyCachedFont()
+// Without the font files the page stays in its fallback font.
+loadFont().catch(() => {})
 replayEarlyClicks()
 for (const input of firstInputs) addEventListener(input, start, true)
 // A page may load before it is painted; `buffered` also reports an earlier paint.

@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { runOperation } from '../api/operation-mutation.ts'
 import { ProblemError } from '../api/problem-error.ts'
-import { useOperation } from '../api/use-operation.ts'
 import { useStartup } from '../brand/startup-context.ts'
 import { problemText } from '../i18n/problem-text.ts'
 import { useLoginAddress } from '../session/use-login-address.ts'
@@ -33,6 +33,7 @@ const SetFavouriteContext = createContext<SetFavourite | null>(null)
 export const useSetFavourite = () => use(SetFavouriteContext)
 
 const toastMs = 3_000
+const inPlace = { shownInPlace: true }
 const noGames: readonly Game[] = []
 
 /** Shows the player's favourites as hearts on the page and handles clicks on them. */
@@ -79,15 +80,18 @@ function useHeartClick(isPlayer: boolean, change: SetFavourite): SetFavourite {
 function useChangeFavourite(): SetFavourite {
   const client = useQueryClient()
   const { i18n } = useTranslation()
-  const { mutateAsync: add } = useOperation('addFavourite', { shownInPlace: true })
-  const { mutateAsync: remove } = useOperation('removeFavourite', { shownInPlace: true })
   const list = useMemo(() => {
     const send: SendFavourite = ({ gameCode, providerCode, gameType }, isFavourite) =>
       isFavourite
-        ? add({ body: { gameCode, providerCode, gameType } })
-        : remove({ params: { providerCode, gameCode }, query: { gameType } })
+        ? runOperation(client, 'addFavourite', { body: { gameCode, providerCode, gameType } }, inPlace)
+        : runOperation(
+            client,
+            'removeFavourite',
+            { params: { providerCode, gameCode }, query: { gameType } },
+            inPlace,
+          )
     return createFavouriteList(client, send)
-  }, [client, add, remove])
+  }, [client])
   return (game, isFavourite) => {
     list(game, isFavourite).catch((error: unknown) => {
       if (!(error instanceof ProblemError) || error.problem.handling === 'endSession') return

@@ -1,18 +1,20 @@
 import type { WorkerSettings } from '@marquee/contracts/service-worker'
 
 /*
- * The service worker of a site. It only caches files of the build, whose names contain a content hash. Documents, calls
- * and pictures always come from the network, so its cache never holds a player's data.
+ * The service worker of a site. It only caches files of the build, whose names contain a content hash, and the logo of the
+ * offline page. Documents, calls and other pictures always come from the network, so its cache never holds a player's
+ * data.
  */
 
 /** The gateway puts this constant before the script: the build, and the brand's offline page in each language. */
 declare const worker: WorkerSettings
 declare const self: ServiceWorkerGlobalScope
 
-const { buildId, pages } = worker
+const { buildId, pages, files } = worker
 const cacheName = `marquee-${buildId}`
 
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles())
   // A new worker serves pages of an old build just as the old worker did, so open tabs need not be closed first.
   self.skipWaiting()
 })
@@ -25,7 +27,14 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(fromNetwork(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(fromBuild(event))
+  else if (files.includes(pathname)) event.respondWith(fromNetworkOrCache(event))
 })
+
+/** Keeps the files of the offline pages. One that fails is missing there; the worker does not depend on it. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.allSettled(files.map((file) => cache.add(file)))
+}
 
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable()
@@ -40,6 +49,14 @@ async function fromNetwork(event: FetchEvent, pathname: string): Promise<Respons
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
     return pathname.startsWith('/api/') ? Response.error() : offlinePage(pathname)
+  }
+}
+
+async function fromNetworkOrCache({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await caches.match(request.url)) ?? Response.error()
   }
 }
 

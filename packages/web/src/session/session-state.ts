@@ -2,6 +2,7 @@ import type { Player, Session } from '@marquee/contracts/account'
 import type { QueryClient } from '@tanstack/react-query'
 import { query, queryKey } from '../api/query.ts'
 import { announceLogout } from './force-logout.ts'
+import { newAccount } from './new-account.ts'
 import { clearPlayerQueries } from './player-queries.ts'
 import { storedPlayer } from './stored-player.ts'
 
@@ -23,6 +24,7 @@ export function changePlayer(client: QueryClient, player: Player): void {
 export function endSession(client: QueryClient): void {
   setSession(client, { authenticated: false })
   clearPlayerQueries(client)
+  newAccount.end()
   announceLogout(localStorage, Date.now())
 }
 

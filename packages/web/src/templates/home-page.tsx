@@ -1,6 +1,7 @@
 import { AboutBlock } from '../features/content/texts/about-block.tsx'
 import { AnnouncementsTicker } from './parts/announcements/announcements-ticker.tsx'
 import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'
+import { NewAccount } from './parts/new-account.tsx'
 import { useTemplate } from './template-context.ts'
 
 /**
@@ -12,6 +13,7 @@ export function HomePage() {
   return (
     <div className="home">
       <AnnouncementsTicker />
+      <NewAccount />
       <hero.Component />
       <lobby.Component sections={sections} />
       <LazyHydrate>

@@ -27,14 +27,17 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
           header={<header.Component />}
           navigation={<navigation.Component />}
           page={
-            <main id="page" className="page" tabIndex={-1}>
-              {children}
-              <FirstPaintMarker />
-            </main>
+            <>
+              {/* Fixed at the foot of the screen; before the content, so that the first paint has it. */}
+              <mobileBar.Component />
+              <main id="page" className="page" tabIndex={-1}>
+                {children}
+                <FirstPaintMarker />
+              </main>
+            </>
           }
           footer={<SiteFooter />}
         />
-        <mobileBar.Component />
         <FloatingButtons />
         <SiteModals />
       </div>

@@ -19,6 +19,8 @@ export interface PartQuery {
 /** One of the components that a template is made of. Its file imports its own CSS. */
 export interface TemplatePart<Props = object> {
   Component: (props: Props) => ReactNode
+  /** How many matches it shows; a section of matches on the same page goes on after them. */
+  matchCount?: number
   /** The queries that the part reads on a site with that start-up response and those sections. */
   queries?: (startup: Startup, sections: readonly SectionName[]) => readonly PartQuery[]
 }

@@ -13,11 +13,16 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 export async function serviceWorker(startup: Startup, bundle: WebBundle): Promise<string> {
   const { buildId, scripts } = bundle
   const pages = await Promise.all(startup.languages.map((code) => offlinePageIn(code, startup, bundle)))
-  const settings: WorkerSettings = { buildId, pages }
+  const files = [...new Set(pages.flatMap(({ files }) => files))].filter((file) => file.startsWith('/'))
+  const settings: WorkerSettings = { buildId, pages: pages.map(({ page }) => page), files }
   return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
 }
 
-async function offlinePageIn(code: LanguageCode, startup: Startup, bundle: WebBundle): Promise<OfflinePage> {
+async function offlinePageIn(
+  code: LanguageCode,
+  startup: Startup,
+  bundle: WebBundle,
+): Promise<{ page: OfflinePage; files: readonly string[] }> {
   const content = await bundle.renderOffline({ startup, language: code })
   const script = bundle.scripts.offlinePage
   const html = offlineDocument({ ...content, script }, code)
@@ -29,7 +34,8 @@ async function offlinePageIn(code: LanguageCode, startup: Startup, bundle: WebBu
     imageOrigins: [],
     connectOrigins: [],
   })
-  return { code, prefix: offeredLanguages[code].prefix, html, policy }
+  const page = { code, prefix: offeredLanguages[code].prefix, html, policy }
+  return { page, files: content.files }
 }
 
 function offlineDocument(

@@ -44,6 +44,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
   const { sites, imageAddress, gameOrigins } = parts
   return (request, reply) => ({
     brand: brandOf(request),
+    reference: request.context.reference,
     sites,
     imageAddress,
     mayFrame: (address) => gameOrigins.includes(new URL(address).origin),

@@ -29,6 +29,7 @@ export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Bran
 function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
   return {
     brand,
+    reference: '',
     sites,
     imageAddress: refuse,
     mayFrame: refuse,

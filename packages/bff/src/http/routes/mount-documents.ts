@@ -1,7 +1,8 @@
 import { languageCodes } from '@marquee/contracts/languages'
+import { absentPageField } from '@marquee/contracts/pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Redirects } from '../../config/redirects-file.ts'
-import type { Documents } from '../../documents/documents.ts'
+import { absentPage, type Documents } from '../../documents/documents.ts'
 import { type PageAddress, type Redirection, readPageAddress } from '../../documents/page-address.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -40,6 +41,11 @@ export function mountDocuments(
           cacheControl: 'public, max-age=0, must-revalidate',
           mayLeave: true,
         })
+      }
+      const page = absentPage(site, address)
+      if (page !== undefined) {
+        const home = `${address.basename || '/'}?${new URLSearchParams({ [absentPageField]: page })}`
+        return sendRedirect(reply, home, { status: 302, cacheControl: 'public, max-age=0, must-revalidate' })
       }
       const { document, cacheStatus } = await documents.get({
         brand,

@@ -5,12 +5,13 @@ import type { Handler } from '../handler.ts'
 
 export const launchGame: Handler<'launchGame'> = async (
   { body },
-  { brand, callPlatform, idempotencyKey, mayFrame },
+  { brand, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
 ) => {
+  if (body.mode === 'REAL' && !session) return fail('sessionExpired')
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()
   const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })
   // The page's content policy would block the frame.
-  if (game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)) return { ...game, launchMode: 'NEW_TAB' }
-  return game
+  const isBlocked = game.launchMode === 'IFRAME' && !mayFrame(game.gameUrl)
+  return { ...game, reference, ...(isBlocked && { launchMode: 'NEW_TAB' as const }) }
 }

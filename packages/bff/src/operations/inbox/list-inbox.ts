@@ -9,6 +9,7 @@ export const listInbox: Handler<'listInbox'> = async (_request, { callPlatform, 
       ...message,
       bodyEn: sanitiseHtml(message.bodyEn, imageAddress),
       bodyLocal: sanitiseHtml(message.bodyLocal, imageAddress),
+      bodyCn: sanitiseHtml(message.bodyCn, imageAddress),
     })),
     unreadCount,
   }

@@ -21,7 +21,7 @@ export function queryGames(games: readonly Game[], filter: Filter): GamePage {
   const inCategory = category
     ? lookups.order(sort).filter((index) => isInCategory(games[index], category))
     : lookups.order(sort)
-  const matching = q === undefined ? inCategory : lookups.search().find(inCategory, q)
+  const matching = q === undefined ? inCategory : searchGames(lookups.search(), inCategory, q, sort)
   const filtered = provider ? matching.filter((index) => games[index]?.providerCode === provider) : matching
   const from = (page - 1) * perPage
   return {
@@ -31,6 +31,14 @@ export function queryGames(games: readonly Game[], filter: Filter): GamePage {
     perPage,
     providers: countProviders(gamesAt(games, matching)),
   }
+}
+
+/** The best matches first, unless the visitor has chosen another order than that of popularity. */
+function searchGames(search: GameSearch, candidates: readonly number[], q: string, sort: GameSort): number[] {
+  const found = search.find(candidates, q)
+  if (sort === 'hot') return found
+  const isFound = new Set(found)
+  return candidates.filter((index) => isFound.has(index))
 }
 
 /** Finds a game of the catalogue by provider and code. */

@@ -32,9 +32,9 @@ export function localiseAnnouncements(list: readonly Announcement[], language: L
   let result = byLanguage.get(language)
   if (!result) {
     result = {
-      announcements: list.map(({ en, local, ...facts }) => ({
+      announcements: list.map(({ en, local, cn, ...facts }) => ({
         ...facts,
-        ...localiseText({ en, local }, language),
+        ...localiseText({ en, local, cn }, language),
       })),
     }
     byLanguage.set(language, result)

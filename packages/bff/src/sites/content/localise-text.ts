@@ -1,20 +1,31 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 
+/** A text of the platform; `cn` is its Chinese, from a platform that sends three languages. Each is empty where missing. */
+export interface LocalText {
+  en: string
+  local: string
+  cn?: string
+}
+
 /**
- * Picks the local text for readers of its language, else English. The platform does not name the local language: text
- * with Chinese characters is Chinese, any other is Filipino.
+ * Picks the text of the reader's language, else English, else what there is. The platform does not name its local
+ * language: text with Chinese characters is Chinese, any other is Filipino.
  *
  * @returns the text and its language as a BCP 47 tag
  */
 export function localiseText(
-  { en, local }: { en: string; local: string },
+  { en, local, cn = '' }: LocalText,
   reader: LanguageCode,
 ): { text: string; language: string } {
   const localLanguage = /\p{Script=Han}/u.test(local) ? 'CN' : 'PHP'
-  const english = { text: en, language: offeredLanguages.EN.tag }
-  const localText = { text: local, language: offeredLanguages[localLanguage].tag }
-  if (isEmpty(en)) return isEmpty(local) ? { ...english, text: '' } : localText
-  return reader === localLanguage && !isEmpty(local) ? localText : english
+  const candidates: [language: LanguageCode, text: string][] = [
+    ['EN', en],
+    [localLanguage, local],
+    ['CN', cn],
+  ]
+  const filled = candidates.filter(([, text]) => !isEmpty(text))
+  const [language, text] = filled.find(([of]) => of === reader) ?? filled[0] ?? ['EN', '']
+  return { text, language: offeredLanguages[language].tag }
 }
 
 // An emptied rich-text editor leaves markup behind, such as `<p><br></p>`.

@@ -2,10 +2,11 @@ import type { Cms } from '@marquee/contracts/site/get-cms'
 
 /** Sanitises the HTML of the operator's texts. */
 export function sanitiseCms(cms: Cms, sanitiseHtml: (html: string) => string): Cms {
-  const clean = ({ enabled, en, local }: Cms['aboutUs']) => ({
+  const clean = ({ enabled, en, local, cn }: Cms['aboutUs']) => ({
     enabled,
     en: sanitiseHtml(en),
     local: sanitiseHtml(local),
+    cn: sanitiseHtml(cn),
   })
   return {
     status: cms.status,
@@ -14,5 +15,6 @@ export function sanitiseCms(cms: Cms, sanitiseHtml: (html: string) => string): C
     banking: clean(cms.banking),
     faqs: clean(cms.faqs),
     responsibleGaming: clean(cms.responsibleGaming),
+    terms: clean(cms.terms),
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../players/account-rules.ts'
 import { hashPassword } from '../../players/password.ts'
 import { addPlayer, findPlayer, newPlayer } from '../../players/player.ts'
-import { seedInbox } from '../../players/seed-inbox.ts'
+import { welcomePlayer } from '../../players/seed-inbox.ts'
 import { takeTac, takeVerification } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 import { signInResponse } from './sign-in.ts'
@@ -54,7 +54,7 @@ export const signup = call({
     })
     return platform.db.transaction(() => {
       addPlayer(platform.db, player)
-      seedInbox(platform.db, brand.domain, accountId, platform.now())
+      welcomePlayer(platform.db, brand.domain, accountId, platform.now())
       return signInResponse(platform, player)
     })
   },

@@ -1,7 +1,10 @@
 import { call } from '../../call.ts'
 import { greeting, notices } from '../../content/announcements.ts'
 
-/** The operator's announcements: notices for the home page, and those shown in a dialog. */
+/**
+ * The operator's announcements: notices for the home page, and those shown in a dialog. `text_cn` is an extension of
+ * the contract, which knows one local language.
+ */
 export const announcementList = call({
   identify: 'site',
   handle({ brand }) {
@@ -9,10 +12,11 @@ export const announcementList = call({
     const noticeItems = brand.traits.includes('emptyLists')
       ? []
       : notices.map((notice) => ({ ...notice, kind: 'NOTICE' }))
-    const value = [...modalItems, ...noticeItems].map(({ id, en, local, kind, dismissible }) => ({
+    const value = [...modalItems, ...noticeItems].map(({ id, en, local, cn, kind, dismissible }) => ({
       id,
       text_en: en,
       text_local: local,
+      text_cn: cn,
       kind,
       dismissible,
     }))

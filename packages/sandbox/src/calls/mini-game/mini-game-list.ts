@@ -7,7 +7,10 @@ import { manilaTime } from '../../platform.ts'
 const cycleDays = 7
 const dayMs = 86_400_000
 
-/** The cycle: each mini-game with its prizes and their odds. The first item's status tells whether a cycle is on. */
+/**
+ * The cycle: each mini-game with its prizes and their odds. The first item's status tells whether a cycle is on. Names
+ * and labels in further languages are an extension of the contract, named as those of a match are.
+ */
 export const miniGameList = call({
   identify: 'player',
   handle({ player, ...platform }) {
@@ -17,7 +20,9 @@ export const miniGameList = call({
       const playsLeft = Math.max(0, game.playsPerDay - playsToday(platform, player, game.gameId))
       return {
         game_id: game.gameId,
-        name: game.name,
+        name: game.name.en,
+        name_php: game.name.php,
+        name_cn: game.name.cn,
         status: 'ACTIVE',
         starts_at: manilaTime(today.start - dayMs),
         ends_at: manilaTime(today.end + (cycleDays - 2) * dayMs),
@@ -34,7 +39,9 @@ export const miniGameList = call({
 const prizesOf = (game: MiniGame) =>
   game.prizes.map(({ prizeId, label, weight }) => ({
     prize_id: prizeId,
-    label,
+    label: label.en,
+    label_php: label.php,
+    label_cn: label.cn,
     img_url: '',
     odds: `${(weight / 10).toFixed(1)}%`,
   }))

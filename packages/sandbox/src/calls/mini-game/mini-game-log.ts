@@ -20,13 +20,18 @@ export const miniGameLog = call({
     const rows = db.all<PlayRow>`SELECT at, game_id, cost, prize_id, state FROM mini_plays
       WHERE domain = ${player.domain} AND account_id = ${player.account_id}
       ORDER BY at DESC, rowid DESC LIMIT ${maxPlays}`
-    const value = rows.map(({ at, game_id, cost, prize_id, state }) => ({
-      at: manilaTime(at),
-      game_id,
-      cost: decimal(cost),
-      prize: state === 'SETTLED' ? (findPrize(game_id, prize_id)?.label ?? '') : '',
-      state,
-    }))
+    const value = rows.map(({ at, game_id, cost, prize_id, state }) => {
+      const label = state === 'SETTLED' ? findPrize(game_id, prize_id)?.label : undefined
+      return {
+        at: manilaTime(at),
+        game_id,
+        cost: decimal(cost),
+        prize: label?.en ?? '',
+        prize_php: label?.php ?? '',
+        prize_cn: label?.cn ?? '',
+        state,
+      }
+    })
     return { value, total: value.length }
   },
 })

@@ -22,7 +22,10 @@ function matchItem(fixture: Fixture, index: number, now: number) {
   return {
     match_id: `m-${String(index + 1).padStart(3, '0')}`,
     sport,
-    league_name: league,
+    league_name: league[0],
+    league_name_en: league[0],
+    league_name_php: league[0],
+    league_name_cn: league[1],
     home_team_name: home[0],
     away_team_name: away[0],
     home_name_en: home[0],

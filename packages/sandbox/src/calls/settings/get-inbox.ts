@@ -3,7 +3,10 @@ import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
 import { type InboxRow, rewardState } from '../../players/inbox.ts'
 
-/** The player's messages, latest first, and the number of unread ones. */
+/**
+ * The player's messages, latest first, and the number of unread ones. Their Chinese texts are an extension of the
+ * contract, which knows one local language.
+ */
 export const getInbox = call({
   identify: 'player',
   handle({ player, db, now }) {
@@ -13,8 +16,10 @@ export const getInbox = call({
       inbox_id: row.inbox_id,
       title_en: row.title_en,
       title_local: row.title_local,
+      title_cn: row.title_cn,
       body_en: row.body_en,
       body_local: row.body_local,
+      body_cn: row.body_cn,
       category: row.category,
       sent_at: manilaTime(row.sent_at),
       expires_at: row.expires_at === null ? '' : manilaTime(row.expires_at),

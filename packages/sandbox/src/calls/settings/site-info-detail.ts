@@ -6,6 +6,7 @@ import type { CmsText } from '../../content/cms/cms-text.ts'
 import { faqs } from '../../content/cms/faqs.ts'
 import { privacyPolicy } from '../../content/cms/privacy-policy.ts'
 import { responsibleGaming } from '../../content/cms/responsible-gaming.ts'
+import { terms } from '../../content/cms/terms.ts'
 import { hostileHtml } from '../../content/hostile-html.ts'
 
 const documents: Record<string, CmsText> = {
@@ -14,15 +15,21 @@ const documents: Record<string, CmsText> = {
   banking,
   faqs,
   responsible_gaming: responsibleGaming,
+  terms,
 }
 
-/** The operator's five documents, each as `en_<name>_body`, `local_<name>_body` and `<name>_status`. */
+/**
+ * The operator's documents, each as `en_<name>_body`, `local_<name>_body`, `cn_<name>_body` and `<name>_status`.
+ * The terms and the Chinese bodies are an
+ * extension: the specification has five documents in English and one local language.
+ */
 export const siteInfoDetail = call({
   identify: 'site',
   handle({ brand }) {
     const fields = Object.entries(documents).flatMap(([name, text]) => [
       [`en_${name}_body`, htmlFor(brand, text.en)],
       [`local_${name}_body`, htmlFor(brand, text.local)],
+      [`cn_${name}_body`, htmlFor(brand, text.cn)],
       [`${name}_status`, true],
     ])
     return { cms: Object.fromEntries(fields) }

@@ -2,25 +2,36 @@ import type { CmsText } from './cms-text.ts'
 
 export const aboutUs: CmsText = {
   en: `<h2>About {site}</h2>
-<p>{site} brings slots, live casino, fishing, table games and sports together in one place, with one wallet and one set of limits that <strong>you</strong> decide.</p>
+<p>{site} brings your favorite games together in one place, with one wallet.</p>
 <h3>What we stand for</h3>
 <ul>
-  <li><strong>Clear terms.</strong> Every offer says what it costs before you take it.</li>
-  <li><strong>Quick payments.</strong> Most withdrawals are checked and sent within the hour.</li>
+  <li><strong>Clear rules.</strong> You see what something costs before you take it.</li>
+  <li><strong>Fair play.</strong> Every mini-game shows the chance of each prize.</li>
   <li><strong>People who answer.</strong> Our team reads every message, day and night.</li>
 </ul>
-<h3>Who may play</h3>
-<p>Only adults of 21 years or older. Government officials and employees, and anyone who is barred from gaming venues, may not open an account.</p>
-<p>{site} in this sandbox is a demonstration: no real money is taken or paid.</p>`,
+<h3>Who can play</h3>
+<p>Adults aged 21 and over. Government officials and employees, and anyone barred from gaming venues, can’t open an account.</p>
+<p>{site} is a demonstration: it takes and pays no real money.</p>`,
   local: `<h2>Tungkol sa {site}</h2>
-<p>Pinagsasama ng {site} ang slots, live casino, fishing, table games at sports sa iisang lugar, may iisang wallet at mga limit na <strong>ikaw</strong> ang nagtatakda.</p>
+<p>Pinagsasama ng {site} ang mga paborito mong laro sa iisang lugar, sa iisang wallet.</p>
 <h3>Ang pinaninindigan namin</h3>
 <ul>
-  <li><strong>Malinaw na tuntunin.</strong> Sinasabi ng bawat alok ang kapalit nito bago mo kunin.</li>
-  <li><strong>Mabilis na bayad.</strong> Karamihan sa mga withdrawal ay nasusuri at naipapadala sa loob ng isang oras.</li>
-  <li><strong>Mga taong sumasagot.</strong> Binabasa ng aming team ang bawat mensahe, araw at gabi.</li>
+  <li><strong>Malinaw na patakaran.</strong> Makikita mo ang kapalit bago mo kunin ang anuman.</li>
+  <li><strong>Patas na laro.</strong> Ipinapakita ng bawat mini-game ang tsansa ng bawat premyo.</li>
+  <li><strong>Mga taong sumasagot.</strong> Binabasa ng team namin ang bawat mensahe, araw at gabi.</li>
 </ul>
-<h3>Sino ang maaaring maglaro</h3>
-<p>Mga nasa hustong gulang lamang na 21 taon pataas. Hindi maaaring magbukas ng account ang mga opisyal at kawani ng gobyerno, at ang sinumang pinagbabawalang pumasok sa mga pasugalan.</p>
-<p>Ang {site} sa sandbox na ito ay isang demonstrasyon: walang totoong perang kinukuha o ibinabayad.</p>`,
+<h3>Sino ang puwedeng maglaro</h3>
+<p>Mga 21 taong gulang pataas. Hindi puwedeng magbukas ng account ang mga opisyal at kawani ng gobyerno, at ang sinumang bawal sa mga pasugalan.</p>
+<p>Demonstrasyon ang {site}: walang totoong perang kinukuha o ibinabayad.</p>`,
+  cn: `<h2>关于 {site}</h2>
+<p>{site} 将您喜爱的游戏汇集一处，只用一个钱包。</p>
+<h3>我们的承诺</h3>
+<ul>
+  <li><strong>规则清楚。</strong>领取任何内容之前，先看清需要付出什么。</li>
+  <li><strong>公平游戏。</strong>每个小游戏都公布各项奖品的概率。</li>
+  <li><strong>真人服务。</strong>我们的团队全天候阅读每一条消息。</li>
+</ul>
+<h3>谁可以参与</h3>
+<p>仅限年满 21 周岁的成年人。政府官员和公职人员，以及被禁止进入博彩场所的人士，不得开户。</p>
+<p>{site} 仅供演示，不收取也不支付任何真实资金。</p>`,
 }

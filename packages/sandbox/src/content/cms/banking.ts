@@ -2,37 +2,48 @@ import type { CmsText } from './cms-text.ts'
 
 export const banking: CmsText = {
   en: `<h2>Banking at {site}</h2>
-<p>Deposits and withdrawals go through accounts <strong>in your own name</strong>. Payments from or to other people are returned.</p>
+<p>Your balance pays for games, and your tokens for mini-games. Both are in your account at any time.</p>
 <table>
-  <thead><tr><th>Way</th><th>Deposit</th><th>Withdrawal</th><th>Fee</th></tr></thead>
+  <thead><tr><th>Wallet</th><th>For</th><th>Where you see it</th></tr></thead>
   <tbody>
-    <tr><td>E-wallet</td><td>₱100 to ₱50,000, at once</td><td>₱300 to ₱50,000, within the hour</td><td>None</td></tr>
-    <tr><td>QR Ph</td><td>₱100 to ₱50,000, at once</td><td>–</td><td>None</td></tr>
-    <tr><td>Bank transfer</td><td>₱500 to ₱100,000, up to 30 minutes</td><td>₱500 to ₱100,000, same banking day</td><td>None</td></tr>
+    <tr><td>Balance</td><td>Games</td><td>At the top of every page</td></tr>
+    <tr><td>Tokens</td><td>Mini-games</td><td>Account and mini-games</td></tr>
   </tbody>
 </table>
-<h3>Before your first withdrawal</h3>
+<h3>What always applies</h3>
 <ol>
-  <li>Add an account in your own name.</li>
-  <li>Verify who you are, once.</li>
-  <li>Finish the turnover of bonuses that you took.</li>
-</ol>
-<p>You are never asked to deposit in order to withdraw.</p>`,
+  <li>Money only moves to and from accounts <strong>in your own name</strong>.</li>
+  <li>We verify your identity once.</li>
+  <li>You’re never asked to deposit in order to withdraw.</li>
+</ol>`,
   local: `<h2>Banking sa {site}</h2>
-<p>Dumadaan ang mga deposito at withdrawal sa mga account na <strong>nasa sarili mong pangalan</strong>. Ibinabalik ang mga bayad na galing o papunta sa ibang tao.</p>
+<p>Para sa mga laro ang balanse mo, at para sa mga mini-game ang mga token mo. Makikita mo ang dalawa sa account mo anumang oras.</p>
 <table>
-  <thead><tr><th>Paraan</th><th>Deposito</th><th>Withdrawal</th><th>Bayad</th></tr></thead>
+  <thead><tr><th>Wallet</th><th>Para sa</th><th>Saan makikita</th></tr></thead>
   <tbody>
-    <tr><td>E-wallet</td><td>₱100 hanggang ₱50,000, agad-agad</td><td>₱300 hanggang ₱50,000, sa loob ng isang oras</td><td>Wala</td></tr>
-    <tr><td>QR Ph</td><td>₱100 hanggang ₱50,000, agad-agad</td><td>–</td><td>Wala</td></tr>
-    <tr><td>Bank transfer</td><td>₱500 hanggang ₱100,000, hanggang 30 minuto</td><td>₱500 hanggang ₱100,000, sa araw ding iyon ng bangko</td><td>Wala</td></tr>
+    <tr><td>Balanse</td><td>Mga laro</td><td>Sa itaas ng bawat page</td></tr>
+    <tr><td>Mga token</td><td>Mga mini-game</td><td>Account at mga mini-game</td></tr>
   </tbody>
 </table>
-<h3>Bago ang una mong withdrawal</h3>
+<h3>Ang laging sinusunod</h3>
 <ol>
-  <li>Magdagdag ng account na nasa sarili mong pangalan.</li>
-  <li>Patunayan kung sino ka, isang beses lang.</li>
-  <li>Tapusin ang turnover ng mga bonus na kinuha mo.</li>
-</ol>
-<p>Kailanman ay hindi ka hihingan ng deposito para makapag-withdraw.</p>`,
+  <li>Sa mga account lang na <strong>nasa sarili mong pangalan</strong> gumagalaw ang pera.</li>
+  <li>Isang beses lang namin ive-verify ang pagkakakilanlan mo.</li>
+  <li>Hindi ka kailanman hihingan ng deposito para makapag-withdraw.</li>
+</ol>`,
+  cn: `<h2>{site} 存取款说明</h2>
+<p>余额用于游戏，代币用于小游戏。两者都可随时在账户中查看。</p>
+<table>
+  <thead><tr><th>钱包</th><th>用途</th><th>查看位置</th></tr></thead>
+  <tbody>
+    <tr><td>余额</td><td>游戏</td><td>每个页面的顶部</td></tr>
+    <tr><td>代币</td><td>小游戏</td><td>账户与小游戏</td></tr>
+  </tbody>
+</table>
+<h3>始终适用</h3>
+<ol>
+  <li>资金只在<strong>您本人名下</strong>的账户之间转移。</li>
+  <li>身份验证只需一次。</li>
+  <li>我们绝不会要求您先存款才能取款。</li>
+</ol>`,
 }

@@ -3,28 +3,41 @@ import type { CmsText } from './cms-text.ts'
 export const faqs: CmsText = {
   en: `<h2>Frequently asked questions</h2>
 <h3>How do I open an account?</h3>
-<p>Choose <em>Sign up</em>, enter an account ID, a password and your mobile number, and confirm that you are 21 or older.</p>
-<h3>I forgot my password.</h3>
-<p>Choose <em>Forgot password</em> on the login page. If the account ID and the phone number belong together, a code is on its way to you.</p>
-<h3>Why is my balance not what I expected?</h3>
-<p>Refresh it beside the amount. A game that is still open can hold a stake; it returns when the round ends.</p>
+<p>Choose <em>Sign up</em>, enter an account ID, a password and your mobile number, and confirm that you’re 21 or older.</p>
+<h3>I forgot my password. What now?</h3>
+<p>Choose <em>Forgot password</em> on the login page. If your account ID and mobile number match, we’ll text you a code.</p>
+<h3>Why isn’t my balance what I expected?</h3>
+<p>Refresh it beside the amount. A game that’s still open may hold a bet until the round ends.</p>
 <h3>Where are my tokens?</h3>
-<p>Tokens belong to the mini-games. Those in a round that is not settled are shown as frozen.</p>
+<p>Tokens are for mini-games. Tokens in an unfinished play show as in play.</p>
 <h3>How do I take a break?</h3>
-<p>Under <a href="/responsible-gaming">responsible gaming</a> you can set limits, take a break, or close your account.</p>
+<p>Message us, and we’ll set up a limit, a break or self-exclusion for you. <a href="/responsible-gaming">Responsible gaming</a> has free helplines too.</p>
 <h3>Something went wrong. What do I tell you?</h3>
-<p>The reference that the message shows. It leads us to exactly what happened.</p>`,
+<p>The reference in the message. It shows us exactly what happened.</p>`,
   local: `<h2>Mga madalas itanong</h2>
 <h3>Paano magbukas ng account?</h3>
-<p>Piliin ang <em>Magrehistro</em>, ilagay ang account ID, password at numero ng mobile mo, at kumpirmahing 21 taon ka na pataas.</p>
-<h3>Nakalimutan ko ang password ko.</h3>
-<p>Piliin ang <em>Nakalimutan ang password</em> sa login page. Kung magkatugma ang account ID at numero ng telepono, papunta na sa iyo ang isang code.</p>
-<h3>Bakit hindi inaasahan ang balanse ko?</h3>
-<p>I-refresh ito sa tabi ng halaga. Maaaring may hawak na taya ang larong bukas pa; bumabalik ito kapag tapos na ang round.</p>
-<h3>Nasaan ang tokens ko?</h3>
-<p>Para sa mini-games ang tokens. Ang mga nasa round na hindi pa tapos ay ipinapakitang naka-freeze.</p>
+<p>Piliin ang <em>Mag-register</em>, ilagay ang account ID, password at mobile number mo, at kumpirmahing 21 taong gulang ka pataas.</p>
+<h3>Nakalimutan ko ang password ko. Ano ang gagawin?</h3>
+<p>Piliin ang <em>Nakalimutan ang password</em> sa login page. Kung tugma ang account ID at mobile number mo, ite-text namin ang code.</p>
+<h3>Bakit iba ang balanse ko?</h3>
+<p>I-refresh ito sa tabi ng halaga. Baka may taya pa sa larong bukas hanggang matapos ang round.</p>
+<h3>Nasaan ang mga token ko?</h3>
+<p>Para sa mga mini-game ang token. Nakataya ang mga token sa larong hindi pa tapos.</p>
 <h3>Paano magpahinga?</h3>
-<p>Sa <a href="/responsible-gaming">responsableng paglalaro</a>, maaari kang magtakda ng limit, magpahinga, o isara ang account mo.</p>
-<h3>May nangyaring mali. Ano ang sasabihin ko sa inyo?</h3>
-<p>Ang reference na ipinapakita ng mensahe. Dinadala kami nito sa mismong nangyari.</p>`,
+<p>Mag-message sa amin at kami ang magse-set up ng limit, break o self-exclusion. May libreng helpline din sa <a href="/responsible-gaming">Responsableng Paglalaro</a>.</p>
+<h3>May nangyaring mali. Ano ang sasabihin ko?</h3>
+<p>Ang reference sa mensahe. Doon namin makikita ang mismong nangyari.</p>`,
+  cn: `<h2>常见问题</h2>
+<h3>如何开户？</h3>
+<p>选择<em>注册</em>，填写账号、密码和手机号码，并确认您已年满 21 周岁。</p>
+<h3>忘记密码怎么办？</h3>
+<p>在登录页面选择<em>忘记密码</em>。如果账号与手机号码匹配，我们会发送验证码。</p>
+<h3>为什么余额和预期不同？</h3>
+<p>请点按金额旁的刷新。尚未关闭的游戏可能占用投注，本局结束后会恢复。</p>
+<h3>我的代币在哪里？</h3>
+<p>代币用于小游戏。未完成的游戏所用的代币显示为“使用中”。</p>
+<h3>如何休息一段时间？</h3>
+<p>请联系我们，为您设置限额、休息或自我排除。<a href="/responsible-gaming">理性博彩</a>页面还有免费热线。</p>
+<h3>出了问题，该告诉客服什么？</h3>
+<p>提示中的参考编号。我们可据此查到具体情况。</p>`,
 }

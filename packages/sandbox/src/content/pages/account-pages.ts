@@ -7,8 +7,8 @@ export const accountPages: readonly PageRow[] = [
     'register',
     'Sign up',
     'Open an account at {site}. 21+ only.',
-    'Magrehistro',
-    'Magbukas ng account sa {site}. 21+ lamang.',
+    'Mag-register',
+    'Magbukas ng account sa {site}. 21+ lang.',
   ],
   [
     'forgot-password',
@@ -29,9 +29,9 @@ export const accountPages: readonly PageRow[] = [
   [
     'security',
     'Security',
-    'Sessions and devices of your account at {site}.',
+    'Logins and password of your account at {site}.',
     'Seguridad',
-    'Mga session at device ng account mo sa {site}.',
+    'Mga login at password ng account mo sa {site}.',
   ],
   [
     'change-password',
@@ -58,14 +58,14 @@ export const accountPages: readonly PageRow[] = [
     'bank-details',
     'Bank details',
     'Your accounts for withdrawals at {site}.',
-    'Detalye ng bangko',
+    'Mga detalye ng bangko',
     'Ang mga account mo para sa withdrawal sa {site}.',
   ],
   [
     'add-bank',
     'Add a bank account',
     'Add an account for withdrawals at {site}.',
-    'Magdagdag ng bangko',
+    'Magdagdag ng bank account',
     'Magdagdag ng account para sa withdrawal sa {site}.',
   ],
   [

@@ -1,15 +1,14 @@
 import { Component, type ReactNode } from 'react'
-import { BrokenScreen } from '../screens/broken-screen.tsx'
 
 interface ErrorBoundaryProps {
   /** A change renders the children again. */
   resetKey: string
   children: ReactNode
+  /** Shown in place of children that threw or could not be loaded. */
+  fallback: ReactNode
 }
 
-/**
- * Shows the error screen in place of a page that threw or could not be loaded; navigating to another page resets it.
- */
+/** Shows the fallback in place of what threw or could not be loaded; navigating to another page resets it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: string | null }> {
   override state = { failedKey: null }
 
@@ -26,10 +25,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedKey: st
   }
 
   override render() {
-    return this.state.failedKey === null ? (
-      this.props.children
-    ) : (
-      <BrokenScreen isOffline={!navigator.onLine} />
-    )
+    return this.state.failedKey === null ? this.props.children : this.props.fallback
   }
 }

@@ -1,10 +1,17 @@
-import { useState } from 'react'
+import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { dismissProblem, useShownProblem } from '../../api/problem-notice.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { closeModal } from '../../ui/overlay/modal-store.ts'
 import './error-dialog.css'
+
+/** Problems that only support can solve: what refuses the account itself. */
+const isForSupport = ({ code, handling }: Problem) => code === 'accountLocked' || handling === 'endSession'
 
 /**
  * The error dialog (specification, section 8). It opens over a modal instead of replacing it: a failed login must not
@@ -20,36 +27,33 @@ export function ErrorDialog() {
       title={t('errors:errorTitle')}
       onClose={dismissProblem}
       closeLabel={t('app.close')}
-      footer={<Button onClick={dismissProblem}>{t('app.close')}</Button>}
+      footer={
+        <>
+          {problem && isForSupport(problem) ? <ContactLink /> : null}
+          <Button onClick={dismissProblem}>{t('app.close')}</Button>
+        </>
+      }
     >
       {problem ? (
         <>
           <p className="error-dialog-text">{problemText(problem, i18n)}</p>
-          {problem.reference ? <Reference reference={problem.reference} /> : null}
+          <ProblemReference reference={problem.reference} />
         </>
       ) : null}
     </Dialog>
   )
 }
 
-function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
-  const copy = () => {
-    // Missing on plain http and refused by some browsers; the reference can still be selected.
-    navigator.clipboard?.writeText(reference).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+/** Leaves the dialog, and the modal that it stands over. */
+function ContactLink() {
+  const { t } = useTranslation('_m')
+  const leave = () => {
+    dismissProblem()
+    closeModal()
   }
   return (
-    <p className="error-dialog-reference">
-      <span>
-        {t('app.reference')} <code>{reference}</code>
-      </span>
-      <Button variant="quiet" onClick={copy}>
-        <span aria-live="polite">{t(copied ? 'app.copied' : 'app.copy')}</span>
-      </Button>
-    </p>
+    <Link className={buttonClass({ variant: 'quiet' })} to="/contact-us" onClick={leave}>
+      {t('page.contact-us')}
+    </Link>
   )
 }

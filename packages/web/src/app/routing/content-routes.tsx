@@ -52,8 +52,9 @@ function plainPage(module: Route['module'], load: () => Promise<ComponentType>):
 export const contentRoutes = {
   about: documentPage('about', 'aboutUs', 'info'),
   'privacy-policy': documentPage('privacy-policy', 'privacyPolicy', 'lock'),
-  'term-condition': plainPage(
+  'term-condition': pageWithDocument(
     onServer && 'src/features/content/terms-page.tsx',
+    'terms',
     async () => (await import('../../features/content/terms-page.tsx')).TermsPage,
   ),
   faqs: pageWithDocument(

@@ -1,12 +1,14 @@
-import type { PageName } from '@marquee/contracts/pages'
+import { isOffered, type PageName } from '@marquee/contracts/pages'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { useTheme } from '../../brand/startup-context.ts'
+import { useStartup, useTheme } from '../../brand/startup-context.ts'
+import { useSignOutNavigation } from '../../session/sign-out-navigation.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AbsentPage } from './absent-page.tsx'
 import { type MiddlewareName, runGuards } from './middleware.ts'
 import type { PageModule } from './page-module.ts'
 import './guarded-page.css'
@@ -26,6 +28,10 @@ export function GuardedPage({ page, module, middleware }: GuardedPageProps) {
   const element = useMemo(() => <Page />, [Page])
   const context = { session, theme: useTheme(), address: `${pathname}${search}` }
   const result = runGuards(page, middleware, context)
+  const { capabilities } = useStartup()
+  const isSigningOut = useSignOutNavigation()
+  if (!isOffered(page, capabilities)) return <AbsentPage page={page} />
+  if (isSigningOut && result.kind === 'redirect') return <Waiting />
   if (result.kind === 'redirect') {
     return <Navigate to={result.to} replace state={result.returnTo ? { next: result.returnTo } : null} />
   }

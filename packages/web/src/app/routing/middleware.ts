@@ -23,7 +23,7 @@ const pending: GuardResult = { kind: 'pending' }
 /** The middleware of routes, by name (specification, section 2). */
 export const middlewares = {
   playersOnly: ({ session, theme, address }: GuardContext): GuardResult => {
-    if (session.status === 'visitor') return loginRedirect(theme, address)
+    if (session.status === 'visitor') return isDemo(address) ? pass : loginRedirect(theme, address)
     return session.status === 'player' && session.isConfirmed ? pass : pending
   },
   guestsOnly: ({ session, address }: GuardContext): GuardResult => {
@@ -38,6 +38,12 @@ export const middlewares = {
     if (session.status === 'player') return { kind: 'redirect', to: returnTo }
     return { kind: 'redirect', to: '/', returnTo }
   },
+}
+
+/** Whether the address is a game for play money, which needs no account unless the platform asks for one. */
+function isDemo(address: string): boolean {
+  const [path, search] = address.split('?')
+  return path === pages.playnow.path && new URLSearchParams(search).get('mode')?.toUpperCase() === 'DEMO'
 }
 
 /** The path to return to, for a visitor who was sent to login (and may have gone on to sign up). */

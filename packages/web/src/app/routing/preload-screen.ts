@@ -11,12 +11,16 @@ export async function preloadScreen(
   page: PageName | undefined,
   language: LanguageCode,
 ): Promise<void> {
-  if (screen.kind === 'maintenance' || screen.kind === 'unreachable') await closedView(language).preload()
-  if (page === undefined) return
-  const { layout } = routes[page]
+  if (screen.kind === 'broken') return
+  if (screen.kind !== 'site') {
+    await closedView(language).preload()
+    return
+  }
+  // An unknown path is answered in the template.
+  const layout = page ? routes[page].layout : 'template'
   const { template } = screenTheme(screen)
   await Promise.all([
-    pageView(page, language).preload(),
+    page && pageView(page, language).preload(),
     layout === 'template' && templateLayout(template).preload(),
     layout === 'minigame' && minigameLayout(template).preload(),
   ])

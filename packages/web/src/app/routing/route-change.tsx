@@ -1,11 +1,11 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useFollowBuilds } from '../updates/use-follow-builds.ts'
-import { usePrefetch } from './prefetch/use-prefetch.ts'
+import { followNavigation } from '../../browser/page-trail.ts'
 import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { usePendingLink } from './use-pending-link.ts'
 import { useViewportCookie } from './use-viewport-cookie.ts'
 
 // By then the content above the target has loaded.
@@ -16,14 +16,16 @@ const timeoutMs = 3_000
  * the new page's heading. Back and Forward restore the scroll position (use-scroll-restoration.ts).
  */
 export function RouteChange({ page }: { page: PageName | undefined }) {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   usePageTitle(page)
-  useFollowBuilds()
   useViewportCookie(page)
   useScrollRestoration()
-  usePrefetch()
+  usePendingLink()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one call for each entry of the history (key)
+  useEffect(() => followNavigation(navigationType, { key, address: `${pathname}${search}` }), [key])
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
@@ -50,7 +52,8 @@ function scrollTo(target: HTMLElement): false {
 function focusHeading() {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
+  // A page may have put the cursor into its form.
+  if (!heading || document.activeElement?.matches('main form *')) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

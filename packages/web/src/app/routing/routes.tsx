@@ -1,6 +1,5 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
-import type { AreaName } from '../../features/areas/area-name.ts'
 import { accountRoutes } from './account-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
@@ -18,7 +17,11 @@ const login: Route = {
   module: onServer && 'src/features/login/login-page.tsx',
   load: async () => {
     const { LoginPage, LoginWaiting } = await import('../../features/login/login-page.tsx')
-    return { Page: LoginPage, Waiting: LoginWaiting }
+    return {
+      Page: LoginPage,
+      Waiting: LoginWaiting,
+      queries: () => [{ id: 'getSignupForm', input: {} }],
+    }
   },
   middleware: ['loginAsModal'],
 }
@@ -72,17 +75,8 @@ function lobby(category: CategoryId): Route {
   }
 }
 
-function area(name: AreaName): Route {
-  return {
-    ...defaults,
-    module: onServer && 'src/features/areas/area-page.tsx',
-    texts: 'page',
-    load: async () => {
-      const { AreaPage, AreaWaiting } = await import('../../features/areas/area-page.tsx')
-      return { Page: () => <AreaPage area={name} />, Waiting: () => <AreaWaiting area={name} /> }
-    },
-  }
-}
+/** A page of an area that this product does not serve yet: no brand offers it, so that its address always redirects. */
+const notServed: Route = { ...defaults, module: false, load: async () => ({ Page: () => null }) }
 
 /** The route of each page of the contract's list. A page without a route does not compile. */
 export const routes: Record<PageName, Route> = {
@@ -103,19 +97,19 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  deposit: area('deposit'),
-  withdrawal: area('withdrawal'),
-  'bank-details': area('bank-details'),
-  'add-bank': area('add-bank'),
-  'transaction-history': area('transaction-history'),
-  statement: area('statement'),
-  'bet-history': area('bet-history'),
-  promotions: area('promotions'),
-  mission: area('mission'),
-  referral: area('referral'),
+  deposit: notServed,
+  withdrawal: notServed,
+  'bank-details': notServed,
+  'add-bank': notServed,
+  'transaction-history': notServed,
+  statement: notServed,
+  'bet-history': notServed,
+  promotions: notServed,
+  mission: notServed,
+  referral: notServed,
   vip,
   leaderboard,
-  news: area('news'),
+  news: notServed,
   ...contentRoutes,
   ...accountRoutes,
 }

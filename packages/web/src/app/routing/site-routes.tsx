@@ -4,8 +4,10 @@ import { matchRoutes, Navigate, Outlet, type RouteMatch, type RouteObject, useLo
 import { useTheme } from '../../brand/startup-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { LazyIdlePrompts } from '../lazy-idle-prompts.tsx'
-import { NotFoundScreen } from '../screens/not-found-screen.tsx'
+import { FailedPage } from '../screens/failed-page.tsx'
+import { NotFoundPage } from '../screens/not-found-page.tsx'
 import { minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import type { Route } from './page-module.ts'
 import { routes } from './routes.tsx'
@@ -17,11 +19,13 @@ import { routes } from './routes.tsx'
  * cache do.
  */
 const siteRoutes: RouteObject[] = [
-  { element: <TemplateLayout />, children: pageRoutes('template') },
+  {
+    element: <TemplateLayout />,
+    children: [...pageRoutes('template'), { path: '*', element: <NotFoundPage /> }],
+  },
   { element: <MinigameLayout />, children: pageRoutes('minigame') },
   { element: <BareLayout />, children: pageRoutes('bare') },
   ...segmentRoutes(),
-  { path: '*', element: <NotFoundScreen /> },
 ]
 
 /** The match of a path; `page` is `undefined` where the path is no page. */
@@ -74,10 +78,14 @@ function RedirectToArea({ route }: { route: string }) {
 
 function TemplateLayout() {
   const { Component: Layout } = templateLayout(useTheme().template)
+  const { key } = useLocation()
   return (
     <>
       <Layout>
-        <Outlet />
+        {/* A page that fails leaves the site around it: its menu leads on. */}
+        <ErrorBoundary resetKey={key} fallback={<FailedPage />}>
+          <Outlet />
+        </ErrorBoundary>
       </Layout>
       <LazyIdlePrompts />
     </>

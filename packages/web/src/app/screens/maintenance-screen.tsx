@@ -2,6 +2,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { FullScreen } from './full-screen.tsx'
+import { Notice } from './notice.tsx'
 import { useStartupRetry } from './use-startup-retry.ts'
 
 /** The maintenance screen: its reason, start and end. It reloads by itself when maintenance is over. */
@@ -11,19 +12,16 @@ export function MaintenanceScreen({ startup }: { startup: Startup }) {
   useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, minDelayMs: 60_000 })
   const { startDate = '', endDate = '' } = startup.maintenance ?? {}
   return (
-    <FullScreen
-      icon="clock"
-      brand={startup.site.siteName}
-      title={t('closed.maintenanceTitle')}
-      text={t('closed.maintenanceText')}
-    >
-      {startDate || endDate ? (
-        <dl className="full-screen-facts">
-          <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
-          <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
-        </dl>
-      ) : null}
-      {endDate ? null : <p className="full-screen-text">{t('closed.maintenanceSoon')}</p>}
+    <FullScreen>
+      <Notice icon="clock" title={t('closed.maintenanceTitle')} text={t('closed.maintenanceText')}>
+        {startDate || endDate ? (
+          <dl className="screen-notice-facts">
+            <Fact label={t('closed.maintenanceFrom')} iso={startDate} written={dateTime(startDate)} />
+            <Fact label={t('closed.maintenanceUntil')} iso={endDate} written={dateTime(endDate)} />
+          </dl>
+        ) : null}
+        {endDate ? null : <p className="screen-notice-text">{t('closed.maintenanceSoon')}</p>}
+      </Notice>
     </FullScreen>
   )
 }

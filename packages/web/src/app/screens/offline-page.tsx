@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { loadI18n, loadPageTexts } from '../../i18n/load-i18n.ts'
 import { iconPaths } from '../../ui/media/icon-paths.ts'
 
-/** The content of the offline page in a language. The service worker contains it, so it loads no files. */
+/** The content of the offline page in a language. The service worker contains it; it loads the brand's logo and typeface. */
 export async function offlineHtml(
   { site }: Startup,
   language: LanguageCode,
@@ -12,27 +12,34 @@ export async function offlineHtml(
   const [{ t }] = await Promise.all([loadI18n(language), loadPageTexts(language)])
   const title = t('app.offlineTitle')
   const { prelude } = await prerender(
-    <main>
-      <p className="brand">{site.siteName}</p>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={iconPaths.refresh} />
-      </svg>
-      <h1>{title}</h1>
-      <p>{t('app.offlineText')}</p>
-      <button type="button">{t('closed.tryNow')}</button>
-    </main>,
+    <>
+      <header>
+        {site.logo1 ? <img src={site.logo1} alt={site.siteName} /> : site.logoText || site.siteName}
+      </header>
+      <main>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={iconPaths.refresh} />
+        </svg>
+        <h1>{title}</h1>
+        <p>{t('app.offlineText')}</p>
+        <button type="button">{t('closed.tryNow')}</button>
+      </main>
+    </>,
   )
   return { title: `${title} · ${site.siteName}`, html: await new Response(prelude).text() }
 }
 
-/** The style of the offline page, on top of the theme's variables. */
+/** The style of the offline page, on top of the theme's variables and its typeface. */
 export const offlineCss = [
-  'body{display:grid;place-items:center;min-height:100dvh;margin:0;background:var(--ground);color:var(--text);font:400 16px/1.5 system-ui,sans-serif}',
-  'main{display:grid;justify-items:center;gap:12px;max-width:440px;padding:32px 24px;text-align:center;text-wrap:pretty}',
-  '.brand{margin:0;color:var(--text-2);font-weight:600}',
-  'svg{box-sizing:border-box;width:72px;height:72px;padding:20px;border-radius:50%;background:var(--accent-soft);color:var(--accent-text);fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}',
-  'h1{margin:8px 0 0;font-size:20px;line-height:1.3}',
+  ':root{--font:var(--typeface,system-ui),var(--fallback-font,system-ui),"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}',
+  'body{display:grid;grid-template-rows:auto 1fr;box-sizing:border-box;min-height:100dvh;margin:0;padding:16px;background:var(--ground);color:var(--text);font:400 16px/1.5 var(--font)}',
+  'header{display:grid;place-items:center;min-height:44px;font:800 20px/1.1 var(--font);font-stretch:var(--stretch-display)}',
+  'header img{aspect-ratio:5;height:36px;max-width:180px;object-fit:contain;font-size:20px}',
+  'main{display:grid;place-self:center;justify-items:center;gap:12px;max-width:440px;text-align:center;text-wrap:pretty}',
+  'svg{box-sizing:border-box;width:88px;height:88px;padding:24px;border-radius:50%;background:var(--accent-soft);color:var(--accent-text);fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}',
+  'h1{margin:8px 0 0;font:var(--weight-display,700) clamp(1.75rem,1.35rem + 1.8vw,2.75rem)/1.1 var(--font);font-stretch:var(--stretch-display);letter-spacing:var(--tracking-display);text-wrap:balance}',
   'p{margin:0;color:var(--text-2)}',
-  'button{min-height:44px;margin-top:16px;padding:0 24px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:700;cursor:pointer}',
+  'button{min-height:52px;margin-top:16px;padding:0 24px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:600 16px/20px var(--font);cursor:pointer}',
+  'button:active{scale:.98}',
   'button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}',
 ].join('')

@@ -12,13 +12,13 @@ export function screenOf(startup: StartupResult): Screen {
   if (maintenance) return { kind: 'maintenance', startup: startup.value }
   const theme = readTheme(site.themeCode, site.themeColour)
   return typeof theme === 'string'
-    ? { kind: 'themeError', message: theme }
+    ? { kind: 'themeError', message: theme, startup: startup.value }
     : { kind: 'site', startup: startup.value }
 }
 
 /** The theme of a screen. */
 export function screenTheme(screen: Screen): Theme {
-  if (!('startup' in screen)) return neutralTheme
+  if (!('startup' in screen) || !screen.startup) return neutralTheme
   const { themeCode, themeColour } = screen.startup.site
   const theme = readTheme(themeCode, themeColour)
   return typeof theme === 'string' ? neutralTheme : theme

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FullScreen } from './full-screen.tsx'
+import { Notice } from './notice.tsx'
 import { type RetryState, useStartupRetry } from './use-startup-retry.ts'
 
 const anyAnswer = () => true
@@ -18,16 +19,20 @@ export function UnreachableScreen({ problem }: { problem: Problem }) {
   const text = code === 'refused' ? problemText(problem, i18n) : t('closed.unreachableText')
   const retry = useStartupRetry({ isOpen: anyAnswer })
   return (
-    <FullScreen icon="refresh" title={t('closed.unreachableTitle')} text={text}>
-      <Countdown retry={retry} />
-      <Button size="l" busy={retry.isTrying} onClick={retry.tryNow}>
-        {t('closed.tryNow')}
-      </Button>
-      {reference ? (
-        <p className="full-screen-note">
-          {t('app.reference')} <code>{reference}</code>
-        </p>
-      ) : null}
+    <FullScreen>
+      <Notice
+        icon="refresh"
+        title={t('closed.unreachableTitle')}
+        text={text}
+        reference={reference}
+        actions={
+          <Button size="l" busy={retry.isTrying} onClick={retry.tryNow}>
+            {t('closed.tryNow')}
+          </Button>
+        }
+      >
+        <Countdown retry={retry} />
+      </Notice>
     </FullScreen>
   )
 }
@@ -41,8 +46,8 @@ function Countdown({ retry: { nextTryAtMs, isTrying } }: { retry: RetryState }) 
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [])
-  if (isTrying) return <p className="full-screen-note">{t('closed.unreachableTrying')}</p>
-  if (nextTryAtMs === null || nowMs === 0) return <p className="full-screen-note" />
+  if (isTrying) return <p className="screen-notice-note">{t('closed.unreachableTrying')}</p>
+  if (nextTryAtMs === null || nowMs === 0) return <p className="screen-notice-note" />
   const seconds = Math.max(0, Math.ceil((nextTryAtMs - nowMs) / 1000))
-  return <p className="full-screen-note num">{t('closed.unreachableNext', { seconds })}</p>
+  return <p className="screen-notice-note num">{t('closed.unreachableNext', { seconds })}</p>
 }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import '../../api/query-meta.ts'
 import { ProblemError } from '../../api/problem-error.ts'
-import { type ProblemAction, problemAction } from '../errors/problem-action.ts'
+import { type ProblemAction, type ProblemContext, problemAction } from '../errors/problem-action.ts'
 
 // Parts of a page mount one after another; within this time they show the failure of the first instead of retrying.
 const retryAfterMs = 10_000
@@ -13,9 +13,8 @@ export type ProblemListener = (error: ProblemError, action: ProblemAction) => vo
  * shows the failure instead of waiting. `onProblem` is called once per failure.
  */
 export function createQueryClient(onProblem: ProblemListener): QueryClient {
-  const report = (error: unknown, meta: { shownInPlace?: boolean } | undefined) => {
-    if (error instanceof ProblemError)
-      onProblem(error, problemAction(error.problem, meta?.shownInPlace ?? false))
+  const report = (error: unknown, meta: ProblemContext = {}) => {
+    if (error instanceof ProblemError) onProblem(error, problemAction(error.problem, meta))
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta) }),

@@ -26,7 +26,7 @@ export async function recordAdVisit(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const isNew = isNewFailure(error.problem.code, Date.now())
-    handleProblem(error, isNew ? problemAction(error.problem, false) : 'log')
+    handleProblem(error, isNew ? problemAction(error.problem, {}) : 'log')
   }
 }
 

@@ -13,8 +13,9 @@ export type Screen =
   | { kind: 'site'; startup: Startup }
   | { kind: 'maintenance'; startup: Startup }
   | { kind: 'unreachable'; problem: Problem }
-  | { kind: 'themeError'; message: ThemeError }
-  | { kind: 'broken' }
+  | { kind: 'themeError'; message: ThemeError; startup: Startup }
+  /** A page that threw on the server; without start-up data where that has failed too. */
+  | { kind: 'broken'; startup: Startup | undefined }
 
 /** What the browser needs to repeat the first render exactly. */
 export interface RenderState {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-frame.css'
+import { AccountSideMenu } from '../../player/account-side-menu.tsx'
+import { pageIcon } from '../../player/page-icon.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { pageIcon } from './page-icon.ts'
 
 interface AccountFrameProps {
   page: Extract<PageName, 'account' | 'profile' | 'edit-profile' | 'security' | 'change-password'>
@@ -22,15 +23,21 @@ interface AccountFrameProps {
 export function AccountFrame({ page, text, above, isWaiting, children }: AccountFrameProps) {
   const { t } = useTranslation('_m')
   return (
-    <div className="account" aria-busy={isWaiting}>
-      {above ? (
-        <Link className="account-above" to={`/${above}`}>
-          <Icon name="chevron-left" />
-          {t(`page.${above}`)}
-        </Link>
-      ) : null}
-      <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
-      {children}
-    </div>
+    <AccountSideMenu page={entryOf(page)}>
+      <div className="account" aria-busy={isWaiting}>
+        {above ? (
+          <Link className="account-above" to={`/${above}`}>
+            <Icon name="chevron-left" />
+            {t(`page.${above}`)}
+          </Link>
+        ) : null}
+        <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
+        {children}
+      </div>
+    </AccountSideMenu>
   )
 }
+
+/** The menu's entry of a page; a page below another one belongs to that one's entry. */
+const entryOf = (page: AccountFrameProps['page']) =>
+  page === 'edit-profile' ? 'profile' : page === 'change-password' ? 'security' : page

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
+import { type AccountPageName, pageIcon } from '../../player/page-icon.ts'
 import { useUnreadCount } from '../../player/use-unread-count.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountIdentity } from './account-identity.tsx'
 import { AccountWallet } from './account-wallet.tsx'
-import { type AccountPageName, pageIcon } from './page-icon.ts'
 
 const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly AccountPageName[] }[] = [
   {
@@ -20,7 +20,7 @@ const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly Acc
     pages: ['bank-details', 'transaction-history', 'statement', 'bet-history'],
   },
   { title: 'rewards', pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip'] },
-  { title: 'you', pages: ['profile', 'security', 'responsible-gaming'] },
+  { title: 'you', pages: ['profile', 'security', 'responsible-gaming', 'contact-us'] },
 ]
 
 /** The account's start page: identity, wallet, and links to the player's other pages. */

@@ -24,7 +24,7 @@ export function ChangePasswordForm({ accountId }: { accountId: string }) {
   const navigate = useNavigate()
   const texts = useFieldTexts()
   const change = useOperation('changePassword', { shownInPlace: true })
-  const textsOf = (errors: readonly FieldError[]): FormErrors<Name> =>
+  const textsOf = (errors: Parameters<typeof texts>[0]): FormErrors<Name> =>
     texts(errors, { password: 'currentPassword' })
 
   const check = (values: FormValues<Name>) => {

@@ -60,8 +60,7 @@ export function EditProfileForm({ player }: { player: Player }) {
       />
       <TextField
         {...form.field('contactEmail')}
-        label={t('account.email')}
-        hint={t('register.optional')}
+        label={t('register.optionalLabel', { label: t('account.email') })}
         defaultValue={player.contactEmail}
         type="email"
         inputMode="email"

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import './texts/content.css'
 import './contact-page.css'
 import { openChat, useChatStatus } from '../../brand/live-chat.ts'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { ContentFrame } from './content-frame.tsx'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
@@ -17,7 +17,7 @@ export function ContactPage() {
   const { t } = useTranslation(['ui', '_m'])
   const site = useStartup().site.siteName
   return (
-    <div className="content">
+    <ContentFrame page="contact-us">
       <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
       <div className="contact-ways">
         <section className="content-card">
@@ -42,7 +42,7 @@ export function ContactPage() {
           </li>
         </ul>
       </section>
-    </div>
+    </ContentFrame>
   )
 }
 

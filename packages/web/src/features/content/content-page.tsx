@@ -2,9 +2,9 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts/content.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
+import { ContentFrame } from './content-frame.tsx'
 import { raiseHeadings } from './texts/article.ts'
 import { ContentNotice } from './texts/content-notice.tsx'
 import { Prose } from './texts/prose.tsx'
@@ -26,7 +26,7 @@ export function ContentPage({ document, page, icon, layout = article, children }
   const view = useContent(document)
   const title = view.kind === 'article' ? view.article.title : undefined
   return (
-    <div className="content">
+    <ContentFrame page={page}>
       <PageHeader
         icon={icon}
         title={title ?? t(`page.${page}`)}
@@ -38,7 +38,7 @@ export function ContentPage({ document, page, icon, layout = article, children }
         <ContentNotice view={view} />
       )}
       {children}
-    </div>
+    </ContentFrame>
   )
 }
 

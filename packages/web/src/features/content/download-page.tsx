@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import './texts/content.css'
 import './download-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { ContentFrame } from './content-frame.tsx'
 import { InstallCard } from './install-card.tsx'
 
 /** How to install the site as an app from the browser, and the brand's native apps where it has them. */
@@ -12,7 +12,7 @@ export function DownloadPage() {
   const { site } = useStartup()
   const words = { site: site.siteName }
   return (
-    <div className="content">
+    <ContentFrame page="download">
       <PageHeader icon="download" title={t('_m:page.download')} text={t('content.download.lead', words)} />
       <div className="download-ways">
         <InstallCard />
@@ -21,7 +21,7 @@ export function DownloadPage() {
           <Packages />
         </section>
       </div>
-    </div>
+    </ContentFrame>
   )
 }
 

@@ -6,15 +6,23 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { ContentPage } from './content-page.tsx'
 import { ContentNote } from './texts/content-note.tsx'
+import { useContent } from './texts/use-content.ts'
 
 const published = ['privacy-policy', 'responsible-gaming', 'banking'] as const satisfies PageName[]
 
-/**
- * Terms and conditions. The platform has no document for them, so the page states that they are not published here and
- * where to ask for them: a site must not invent its operator's terms.
- */
+/** The operator's terms and conditions; where it publishes none, where to ask for them: a site must not invent them. */
 export function TermsPage() {
+  const view = useContent('terms')
+  return view.kind === 'empty' ? (
+    <TermsOnRequest />
+  ) : (
+    <ContentPage document="terms" page="term-condition" icon="ticket" />
+  )
+}
+
+function TermsOnRequest() {
   const { t } = useTranslation(['ui', '_m'])
   const site = useStartup().site.siteName
   return (

@@ -5,8 +5,8 @@ import { query } from '../../api/query.ts'
 /** The source of a section's games: one of the brand's four lists, or a category. */
 export type GameSource = GameListName | CategoryId
 
-// One or two rows on a wide screen; the lobby has the rest.
-const sectionSize = 18
+// One or two rows on a wide screen, and as many again that another section may show already; the lobby has the rest.
+const sectionSize = 36
 
 const isListName = (source: GameSource): source is GameListName =>
   gameListNames.some((name) => name === source)

@@ -3,6 +3,7 @@ import { offeredLanguages } from '@marquee/contracts/languages'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { readMessages, useReadMessages } from '../../player/read-messages.ts'
@@ -11,6 +12,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxReward, RewardBadge } from './inbox-reward.tsx'
+import { leadsToPage } from './leads-to-page.ts'
 
 const icons: Record<string, IconName> = {
   SYSTEM: 'info',
@@ -60,7 +62,8 @@ export function InboxItem({ message, Body }: InboxItemProps) {
               {dateTime(message.sentAt)}
             </time>
           </span>
-          {message.reward ? <RewardBadge reward={message.reward} /> : null}
+          {/* Open, the amount stands at the button that claims it. */}
+          {message.reward && !isOpen ? <RewardBadge reward={message.reward} /> : null}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </button>
       </h2>
@@ -77,10 +80,11 @@ export function InboxItem({ message, Body }: InboxItemProps) {
   )
 }
 
-/** A message's link: to a page of the site, or to another site in a new tab. */
+/** A message's link: to a page that the site has, or to another site in a new tab. */
 function ActionLink({ to }: { to: string }) {
   const { t } = useTranslation()
-  if (to === '') return null
+  const { capabilities } = useStartup()
+  if (to === '' || (to.startsWith('/') && !leadsToPage(to, capabilities))) return null
   const className = buttonClass({ variant: 'outline' })
   return to.startsWith('/') ? (
     <Link className={className} to={to}>
@@ -94,14 +98,16 @@ function ActionLink({ to }: { to: string }) {
   )
 }
 
-/** Title and body in the page's language if the message has it, else in the other one. */
-function useMessageTexts({ titleEn, titleLocal, bodyEn, bodyLocal }: InboxMessage) {
-  const isLocal = useLanguage() === 'PHP'
-  const pick = (english: string, local: string) => (isLocal ? local || english : english || local)
-  const usesLocal = isLocal ? titleLocal !== '' : titleEn === ''
-  return {
-    title: pick(titleEn, titleLocal),
-    body: pick(bodyEn, bodyLocal),
-    language: offeredLanguages[usesLocal ? 'PHP' : 'EN'].tag,
+/** Title and body in the page's language if the message has it, else in English, else in the local language. */
+function useMessageTexts(message: InboxMessage) {
+  const language = useLanguage()
+  const { titleEn, titleLocal, titleCn, bodyEn, bodyLocal, bodyCn } = message
+  const texts = {
+    EN: { title: titleEn, body: bodyEn },
+    PHP: { title: titleLocal, body: bodyLocal },
+    CN: { title: titleCn, body: bodyCn },
   }
+  const written = [language, 'EN' as const].find((code) => texts[code].title !== '') ?? 'PHP'
+  const { title, body } = texts[written]
+  return { title, body: body || bodyEn || bodyLocal, language: offeredLanguages[written].tag }
 }

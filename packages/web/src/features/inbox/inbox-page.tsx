@@ -2,6 +2,8 @@ import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { readMessages } from '../../player/read-messages.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -35,8 +37,7 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
         <ErrorState
           title={t('errors:errorTitle')}
           text={t('inbox.failed')}
-          referenceLabel={t('app.reference')}
-          reference={error.problem.reference}
+          reference={<ProblemReference reference={error.problem.reference} />}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               {t('app.retry')}
@@ -91,10 +92,12 @@ function MessagesSkeleton() {
 function InboxFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
   return (
-    <div className="inbox">
-      <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
-      {children}
-    </div>
+    <AccountSideMenu page="inbox">
+      <div className="inbox">
+        <PageHeader icon="inbox" title={t('_m:page.inbox')} text={t('inbox.text')} />
+        {children}
+      </div>
+    </AccountSideMenu>
   )
 }
 

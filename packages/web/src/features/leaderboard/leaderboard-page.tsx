@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './leaderboard-page.css'
 import { query } from '../../api/query.ts'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { failureHelp } from '../../i18n/failure-help.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -32,9 +34,8 @@ function Standings() {
   return (
     <ErrorState
       title={t('leaderboard.failed')}
-      text={t('games.failedHelp')}
-      referenceLabel={t('app.reference')}
-      reference={error.problem.reference}
+      text={t(failureHelp(error.problem))}
+      reference={<ProblemReference reference={error.problem.reference} />}
       action={
         <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
           {t('app.retry')}
@@ -58,7 +59,6 @@ function Boards({ topTen }: { topTen: TopTen }) {
       <dl className="leaderboard-counts">
         <Count label={t('site.winners.players')} value={number(topTen.registeredPlayer)} />
         <Count label={t('site.winners.playing')} value={number(topTen.activePlayer)} />
-        <Count label={t('site.winners.deposited')} value={number(topTen.depositedPlayer)} />
       </dl>
       <div className="leaderboard-boards">
         {boards.map((board) => (

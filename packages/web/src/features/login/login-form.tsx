@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -10,43 +12,35 @@ import './login-form.css'
 import { LoginLinks } from './login-links.tsx'
 import { type LoginMethod, useLoginForm } from './use-login-form.ts'
 
-interface LoginFormProps {
+export interface LoginFormProps {
   /** Called when the player is signed in. */
   onDone?: () => void
   /** Called when a link leads away from the form. */
   onLeave?: () => void
   /** The path to continue to after login, where the address does not carry it. */
   next?: string | undefined
-  /** Focus the first field when the form appears, as in an open modal. */
-  takesFocus?: boolean
+  /** Whether the first field takes the focus when the form appears: as in a modal, or where there is a keyboard. */
+  takesFocus?: 'always' | 'withPointer'
 }
 
 /**
- * Login with account id and either a password or a one-time code. Field errors show at the fields, other refusals in
- * the error dialog; the input is kept.
+ * Login with account id and either a password or a one-time code. Errors show at the
+ * fields, other refusals in the error dialog; the input is kept.
  */
-export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, next, takesFocus }: LoginFormProps) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
   const login = useLoginForm(onDone)
-  const { form, step, tac } = login
+  const { form, limit, step, tac } = login
   const { ref } = form.formProps
   useEffect(() => {
-    if (takesFocus) ref.current?.querySelector('input')?.focus()
+    if (takesFocus === 'always' || (takesFocus === 'withPointer' && mayTakeFocus()))
+      ref.current?.querySelector<HTMLInputElement>('[name=accountId]')?.focus({ preventScroll: true })
   }, [takesFocus, ref])
   const submitLabel = { password: 'submit', sendCode: 'sendCode', code: 'submit' } as const
 
   return (
     <form className="login-form" {...form.formProps}>
-      <TextField
-        {...form.field('accountId')}
-        label={t('login.accountId')}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        onInput={tac.state ? tac.reset : undefined}
-      />
       <SegmentedControl<LoginMethod>
         label={t('login.way')}
         name="way"
@@ -57,13 +51,34 @@ export function LoginForm({ onDone, onLeave, next, takesFocus = false }: LoginFo
           { value: 'tac', label: t('login.wayCode') },
         ]}
       />
+      <TextField
+        {...form.field('accountId')}
+        {...(login.isMobile && { type: 'tel', inputMode: 'tel', placeholder: '09XXXXXXXXX' })}
+        label={t(login.isMobile ? 'login.mobile' : 'login.accountId')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={tac.state ? tac.reset : undefined}
+      />
       <Credential login={login} />
-      <Button type="submit" size="l" block disabled={!isHydrated} busy={form.isSending}>
+      <AttemptLimitNotice limit={limit}>
+        <Link to="/forgot-password" onClick={onLeave}>
+          {t('login.forgot')}
+        </Link>
+      </AttemptLimitNotice>
+      <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(`login.${form.isSending && step !== 'sendCode' ? 'submitting' : submitLabel[step]}`)}
       </Button>
       <LoginLinks onLeave={onLeave} next={next} />
     </form>
   )
+}
+
+/** Whether to put the cursor into a field: not where that opens a keyboard on the screen, nor against the visitor. */
+function mayTakeFocus(): boolean {
+  const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+  return hasKeyboard && !document.activeElement?.matches('form *')
 }
 
 /** What the current step asks for below the account id: the password, nothing yet, or the one-time code. */

@@ -1,23 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { lazyComponent } from '../../browser/import-chunk.ts'
+import { query } from '../../api/query.ts'
+import { useStore } from '../../browser/create-store.ts'
+import { preloadable } from '../../browser/import-chunk.ts'
 import { returnField } from '../../session/login-address.ts'
+import { requestedPage } from '../../session/requested-page.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
+import type { LoginFormProps } from './login-form.tsx'
 import { LoginSkeleton } from './login-skeleton.tsx'
 
 // Few visits open the modal, so the form and its validation rules load on first opening.
-const LoginForm = lazyComponent(async () => (await import('./login-form.tsx')).LoginForm)
+const { Component: LoginForm, preload } = preloadable(
+  async () => (await import('./login-form.tsx')).LoginForm,
+)
 
 // Specification, sections 2 and 9: the modal opens about 1 s after the redirect to the home page.
 const openAfterMs = 1_000
 
 /**
  * Login as a modal. It opens by its hash in the address, and on the home page for a visitor who was redirected there
- * from a page that requires login; after login the visitor continues to that page.
+ * from a page that requires login; after login the visitor continues to that page. A game opens it over the page that
+ * it is on (`useAskLogin`), which is as it was when the visitor closes it.
  */
 export function LoginModal({ id }: { id: string }) {
   const { t } = useTranslation()
@@ -25,7 +33,9 @@ export function LoginModal({ id }: { id: string }) {
   const { status } = useSession()
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const next = pathname === '/' ? returnPathIn(state) : undefined
+  const redirectedFrom = pathname === '/' ? returnPathIn(state) : undefined
+  const requested = useStore(requestedPage, (page) => page, undefined)
+  const next = redirectedFrom ?? requested
   const hasHash = hash === `#${id}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the hash opens it again (key)
@@ -34,14 +44,18 @@ export function LoginModal({ id }: { id: string }) {
   }, [id, hasHash, key, status])
 
   useEffect(() => {
-    if (status === 'player' || next === undefined) return
+    if (status === 'player' || redirectedFrom === undefined) return
     const timer = setTimeout(() => openModal(id), openAfterMs)
     return () => clearTimeout(timer)
-  }, [id, next, status])
+  }, [id, redirectedFrom, status])
+
+  useEffect(() => {
+    if (!open) requestedPage.set(undefined)
+  }, [open])
 
   const leave = () => {
     close()
-    if (hasHash || next) void navigate(`${pathname}${search}`, { replace: true, state: null })
+    if (hasHash || redirectedFrom) void navigate(`${pathname}${search}`, { replace: true, state: null })
   }
   const continueToNext = () => {
     close()
@@ -50,10 +64,20 @@ export function LoginModal({ id }: { id: string }) {
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
       <Suspense fallback={<LoginSkeleton />}>
-        <LoginForm onDone={continueToNext} onLeave={close} next={next} takesFocus />
+        <FormWithRules onDone={continueToNext} onLeave={close} next={next} takesFocus="always" />
       </Suspense>
     </Dialog>
   )
+}
+
+/** The form, once it is known whether account ids are mobile numbers: it must not change under the visitor's hands. */
+function FormWithRules(props: LoginFormProps) {
+  const { isPending } = useQuery(query('getSignupForm', {}))
+  useEffect(() => {
+    // A failure shows when the form is rendered.
+    preload().catch(() => {})
+  }, [])
+  return isPending ? <LoginSkeleton /> : <LoginForm {...props} />
 }
 
 function returnPathIn(state: unknown): string | undefined {

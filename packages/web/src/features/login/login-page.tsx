@@ -16,7 +16,7 @@ export function LoginPage() {
   if (status === 'player' && isConfirmed) return <Navigate to={returnTo ?? '/'} replace />
   return (
     <LoginFrame>
-      <LoginForm />
+      <LoginForm takesFocus="withPointer" />
     </LoginFrame>
   )
 }

@@ -1,16 +1,20 @@
 import type { Player } from '@marquee/contracts/account'
 import type { FieldError } from '@marquee/contracts/field-errors'
+import { normalizeMobileNumber } from '@marquee/contracts/form-fields'
 import { login } from '@marquee/contracts/session/login'
 import { loginWithTac } from '@marquee/contracts/session/login-with-tac'
 import { requestLoginTac } from '@marquee/contracts/tac/request-login-tac'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseBody } from '../../api/parse-body.ts'
+import { query } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
+import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useTac } from '../../forms/use-tac.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { newAccount } from '../../session/new-account.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
@@ -31,13 +35,16 @@ type LoginStep = 'password' | 'sendCode' | 'code'
 /** The login form's state and calls. `onDone` is called once the player is signed in. */
 export function useLoginForm(onDone: (() => void) | undefined) {
   const texts = useFieldTexts()
-  const [method, setMethod] = useState<LoginMethod>('password')
+  const [chosen, setChosen] = useState<LoginMethod>()
   const tac = useTac()
   const calls = useLoginCalls()
   const signIn = useSignIn(onDone)
+  const limit = useAttemptLimit()
+  const isMobile = useHasMobileAccounts()
+  const method = chosen ?? (isMobile ? 'tac' : 'password')
   const step: LoginStep = method === 'password' ? 'password' : tac.state ? 'code' : 'sendCode'
-  const textsOf = (errors: readonly FieldError[]): LoginErrors =>
-    texts(errors, { password: 'enteredPassword' })
+  const textsOf = (errors: Parameters<typeof texts>[0]): LoginErrors =>
+    texts(errors, { password: 'enteredPassword', ...(isMobile && { accountId: 'contactPhone' }) })
 
   const send = async (values: LoginValues) => {
     try {
@@ -56,23 +63,43 @@ export function useLoginForm(onDone: (() => void) | undefined) {
 
   const fail = (error: unknown): LoginErrors => {
     selectCredential(form.formProps.ref.current)
-    return textsOf(routeFormError(error, names))
+    return textsOf(routeFormError(error, names, { limit, signsIn: true }))
+  }
+
+  const setMethod = (next: LoginMethod) => {
+    // Only a change is a choice: else the brand's own first way, which may arrive later, would not show.
+    if (next === method) return
+    limit.reset()
+    setChosen(next)
   }
 
   const form = useForm<LoginFieldName>({
     names,
-    check: (values) => textsOf(fieldErrors(step, values)),
-    send,
+    check: (values) => textsOf(fieldErrors(step, asSent(values))),
+    send: (values) => send(asSent(values)),
   })
   return {
     form,
+    isMobile,
+    limit,
     method,
     setMethod,
     step,
     tac,
-    resendCode: () => void calls.sendCode(form.read()).then(tac.begin, fail),
+    resendCode: () =>
+      void calls.sendCode(asSent(form.read())).then(tac.begin, (error) => form.show(fail(error))),
     isSendingCode: calls.isSendingCode,
   }
+}
+
+/** A mobile number may be typed in several ways; as an account id it is known by one. */
+function asSent(values: LoginValues): LoginValues {
+  return { ...values, accountId: normalizeMobileNumber(values.accountId) }
+}
+
+/** Whether this brand's account ids are mobile numbers. */
+function useHasMobileAccounts(): boolean {
+  return useQuery(query('getSignupForm', {})).data?.accountIdMode === 'MOBILE'
 }
 
 function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues): readonly FieldError[] {
@@ -85,9 +112,9 @@ function fieldErrors(step: LoginStep, { accountId, password, tac }: LoginValues)
 }
 
 function useLoginCalls() {
-  const withPassword = useOperation('login', { shownInPlace: true })
-  const withCode = useOperation('loginWithTac', { shownInPlace: true })
-  const sendCode = useOperation('requestLoginTac', { shownInPlace: true })
+  const withPassword = useOperation('login', { shownInPlace: true, signsIn: true })
+  const withCode = useOperation('loginWithTac', { shownInPlace: true, signsIn: true })
+  const sendCode = useOperation('requestLoginTac', { shownInPlace: true, signsIn: true })
   return {
     withPassword: ({ accountId, password }: LoginValues) =>
       withPassword.mutateAsync({ body: { accountId, password } }),
@@ -103,15 +130,13 @@ function useSignIn(onDone: (() => void) | undefined): (player: Player) => void {
   return (player) => {
     beginSession(client, player)
     const name = player.fullName || player.accountId
-    showToast({ tone: 'success', text: t('messages:loggedIn', { name }), durationMs: toastMs })
+    const text = t(newAccount.is(player.accountId) ? 'messages:welcome' : 'messages:loggedIn', { name })
+    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
     onDone?.()
   }
 }
 
-/**
- * Focuses and selects the password or code, which is most likely what is wrong. The error dialog returns the focus
- * to it when it closes, so that it can be typed over.
- */
+/** Focuses and selects the password or code, which is most likely what is wrong, so that it can be typed over. */
 function selectCredential(form: HTMLFormElement | null): void {
   const input = form?.querySelector<HTMLInputElement>('[name=password],[name=tac]')
   input?.focus()

@@ -1,10 +1,13 @@
 import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
+import type { PlayResult } from './play-result.ts'
 import type { Play } from './use-play.ts'
 
 /** The props of every board. */
 export interface BoardProps {
   game: MiniGame
   play: Play
+  /** What the play came to, once it is settled. */
+  result: PlayResult | undefined
   /** Whether a play can begin now. */
   mayPlay: boolean
 }

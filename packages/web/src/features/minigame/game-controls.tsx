@@ -7,40 +7,50 @@ import { Button } from '../../ui/button/button.tsx'
 import type { Blocked } from './board-props.ts'
 import { gameKind } from './game-kind.ts'
 import { PlayOutcome } from './play-outcome.tsx'
-import type { Play } from './use-play.ts'
+import type { PlayResult } from './play-result.ts'
+import type { Play, PlayState } from './use-play.ts'
 
 interface GameControlsProps {
   game: MiniGame
   play: Play
+  result: PlayResult | undefined
   blocked: Blocked
 }
 
-/** Below the board: the outcome, what prevents a play, and the one button. A play never starts by itself. */
-export function GameControls({ game, play, blocked }: GameControlsProps) {
+/** Below the board: the outcome, the one button, and what prevents a play. A play never starts by itself. */
+export function GameControls({ game, play, result, blocked }: GameControlsProps) {
   const { t } = useTranslation()
-  const { number } = useFormat()
-  const hasOpenPlay = useHasOpenPlay(game.gameId)
+  const hasOpenPlay = useHasOpenPlay(game.gameId) && play.state.phase === 'ready'
+  const hint = useHint(game, play.state, hasOpenPlay)
   const { state } = play
   if (state.phase === 'unsure') return <UnsurePlay problem={state.problem} onResolve={play.resolve} />
-  const isBusy = state.phase === 'placing' || state.phase === 'revealing' || state.phase === 'claiming'
+  const isCovered = state.phase === 'revealing' && gameKind(game) === 'scratch'
   return (
     <div className="mini-controls">
-      <PlayOutcome state={state} />
-      {hasOpenPlay && state.phase === 'ready' ? (
-        <div className="mini-open">
-          <p>{t('minigame.openPlay')}</p>
-          <Button variant="outline" onClick={play.settle}>
-            {t('minigame.reveal')}
-          </Button>
-        </div>
-      ) : null}
-      {blocked && !isBusy ? <BlockedNote game={game} blocked={blocked} /> : null}
-      <PlayButton game={game} play={play} blocked={blocked} isBusy={isBusy} />
-      {game.playsLeft !== null && game.playsLeft > 0 ? (
-        <p className="mini-note num">{t('minigame.playsLeft', { number: number(game.playsLeft) })}</p>
-      ) : null}
+      <PlayOutcome state={state} result={result} hint={hint} />
+      {isCovered || hasOpenPlay ? (
+        <Button size="l" onClick={play.settle}>
+          {t('minigame.reveal')}
+        </Button>
+      ) : (
+        <PlayButton game={game} play={play} blocked={blocked} />
+      )}
+      <PlaysNote game={game} blocked={blocked} />
     </div>
   )
+}
+
+/** What the player can do now, or waits for. */
+function useHint(game: MiniGame, { phase }: PlayState, hasOpenPlay: boolean): string {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const kind = gameKind(game)
+  if (hasOpenPlay) return t('minigame.openPlay')
+  if (phase === 'revealing' && kind === 'scratch') return t('minigame.scratchHelp')
+  if (phase === 'placing' || phase === 'revealing' || phase === 'claiming')
+    return t(`minigame.phase.${phase}`)
+  if (kind !== 'boxes') return t('minigame.phase.ready')
+  return t('minigame.pick', { cost: t('minigame.cost', { number: number(Number(game.tokenCost)) }) })
 }
 
 function UnsurePlay({ problem, onResolve }: { problem: Problem; onResolve: () => void }) {
@@ -61,28 +71,34 @@ function UnsurePlay({ problem, onResolve }: { problem: Problem; onResolve: () =>
   )
 }
 
-function BlockedNote({ game, blocked }: { game: MiniGame; blocked: NonNullable<Blocked> }) {
+/** What prevents a play, else how many plays are left. */
+function PlaysNote({ game, blocked }: Pick<GameControlsProps, 'game' | 'blocked'>) {
   const { t } = useTranslation()
-  const { dateTime } = useFormat()
-  return (
-    <p className="mini-note">
-      {t(`minigame.${blocked}`)}
-      {blocked === 'noPlays' && game.nextPlayAt
-        ? ` ${t('minigame.nextPlay', { time: dateTime(game.nextPlayAt) })}`
-        : null}
-    </p>
-  )
+  const { number, dateTime } = useFormat()
+  if (blocked) {
+    const next = blocked === 'noPlays' && game.nextPlayAt
+    return (
+      <p className="mini-note">
+        {t(`minigame.${blocked}`)}
+        {next ? ` ${t('minigame.nextPlay', { time: dateTime(next) })}` : null}
+      </p>
+    )
+  }
+  return game.playsLeft ? (
+    <p className="mini-note num">{t('minigame.playsLeft', { number: number(game.playsLeft) })}</p>
+  ) : null
 }
 
 /** Starts a play. A game of boxes starts by picking a box, so there the button only closes them again. */
-function PlayButton({ game, play, blocked, isBusy }: GameControlsProps & { isBusy: boolean }) {
+function PlayButton({ game, play, blocked }: Omit<GameControlsProps, 'result'>) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const cost = t('minigame.cost', { number: number(Number(game.tokenCost)) })
   const { phase } = play.state
+  const isBusy = phase === 'placing' || phase === 'revealing' || phase === 'claiming'
   const hasBoxes = gameKind(game) === 'boxes'
-  if (hasBoxes && phase === 'ready') return <p className="mini-note">{t('minigame.pick', { cost })}</p>
+  if (hasBoxes && phase === 'ready') return null
   const clears = hasBoxes && phase === 'done'
+  const cost = t('minigame.cost', { number: number(Number(game.tokenCost)) })
   return (
     <Button
       size="l"

@@ -6,8 +6,10 @@ import type { Blocked, BoardProps } from './board-props.ts'
 import { GiftBoxes } from './boards/gift-boxes.tsx'
 import { ScratchCard } from './boards/scratch-card.tsx'
 import { Wheel } from './boards/wheel.tsx'
+import { Celebration } from './celebration.tsx'
 import { GameControls } from './game-controls.tsx'
 import { type GameKind, gameKind } from './game-kind.ts'
+import { playResult } from './play-result.ts'
 import { PrizeList } from './prize-list.tsx'
 import { usePlay } from './use-play.ts'
 
@@ -17,18 +19,27 @@ const boards: Record<GameKind, (props: BoardProps) => ReactNode> = {
   boxes: GiftBoxes,
 }
 
+interface GameStageProps {
+  game: MiniGame
+  /** Called when a play is settled. */
+  onSettled: () => void
+  children: ReactNode
+}
+
 /** One mini-game: its board, its controls, its prizes with their odds, and `children` below them. */
-export function GameStage({ game, children }: { game: MiniGame; children: ReactNode }) {
+export function GameStage({ game, onSettled, children }: GameStageProps) {
   const { t } = useTranslation()
-  const play = usePlay(game)
+  const play = usePlay(game, onSettled)
   const blocked = useBlocked(game)
   const Board = boards[gameKind(game)]
   const isIdle = play.state.phase === 'ready' || play.state.phase === 'done'
+  const result = playResult(play.state, game.tokenCost)
   return (
     <div className="mini-stage">
-      <section className="mini-board" aria-label={game.name} data-kind={gameKind(game)}>
-        <Board game={game} play={play} mayPlay={isIdle && blocked === undefined} />
-        <GameControls game={game} play={play} blocked={blocked} />
+      <section className="mini-board" aria-label={game.name} data-kind={gameKind(game)} data-result={result}>
+        <Board game={game} play={play} result={result} mayPlay={isIdle && blocked === undefined} />
+        <GameControls game={game} play={play} result={result} blocked={isIdle ? blocked : undefined} />
+        {result === 'won' ? <Celebration /> : null}
       </section>
       <div className="mini-aside">
         <section className="mini-prizes">

@@ -2,9 +2,11 @@ import type { MiniGame } from '@marquee/contracts/mini-games/mini-game'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { prizeInLanguage } from './in-language.ts'
 
 const pageSize = 10
 
@@ -12,6 +14,7 @@ const pageSize = 10
 export function PlayLog({ games }: { games: readonly MiniGame[] }) {
   const { t } = useTranslation()
   const { number, dateTime } = useFormat()
+  const language = useLanguage()
   const [shown, setShown] = useState(pageSize)
   const { data, error, refetch } = usePlayerQuery('listMiniGameLog', {})
   const nameOf = (id: string) => games.find(({ gameId }) => gameId === id)?.name ?? id
@@ -40,8 +43,10 @@ export function PlayLog({ games }: { games: readonly MiniGame[] }) {
                   <time dateTime={play.at}>{dateTime(play.at)}</time>
                 </span>
                 <span className="num">
-                  <strong>{play.prize || t('minigame.open')}</strong>
-                  <small>{t('minigame.cost', { number: number(Number(play.cost)) })}</small>
+                  <strong>{prizeInLanguage(play, language) || t('minigame.open')}</strong>
+                  <small>
+                    {t('minigame.paid', { cost: t('minigame.cost', { number: number(Number(play.cost)) }) })}
+                  </small>
                 </span>
               </li>
             ))}

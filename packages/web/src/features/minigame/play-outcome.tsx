@@ -1,36 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
+import type { PlayResult } from './play-result.ts'
 import type { PlayState, Reward } from './use-play.ts'
 
-/** The outcome of a play, announced once it is settled. Its place is reserved, so that nothing moves when it appears. */
-export function PlayOutcome({ state }: { state: PlayState }) {
-  const { t } = useTranslation()
-  const rewardText = useRewardText()
-  const settled = state.phase === 'done' ? state : undefined
-  const prize = settled?.prize?.label
-  const isNothing = settled?.reward?.rewardType === 'NONE'
-  const won = (settled?.reward && rewardText(settled.reward)) || prize || ''
-  return (
-    <div className="mini-outcome" role="status" data-won={(settled && !isNothing) || undefined}>
-      {settled ? (
-        <>
-          <p className="mini-outcome-title">
-            {isNothing ? prize || t('minigame.nothing') : t('minigame.won', { prize: won })}
-          </p>
-          <p className="mini-note">
-            {isNothing ? t('minigame.nothingText') : destinationText(settled.reward, t)}
-          </p>
-        </>
-      ) : (
-        <p className="mini-note">{t(`minigame.phase.${phaseText(state)}`)}</p>
-      )}
-    </div>
-  )
+interface PlayOutcomeProps {
+  state: PlayState
+  result: PlayResult | undefined
+  /** What the player can do before the play is settled. */
+  hint: string
 }
 
-function phaseText({ phase }: PlayState): 'ready' | 'placing' | 'revealing' | 'claiming' {
-  return phase === 'unsure' || phase === 'done' ? 'ready' : phase
+/** The outcome of a play, announced once it is settled. Its place is reserved, so that nothing moves when it appears. */
+export function PlayOutcome({ state, result, hint }: PlayOutcomeProps) {
+  const { t } = useTranslation()
+  const rewardText = useRewardText()
+  if (state.phase !== 'done' || !result) {
+    return (
+      <div className="mini-outcome" role="status">
+        <p className="mini-note">{hint}</p>
+      </div>
+    )
+  }
+  const { prize, reward } = state
+  const won = (reward && rewardText(reward)) || prize?.label || ''
+  return (
+    <div className="mini-outcome" role="status" data-result={result}>
+      <p className="mini-outcome-title">
+        {result === 'nothing'
+          ? t('minigame.nothing')
+          : t(result === 'won' ? 'minigame.won' : 'minigame.wonLess', { prize: won })}
+      </p>
+      <p className="mini-note">
+        {result === 'nothing' ? t('minigame.nothingText') : destinationText(reward, t)}
+      </p>
+    </div>
+  )
 }
 
 /** Formats a reward's amount by its type; empty where the platform does not report one. */

@@ -1,21 +1,19 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOperation } from '../../api/use-operation.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import type { PlayerLevel } from './use-player-level.ts'
 
-/** The player's points and level, updated when the page opens. Renders nothing until the platform answers. */
-export function PlayPoints() {
+/** The player's points and level; nothing where the platform does not tell them. */
+export function PlayPoints({ level, isError }: { level: PlayerLevel | undefined; isError: boolean }) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const { mutate, data } = useOperation('gamifyMiniGame', { shownInPlace: true })
-  useEffect(() => mutate({}), [mutate])
-  if (!data) return null
+  if (!level) return isError ? null : <Skeleton className="mini-points" />
   return (
     <p className="mini-points num">
       <Icon name="trophy" />
-      <strong>{t('minigame.level', { level: data.level })}</strong>
-      <span>{t('minigame.points', { number: number(data.points), next: data.nextLevel })}</span>
+      <strong>{t('minigame.level', { level: level.level })}</strong>
+      <span>{t('minigame.points', { number: number(level.points), next: level.nextLevel })}</span>
     </p>
   )
 }

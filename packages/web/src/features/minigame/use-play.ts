@@ -44,8 +44,11 @@ export interface Play {
   clear: () => void
 }
 
-/** Plays a mini-game. The platform picks the prize when the stake is placed; the board only shows it. */
-export function usePlay(game: MiniGame): Play {
+/**
+ * Plays a mini-game. The platform picks the prize when the stake is placed; the board only shows it. `onSettled` is
+ * called after each play whose reward was claimed.
+ */
+export function usePlay(game: MiniGame, onSettled: () => void): Play {
   const { t } = useTranslation()
   const [state, setState] = useState<PlayState>({ phase: 'ready' })
   const calls = usePlayCalls(game.gameId)
@@ -77,7 +80,7 @@ export function usePlay(game: MiniGame): Play {
     try {
       setState({ phase: 'done', prize, reward: await calls.claimReward() })
       calls.refresh()
-      calls.updateLevel()
+      onSettled()
     } catch (error) {
       fail(error, 'reward', prize)
     }
@@ -88,7 +91,9 @@ export function usePlay(game: MiniGame): Play {
     // A staked play was counted, and its reward can still be claimed.
     if (plays.some((play) => play.state === 'STAKED')) return claim(prize)
     calls.refresh()
-    const logged = game.prizes.find(({ label }) => label === plays[0]?.prize)
+    const [last] = plays
+    const written = last ? [last.prize, ...Object.values(last.localPrizes)] : []
+    const logged = game.prizes.find(({ label }) => written.includes(label))
     if (call === 'reward') return setState({ phase: 'done', prize: prize ?? logged, reward: undefined })
     setState({ phase: 'ready' })
     showToast({ tone: 'info', text: t('minigame.notCounted'), durationMs: toastMs })
@@ -120,12 +125,10 @@ function usePlayCalls(gameId: string) {
   const client = useQueryClient()
   const bet = useOperation('placeMiniGameBet', { shownInPlace: true })
   const reward = useOperation('claimMiniGameReward', { shownInPlace: true })
-  const gamify = useOperation('gamifyMiniGame', { shownInPlace: true })
   const params = { gameId }
   return {
     placeBet: () => bet.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
     claimReward: () => reward.mutateAsync({ params, idempotencyKey: createIdempotencyKey() }),
-    updateLevel: () => gamify.mutate({}),
     /** The player's plays of this game, the latest first. */
     fetchPlays: async () => {
       const { plays } = await client.fetchQuery({ ...query('listMiniGameLog', {}), staleTime: 0 })

@@ -1,7 +1,7 @@
 import type { Money } from '@marquee/contracts/money'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
 import './frame-bar.css'
+import { LobbyLink } from './lobby-link.tsx'
 import { playedTime } from './played-time.ts'
 
 interface FrameBarProps {
@@ -20,24 +21,20 @@ interface FrameBarProps {
   balance?: Money | undefined
   /** When the game had loaded, in ms since the epoch. */
   startedAtMs?: number | undefined
-  gameSessionId?: string | undefined
+  /** The reference of the request that launched the game. */
+  reference?: string | undefined
   onReload?: () => void
 }
 
 /** The bar above a game: back link, name, time played, balance, and actions. */
-export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onReload }: FrameBarProps) {
+export function FrameBar({ name, lobby, balance, startedAtMs, ...actions }: FrameBarProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   return (
     <header className="frame-bar">
-      <Link
-        className="frame-bar-back icon-button"
-        to={lobby}
-        aria-label={t('play.back')}
-        title={t('play.back')}
-      >
+      <LobbyLink className="frame-bar-back icon-button" lobby={lobby} label={t('play.back')}>
         <Icon name="chevron-left" />
-      </Link>
+      </LobbyLink>
       <div className="frame-bar-game">
         <h1 className="frame-bar-name">{name ?? <Skeleton className="frame-bar-name-coming" />}</h1>
         {startedAtMs === undefined ? null : <PlayedTime startedAtMs={startedAtMs} />}
@@ -47,12 +44,19 @@ export function FrameBar({ name, lobby, balance, startedAtMs, gameSessionId, onR
           <span className="frame-bar-label">{t('play.balance')}</span> {money(balance)}
         </p>
       ) : null}
-      <div className="frame-bar-actions">
-        {gameSessionId ? <ReportButton gameSessionId={gameSessionId} /> : null}
-        {onReload ? <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} /> : null}
-        {onReload ? <FullScreenButton /> : null}
-      </div>
+      <BarActions {...actions} />
     </header>
+  )
+}
+
+function BarActions({ reference, onReload }: Pick<FrameBarProps, 'reference' | 'onReload'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="frame-bar-actions">
+      {reference ? <ReportButton reference={reference} /> : null}
+      {onReload ? <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} /> : null}
+      {onReload ? <FullScreenButton /> : null}
+    </div>
   )
 }
 
@@ -90,7 +94,7 @@ function FullScreenButton() {
   )
 }
 
-function ReportButton({ gameSessionId }: { gameSessionId: string }) {
+function ReportButton({ reference }: { reference: string }) {
   const { t } = useTranslation()
   const { open, close } = useModal('play-report')
   return (
@@ -104,12 +108,7 @@ function ReportButton({ gameSessionId }: { gameSessionId: string }) {
         closeLabel={t('app.close')}
       >
         <p className="frame-bar-report">{t('play.reportText')}</p>
-        <dl className="frame-bar-report">
-          <dt>{t('play.gameSession')}</dt>
-          <dd>
-            <code>{gameSessionId}</code>
-          </dd>
-        </dl>
+        <ProblemReference reference={reference} />
       </Dialog>
     </>
   )

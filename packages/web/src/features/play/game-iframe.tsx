@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { readGameMessage } from './game-message.ts'
+import { LobbyLink } from './lobby-link.tsx'
 import type { Launch, OpenedGame } from './use-launch.ts'
+import { useLeaveGame } from './use-leave-game.ts'
 import { useOpenTab } from './use-open-tab.ts'
 
 const loadLimitMs = 30_000
@@ -21,7 +22,7 @@ interface GameIframeProps {
 /** A game in an iframe. When it has not loaded after 30 s, the player is offered alternatives. */
 export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: GameIframeProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { leave } = useLeaveGame(lobby)
   const [stage, setStage] = useState<'opening' | 'slow' | 'loaded'>('opening')
   const loaded = () => {
     setStage('loaded')
@@ -40,11 +41,11 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
       if (message === 'loaded') loaded()
       else if (message === 'balance') onBalance()
       // The sandbox forbids the game to navigate this page, so it asks the page to do it.
-      else if (message === 'lobby') void navigate(lobby)
+      else if (message === 'lobby') leave()
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [game.gameUrl, lobby, navigate])
+  }, [game.gameUrl, lobby])
 
   return (
     <div className="play-stage">
@@ -80,9 +81,9 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
         <Button variant="outline" onClick={() => void open()}>
           {t('play.newTab')}
         </Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to={lobby}>
+        <LobbyLink className={buttonClass({ variant: 'quiet' })} lobby={lobby}>
           {t('play.back')}
-        </Link>
+        </LobbyLink>
       </div>
       {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
     </div>

@@ -1,10 +1,11 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { LobbyLink } from './lobby-link.tsx'
 
 interface LaunchProblemProps {
   problem: Problem
@@ -20,13 +21,12 @@ export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
     <ErrorState
       title={t(title)}
       text={text ? t(text) : problemText(problem, i18n)}
-      referenceLabel={t('app.reference')}
-      reference={problem.reference}
+      reference={<ProblemReference reference={problem.reference} />}
       action={
         <div className="play-choices">
-          <Link className={buttonClass({ variant: 'outline' })} to={lobby}>
+          <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
             {t('play.back')}
-          </Link>
+          </LobbyLink>
           <Button onClick={onRetry}>{t('play.retry')}</Button>
         </div>
       }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { DemoStrip } from './demo-strip.tsx'
 import { devicePlatform } from './device-platform.ts'
 import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -20,7 +22,7 @@ export function PlayPage() {
   const language = useLanguage()
   const body = readLaunch(search, { platform: devicePlatform(navigator), language })
   const lobby = lobbyOf(search.get('type'))
-  return body ? <Play body={body} lobby={lobby} /> : <NoGame lobby={lobby} />
+  return body ? <Play key={body.mode} body={body} lobby={lobby} /> : <NoGame lobby={lobby} />
 }
 
 function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
@@ -29,8 +31,10 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
   const { balance, refresh } = useLiveBalance()
   // A game in a new tab goes on when this page is left.
   const isEmbedded = launch.game?.launchMode === 'IFRAME'
+  const isPlayer = useSession().status === 'player'
   useCloseGame({
-    gameSessionId: isEmbedded ? launch.game?.gameSessionId : undefined,
+    // A visitor's demo belongs to nobody, and the platform closes it by itself.
+    gameSessionId: isEmbedded && isPlayer ? launch.game?.gameSessionId : undefined,
     onReturn: launch.reopen,
   })
   const gameName = useGameName(body.providerCode, body.gameCode)
@@ -43,12 +47,13 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
         lobby={lobby}
         balance={body.mode === 'REAL' ? balance : undefined}
         startedAtMs={startedAtMs}
-        gameSessionId={launch.game?.gameSessionId}
+        reference={launch.game?.reference}
         onReload={() => {
           setStartedAtMs(undefined)
           launch.reopen()
         }}
       />
+      {body.mode === 'DEMO' ? <DemoStrip /> : null}
       <GameStage
         name={name}
         lobby={lobby}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'
+import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
+import { Steps } from '../../forms/steps.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { filterInput } from '../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../ui/form/keyboard-filter.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
-import { Steps } from './steps.tsx'
 import { type RecoveryFieldName, type RecoveryResult, useRecoveryForm } from './use-recovery-form.ts'
 
 /**
@@ -17,7 +18,7 @@ import { type RecoveryFieldName, type RecoveryResult, useRecoveryForm } from './
 export function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult) => void }) {
   const { t } = useTranslation()
   const isHydrated = useHydrated()
-  const { form, tac, resendCode, isSendingCode } = useRecoveryForm(onDone)
+  const { form, limit, tac, resendCode, isSendingCode } = useRecoveryForm(onDone)
   return (
     <form className="forgot-form" {...form.formProps}>
       <Steps names={[t('recovery.stepWho'), t('recovery.stepNew')]} current={tac.state ? 1 : 0} />
@@ -38,7 +39,8 @@ export function ForgotPasswordForm({ onDone }: { onDone: (result: RecoveryResult
           <NewPasswordField field={form.field('newPassword')} label={t('recovery.newPassword')} />
         </>
       ) : null}
-      <Button type="submit" size="l" block disabled={!isHydrated} busy={form.isSending}>
+      <AttemptLimitNotice limit={limit} />
+      <Button type="submit" size="l" block disabled={!isHydrated || limit.untilMs > 0} busy={form.isSending}>
         {t(tac.state ? 'recovery.setPassword' : 'login.sendCode')}
       </Button>
       {tac.state ? (

@@ -5,6 +5,7 @@ import { matchesAccountName } from '@marquee/contracts/form-fields'
 import { parseBody } from '../../api/parse-body.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
+import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useTac } from '../../forms/use-tac.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
@@ -23,6 +24,7 @@ export type RecoveryResult = 'TEMP_PASSWORD' | 'reset'
 export function useRecoveryForm(onDone: (result: RecoveryResult) => void) {
   const texts = useFieldTexts()
   const tac = useTac()
+  const limit = useAttemptLimit()
   const forgot = useOperation('forgotPassword', { shownInPlace: true })
   const reset = useOperation('resetPassword', { shownInPlace: true })
 
@@ -38,7 +40,7 @@ export function useRecoveryForm(onDone: (result: RecoveryResult) => void) {
     onDone('reset')
   }
 
-  const fail = (error: unknown): RecoveryErrors => texts(routeFormError(error, names))
+  const fail = (error: unknown): RecoveryErrors => texts(routeFormError(error, names, { limit }))
 
   const send = async (values: RecoveryValues) => {
     try {
@@ -58,6 +60,7 @@ export function useRecoveryForm(onDone: (result: RecoveryResult) => void) {
   const forget = useDraft(form.formProps.ref, 'forgot-password', ['accountId', 'contactPhone'])
   return {
     form,
+    limit,
     tac,
     resendCode: () => void requestCode(form.read()).catch((error) => form.show(fail(error))),
     isSendingCode: forgot.isPending,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { EntryFrame } from '../../brand/entry-frame.tsx'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,7 +17,7 @@ export function RegisterPage() {
   const { site } = useStartup()
   const loginAddress = useLoginAddress()
   return (
-    <EntryFrame title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
+    <EntryFrame asksForAge title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
       <FormOrSkeleton />
       <p className="register-login">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>
@@ -34,8 +35,7 @@ function FormOrSkeleton() {
     <ErrorState
       title={t('errors:errorTitle')}
       text={t('register.unknown')}
-      referenceLabel={t('app.reference')}
-      reference={error.problem.reference}
+      reference={<ProblemReference reference={error.problem.reference} />}
       action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
     />
   )

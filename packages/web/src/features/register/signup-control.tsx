@@ -1,7 +1,11 @@
 import type { SignupField, SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useMonthNames } from '../../i18n/use-month-names.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateInput } from '../../ui/form/date-input.tsx'
@@ -85,13 +89,19 @@ function MobileField({ form, name }: MobileFieldProps) {
   )
 }
 
+/** A function that marks the label of an optional field. */
+function useFieldLabel({ required }: SignupField) {
+  const { t } = useTranslation()
+  return (label: string) => (required ? label : t('register.optionalLabel', { label }))
+}
+
 function EmailField({ field, form }: SignupControlProps) {
   const { t } = useTranslation()
+  const labelOf = useFieldLabel(field)
   return (
     <TextField
       {...form.field('contactEmail')}
-      label={t('register.email')}
-      hint={field.required ? undefined : t('register.optional')}
+      label={labelOf(t('register.email'))}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -101,14 +111,17 @@ function EmailField({ field, form }: SignupControlProps) {
   )
 }
 
-function BirthdayField({ rules, form }: SignupControlProps) {
+function BirthdayField({ field, rules, form }: SignupControlProps) {
   const { t } = useTranslation()
+  const labelOf = useFieldLabel(field)
+  // The box that asks for the age says it already.
+  const asksForAge = rules.fields.some(({ name }) => name === 'acceptAge')
   const months = useMonthNames()
   const { onBlur, onChange } = form.field('birthDay')
   return (
     <DateInput
-      label={t('register.birthday')}
-      hint={t('register.birthdayHelp', { age: rules.minAge })}
+      label={labelOf(t('register.birthday'))}
+      hint={asksForAge ? undefined : t('register.birthdayHelp', { age: rules.minAge })}
       error={form.errors.birthDay}
       dayLabel={t('register.day')}
       monthLabel={t('register.month')}
@@ -123,11 +136,11 @@ function BirthdayField({ rules, form }: SignupControlProps) {
 
 function ReferrerField({ field, form }: SignupControlProps) {
   const { t } = useTranslation()
+  const labelOf = useFieldLabel(field)
   return (
     <TextField
       {...form.field('referrerCode')}
-      label={t('register.referrer')}
-      hint={field.required ? undefined : t('register.optional')}
+      label={labelOf(t('register.referrer'))}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -138,16 +151,21 @@ function ReferrerField({ field, form }: SignupControlProps) {
 
 function TermsField({ form }: Pick<SignupControlProps, 'form'>) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const terms = query('getCmsDocument', { params: { document: 'terms' }, query: { language } })
+  const { data } = useQuery({ ...terms, enabled: useHydrated() })
   return (
     <CheckboxField
       {...form.field('acceptTerms')}
       label={
         <>
           {t('register.acceptTerms')}{' '}
-          {/* The terms open in a new tab, so that the form's input is not lost. */}
-          <Link to="/term-condition" target="_blank">
-            {t('register.readTerms')}
-          </Link>
+          {/* Only where there is something to read. It opens in a new tab, so that the form's input is not lost. */}
+          {data?.enabled ? (
+            <Link to="/term-condition" target="_blank">
+              {t('register.readTerms')}
+            </Link>
+          ) : null}
         </>
       }
     />

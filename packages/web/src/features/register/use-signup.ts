@@ -9,6 +9,7 @@ import { attribution } from '../../browser/attribution.ts'
 import { visitorId } from '../../browser/visitor-id.ts'
 import { useTac } from '../../forms/use-tac.ts'
 import { loginPageAddress } from '../../session/login-address.ts'
+import { newAccount } from '../../session/new-account.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { beginSession } from '../../session/session-state.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -59,8 +60,9 @@ export function useSignup(rules: SignupFormRules, onSignedUp: () => void) {
     const body = { ...signupBody(values, rules, visit), ...proof }
     const session = await signup.mutateAsync({ body })
     onSignedUp()
+    newAccount.begin(session.authenticated ? session.player.accountId : body.accountId.toLowerCase())
     const text = t(session.authenticated ? 'register.welcome' : 'register.ready', { site: site.siteName })
-    showToast({ tone: 'success', text, durationMs: toastMs })
+    showToast({ tone: 'success', text, durationMs: toastMs, topic: 'session' })
     // The page is for guests only: its guard redirects a player.
     if (session.authenticated) beginSession(client, session.player)
     else void navigate(loginPageAddress(returnTo ?? '/'), { replace: true })

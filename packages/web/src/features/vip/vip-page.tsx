@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './vip-page.css'
+import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -16,15 +17,17 @@ export function VipPage() {
   const { t } = useTranslation(['ui', '_m'])
   const { status } = useSession()
   return (
-    <div className="vip-page">
-      <PageHeader icon="crown" title={t('_m:page.vip')} text={t('vip.lead')} />
-      {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
-      <section className="vip-rules">
-        <h2>{t('vip.rulesTitle')}</h2>
-        <p>{t('vip.rules')}</p>
-        <p>{t('vip.care')}</p>
-      </section>
-    </div>
+    <AccountSideMenu page="vip">
+      <div className="vip-page">
+        <PageHeader icon="crown" title={t('_m:page.vip')} text={t('vip.lead')} />
+        {status === 'visitor' ? <VipInvitation /> : <OwnLevel />}
+        <section className="vip-rules">
+          <h2>{t('vip.rulesTitle')}</h2>
+          <p>{t('vip.rules')}</p>
+          <p>{t('vip.care')}</p>
+        </section>
+      </div>
+    </AccountSideMenu>
   )
 }
 

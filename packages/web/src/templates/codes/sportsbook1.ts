@@ -24,5 +24,5 @@ export const sportsbook1: Template = {
   shape: 'soft',
   typeface: 'condensed',
   density: 'compact',
-  sections: ['hot', 'matches', 'recent', 'favourites', 'popular', 'new', 'categories', 'providers'],
+  sections: ['matches', 'hot', 'recent', 'favourites', 'popular', 'new', 'categories', 'providers'],
 }

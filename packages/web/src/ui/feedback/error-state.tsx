@@ -6,15 +6,13 @@ interface ErrorStateProps {
   title: string
   /** What happened and what to try. */
   text: string
-  /** Label before the reference. */
-  referenceLabel?: string | undefined
-  /** The eight characters that support can look up. */
-  reference?: string | undefined
+  /** The reference of the problem, for support. */
+  reference?: ReactNode
   action?: ReactNode
 }
 
 /** Shown in place of content that failed to load: what to try, and the reference for support. */
-export function ErrorState({ title, text, referenceLabel, reference, action }: ErrorStateProps) {
+export function ErrorState({ title, text, reference, action }: ErrorStateProps) {
   return (
     <div className="state-panel" role="alert">
       <span className="state-panel-mark state-panel-error">
@@ -23,11 +21,7 @@ export function ErrorState({ title, text, referenceLabel, reference, action }: E
       <h2 className="state-panel-title">{title}</h2>
       <p className="state-panel-text">{text}</p>
       {action}
-      {reference ? (
-        <p className="state-panel-reference">
-          {referenceLabel} <code>{reference}</code>
-        </p>
-      ) : null}
+      {reference ? <div className="state-panel-reference">{reference}</div> : null}
     </div>
   )
 }

@@ -9,6 +9,8 @@ export interface Toast {
   progress?: boolean | undefined
   /** Whether there is a close button. Default: true. */
   button?: boolean | undefined
+  /** Messages about the same thing replace each other: only the latest is true. */
+  topic?: 'session' | undefined
 }
 
 export interface ShownToast extends Toast {
@@ -20,13 +22,17 @@ const shown = createStore(none)
 let lastId = 0
 
 /**
- * Shows a message, already translated, at the bottom right. A message that is already shown is replaced by the new one,
- * which restarts its time.
+ * Shows a message, already translated, at the bottom right. It replaces a message that is already shown, whose time
+ * restarts, and messages of its topic.
  */
 export function showToast(toast: Toast): void {
   lastId += 1
-  const others = shown.get().filter(({ title, text }) => title !== toast.title || text !== toast.text)
-  shown.set([...others, { ...toast, id: lastId }])
+  shown.set([...shown.get().filter((other) => !isReplaced(other, toast)), { ...toast, id: lastId }])
+}
+
+function isReplaced(shownToast: Toast, { title, text, topic }: Toast): boolean {
+  const isSame = shownToast.title === title && shownToast.text === text
+  return isSame || (topic !== undefined && shownToast.topic === topic)
 }
 
 /** Removes a message. */

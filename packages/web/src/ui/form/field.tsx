@@ -37,7 +37,7 @@ export function Field({ label, error, hint, id, children }: FieldProps) {
       </label>
       {children(control)}
       {error ? (
-        <p className="field-note field-error" id={noteId}>
+        <p className="field-note field-error" id={noteId} role="alert">
           <Icon name="warning" />
           {error}
         </p>

@@ -51,14 +51,15 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     focusFirst(ref.current, found)
   }
 
-  const validateField = (name: Name) => {
-    const values = read()
-    // An empty field that was only focused is not an error yet.
-    const found = values[name] !== '' || errors[name] ? check(values)[name] : undefined
-    setErrors(
-      ({ [name]: _, ...others }) => ({ ...others, ...(found && { [name]: found }) }) as FormErrors<Name>,
-    )
-  }
+  const validateField = (name: Name) =>
+    // By the errors of now: the field may have been left by submitting the form, which has found some since.
+    setErrors((current) => {
+      const values = read()
+      // An empty field that was only focused is not an error yet.
+      const found = values[name] !== '' || current[name] ? check(values)[name] : undefined
+      const { [name]: _, ...others } = current
+      return { ...others, ...(found && { [name]: found }) } as FormErrors<Name>
+    })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

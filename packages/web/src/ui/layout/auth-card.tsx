@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import './auth-card.css'
 import { Icon, type IconName } from '../media/icon.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface AuthCardProps {
   /** The brand's name. */
   brand: string
   points: readonly { icon: IconName; text: string }[]
   /** The age restriction. */
-  notice: string
+  notice: string | undefined
+  /** Another title is another step, whose heading then takes the focus. */
   title: string
   text: string
   children: ReactNode
 }
 
-/** The card of pages such as log in and sign up: the brand on one side, a form on the other. */
+/** The card of pages such as log in and sign up: a form, and beside it, where there is room, the brand. */
 export function AuthCard({ brand, points, notice, title, text, children }: AuthCardProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(title)
   return (
     <div className="entry">
       <div className="entry-card">
@@ -23,18 +26,22 @@ export function AuthCard({ brand, points, notice, title, text, children }: AuthC
           <ul className="entry-points">
             {points.map(({ icon, text: point }) => (
               <li key={point}>
-                <Icon name={icon} />
+                <span className="entry-point-mark">
+                  <Icon name={icon} />
+                </span>
                 {point}
               </li>
             ))}
           </ul>
-          <p className="entry-notice">{notice}</p>
         </section>
         <section className="entry-form">
-          <h1 className="entry-title">{title}</h1>
+          <h1 ref={heading} className="entry-title" tabIndex={-1}>
+            {title}
+          </h1>
           <p className="entry-text">{text}</p>
           {children}
         </section>
+        {notice ? <p className="entry-notice">{notice}</p> : null}
       </div>
     </div>
   )

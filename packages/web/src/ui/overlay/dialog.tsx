@@ -21,13 +21,15 @@ export interface DialogProps {
   children: ReactNode
   /** The actions, which stay visible while the content scrolls. */
   footer?: ReactNode
+  /** `full` fills a phone's screen, and hangs from the top of a wide one: its height does not follow its content. */
+  size?: 'fit' | 'full' | undefined
 }
 
 /**
  * A modal dialog: a bottom sheet on phones, centred from 640 px. The browser traps the focus and restores it. The close
  * button is last in the document, so that the first field of a form gets the focus.
  */
-export function Dialog({ id, open, title, onClose, closeLabel, children, footer }: DialogProps) {
+export function Dialog({ id, open, title, onClose, closeLabel, children, footer, size }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
@@ -48,7 +50,7 @@ export function Dialog({ id, open, title, onClose, closeLabel, children, footer 
     <dialog
       id={id}
       ref={dialog}
-      className="dialog"
+      className={size === 'full' ? 'dialog dialog-full' : 'dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file input inside the dialog dispatches its own cancel event.

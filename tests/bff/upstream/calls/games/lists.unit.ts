@@ -109,6 +109,7 @@ const match = {
   league_name: 'League',
   home_team_name: 'Cebu',
   away_team_name: 'Davao',
+  league_name_cn: '联赛',
   home_name_cn: '宿务',
   starts_at: '2030-01-01T19:30:00+08:00',
   is_live: false,
@@ -125,7 +126,7 @@ t.test('matches', async (t) => {
     {
       matchId: '12',
       sport: 'football',
-      leagueName: 'League',
+      league: { EN: 'League', PHP: 'League', CN: '联赛' },
       home: { EN: 'Cebu', PHP: 'Cebu', CN: '宿务' },
       away: { EN: 'Davao', PHP: 'Davao', CN: 'Davao' },
       startsAt: '2030-01-01T19:30:00+08:00',

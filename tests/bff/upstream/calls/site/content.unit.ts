@@ -57,9 +57,18 @@ t.test("the operator's texts", async (t) => {
   const { output, drifts } = readAnswer(cms, undefined, { cms: { ...texts(false), faqs_status: 1 } })
   t.same(drifts, [])
   t.equal(output.status, true, 'one is enough')
-  t.same(output.faqs, { enabled: true, en: '<p onclick="x">faqs</p>', local: '' })
-  t.same(output.responsibleGaming, { enabled: false, en: '<p onclick="x">responsible_gaming</p>', local: '' })
+  t.same(output.faqs, { enabled: true, en: '<p onclick="x">faqs</p>', local: '', cn: '' })
+  t.match(output.responsibleGaming, { enabled: false, en: '<p onclick="x">responsible_gaming</p>' })
+  t.same(output.terms, { enabled: false, en: '', local: '', cn: '' }, 'the specification has no terms')
   t.equal(readAnswer(cms, undefined, { value: [texts('0')] }).output.status, false)
+})
+
+t.test('terms, and texts in Chinese, of a platform that sends them', async (t) => {
+  const more = { cn_faqs_body: '常见问题', terms_status: true, en_terms_body: 'Terms', cn_terms_body: '条款' }
+  const { output, drifts } = readAnswer(cms, undefined, { cms: { ...texts('0'), ...more } })
+  t.same(drifts, [])
+  t.match(output, { faqs: { cn: '常见问题' }, terms: { enabled: true, en: 'Terms', local: '', cn: '条款' } })
+  t.equal(output.status, false, 'terms are none of the five')
 })
 
 t.test('analytics', async (t) => {

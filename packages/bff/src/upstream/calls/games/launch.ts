@@ -31,7 +31,7 @@ interface LaunchedGame {
 export const launch = platformCall({
   path: '/api/game/launch',
   kind: 'write',
-  identify: 'both',
+  identify: 'siteAndAnyPlayer',
   onFailure: 'general',
   // Launching may move the player's money into the provider's wallet.
   money: true,

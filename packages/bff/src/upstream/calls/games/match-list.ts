@@ -9,6 +9,9 @@ const MatchItem = z.object({
   match_id: text(),
   sport: text(),
   league_name: text(),
+  league_name_en: z.optional(text()),
+  league_name_php: z.optional(text()),
+  league_name_cn: z.optional(text()),
   home_team_name: text(),
   away_team_name: text(),
   home_name_en: z.optional(text()),
@@ -48,7 +51,7 @@ function readMatch(item: MatchItem): Match {
   return {
     matchId: item.match_id,
     sport: item.sport,
-    leagueName: item.league_name,
+    league: names(item.league_name, item.league_name_en, item.league_name_php, item.league_name_cn),
     home: names(item.home_team_name, item.home_name_en, item.home_name_php, item.home_name_cn),
     away: names(item.away_team_name, item.away_name_en, item.away_name_php, item.away_name_cn),
     startsAt: item.starts_at,

@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 import { amount, count, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 
-// `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field.
+// `odds` is an extension of ours: the contract of the platform requires that they are shown but names no field. So are
+// the texts in Filipino and Chinese, which are named as the teams of a match are.
 const PrizeItem = z.object({
   prize_id: text(),
   label: text(),
+  label_php: z.optional(textOrNull()),
+  label_cn: z.optional(textOrNull()),
   img_url: z.optional(textOrNull()),
   odds: z.optional(textOrNull()),
 })
@@ -14,6 +17,8 @@ const PrizeItem = z.object({
 const GameItem = z.object({
   game_id: text(),
   name: text(),
+  name_php: z.optional(textOrNull()),
+  name_cn: z.optional(textOrNull()),
   status: text(),
   starts_at: z.optional(textOrNull()),
   ends_at: z.optional(textOrNull()),
@@ -37,13 +42,15 @@ function readGame(item: z.infer<typeof GameItem>): MiniGame {
   return {
     gameId: item.game_id,
     name: item.name || item.game_id,
+    localNames: { PHP: item.name_php ?? '', CN: item.name_cn ?? '' },
     status: item.status,
     startsAt: item.starts_at ?? '',
     endsAt: item.ends_at ?? '',
     tokenCost: item.token_cost,
-    prizes: item.prizes.map(({ prize_id, label, img_url, odds }) => ({
+    prizes: item.prizes.map(({ prize_id, label, label_php, label_cn, img_url, odds }) => ({
       prizeId: prize_id,
       label,
+      localLabels: { PHP: label_php ?? '', CN: label_cn ?? '' },
       image: img_url ?? '',
       odds: odds ?? '',
     })),

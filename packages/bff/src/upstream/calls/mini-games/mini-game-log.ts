@@ -7,6 +7,8 @@ const PlayItem = z.object({
   game_id: text(),
   cost: amount(),
   prize: z.optional(textOrNull()),
+  prize_php: z.optional(textOrNull()),
+  prize_cn: z.optional(textOrNull()),
   state: text(),
 })
 
@@ -18,11 +20,12 @@ export const miniGameLog = platformCall({
   onFailure: 'global',
   response: z.object({ value: z.array(PlayItem) }),
   read: ({ value }) => ({
-    plays: value.map(({ at, game_id, cost, prize, state }) => ({
+    plays: value.map(({ at, game_id, cost, prize, prize_php, prize_cn, state }) => ({
       at,
       gameId: game_id,
       cost,
       prize: prize ?? '',
+      localPrizes: { PHP: prize_php ?? '', CN: prize_cn ?? '' },
       state,
     })),
   }),

@@ -5,12 +5,15 @@ import { readLink } from '../../decoding/web-address.ts'
 import { platformCall } from '../../platform-call.ts'
 import { RewardItem, readReward } from './inbox-reward.ts'
 
+// The Chinese texts are an extension of ours: the contract of the platform knows one local language.
 const MessageItem = z.object({
   inbox_id: text(),
   title_en: text(),
   title_local: textOrNull(),
+  title_cn: z.optional(textOrNull()),
   body_en: textOrNull(),
   body_local: textOrNull(),
+  body_cn: z.optional(textOrNull()),
   category: text(),
   sent_at: text(),
   expires_at: z.optional(textOrNull()),
@@ -37,8 +40,10 @@ function readMessage(item: z.infer<typeof MessageItem>): InboxMessage {
     inboxId: item.inbox_id,
     titleEn: item.title_en,
     titleLocal: item.title_local,
+    titleCn: item.title_cn ?? '',
     bodyEn: item.body_en,
     bodyLocal: item.body_local,
+    bodyCn: item.body_cn ?? '',
     category: item.category,
     sentAt: item.sent_at,
     expiresAt: item.expires_at ?? '',

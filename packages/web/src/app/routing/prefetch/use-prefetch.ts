@@ -1,9 +1,11 @@
+import type { Session } from '@marquee/contracts/account'
 import { type LanguageCode, splitLanguagePrefix } from '@marquee/contracts/languages'
+import { pages } from '@marquee/contracts/pages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useHref } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { query, queryKey } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { loadPageTexts } from '../../../i18n/load-i18n.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -67,10 +69,15 @@ export function usePrefetch(): void {
 async function prefetchPage(path: string, search: string, { client, startup, language }: PrefetchContext) {
   const page = matchPage(path)?.page
   if (!page) return
-  const route = routes[page]
+  // A visitor who opens a page for players meets the login first.
+  const route = routes[pages[page].access === 'player' && isVisitor(client) ? 'login' : page]
   const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])
   const pageQueries = queries?.(new URLSearchParams(search), startup, language) ?? []
   await Promise.all(pageQueries.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
+}
+
+function isVisitor(client: QueryClient): boolean {
+  return client.getQueryData<Session>(queryKey('getSession', {}))?.authenticated === false
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './content.css'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -33,8 +34,7 @@ export function ContentNotice({ view }: { view: Exclude<ContentView, { kind: 'ar
     <ErrorState
       title={t('content.failed.title')}
       text={t('content.failed.text')}
-      referenceLabel={t('app.reference')}
-      reference={view.error.problem.reference}
+      reference={<ProblemReference reference={view.error.problem.reference} />}
       action={
         <Button variant="tonal" busy={view.busy} onClick={view.retry}>
           {t('app.retry')}

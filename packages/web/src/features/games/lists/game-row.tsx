@@ -1,12 +1,11 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { GameAnchor } from '../tiles/game-anchor.tsx'
 import { GameBadges, type ImpliedBadge } from '../tiles/game-badges.tsx'
-import { gameLink } from '../tiles/game-link.ts'
 import { HeartButton } from '../tiles/heart-button.tsx'
 
 interface GameRowProps {
@@ -34,13 +33,26 @@ export function GameRow({ game, implied }: GameRowProps) {
             {name}
           </span>
         ) : (
-          <Link className="tile-name tile-link" to={gameLink(game)} title={name}>
+          <GameAnchor className="tile-name tile-link" game={game} title={name}>
             {name}
-          </Link>
+          </GameAnchor>
         )}
-        <span className="tile-provider">{game.providerName}</span>
+        <span className="game-row-facts">
+          <span className="tile-provider">{game.providerName}</span>
+          {game.hasDemo && !closed ? (
+            <GameAnchor
+              className="game-row-demo"
+              game={game}
+              mode="DEMO"
+              aria-label={t('games.demoOf', { name })}
+            >
+              {t('games.demo')}
+            </GameAnchor>
+          ) : null}
+        </span>
+        {closed ? <GameBadges game={game} /> : null}
       </div>
-      <GameBadges game={game} implied={implied} />
+      {closed ? null : <GameBadges game={game} implied={implied} />}
       <HeartButton game={game} name={name} />
       {closed ? null : (
         <span className="game-row-play" aria-hidden="true">

@@ -1,4 +1,6 @@
 import { categories } from '@marquee/contracts/categories'
+import type { Game } from '@marquee/contracts/games/game'
+import { gameKey } from '@marquee/contracts/games/game-key'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
@@ -15,7 +17,13 @@ interface GameSectionProps {
   limit?: number | undefined
   /** How many pictures, from the first, load with high priority. */
   priority?: number | undefined
+  /** Another section of the page, whose games this one does not repeat. */
+  after?: GameSource | undefined
 }
+
+// One or two rows on a wide screen.
+const maxGames = 18
+const minFresh = 6
 
 const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as const satisfies Record<
   string,
@@ -23,10 +31,17 @@ const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as cons
 >
 
 /** A section of the home page: the games of a list or category with a heading. Renders nothing without games. */
-export function GameSection({ source, layout = 'rail', limit, priority }: GameSectionProps) {
+export function GameSection({
+  source,
+  layout = 'rail',
+  limit = maxGames,
+  priority,
+  after,
+}: GameSectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useQuery(gameListQuery(source))
   const head = useHead(source, data?.total)
+  const fresh = useFreshGames(data?.games, after)
   if (error && !data) {
     return (
       <section>
@@ -42,12 +57,21 @@ export function GameSection({ source, layout = 'rail', limit, priority }: GameSe
   }
   if (data?.games.length === 0) return null
   const implied = source === 'hot' || source === 'new' ? source : undefined
-  const games = { games: data?.games.slice(0, limit), places: limit, priority, implied }
+  const games = { games: fresh?.slice(0, limit), places: limit, priority, implied }
   return (
     <section>
       <GameArrangement layout={layout} head={head} {...games} />
     </section>
   )
+}
+
+/** The games that the section before does not show; all of them where these are too few for a row. */
+function useFreshGames(games: readonly Game[] | undefined, after: GameSource | undefined) {
+  const shown = useQuery({ ...gameListQuery(after ?? 'hot'), enabled: after !== undefined }).data?.games
+  if (!games || !after || !shown) return games
+  const shownKeys = new Set(shown.map(gameKey))
+  const fresh = games.filter((game) => !shownKeys.has(gameKey(game)))
+  return fresh.length >= minFresh ? fresh : games
 }
 
 function useHead(source: GameSource, total: number | undefined) {

@@ -11,10 +11,12 @@ export interface SectionHeadProps {
   to?: string | undefined
   /** The number of games on that page. */
   total?: number | undefined
+  /** Text of the link, where it does not lead to games. */
+  all?: string | undefined
 }
 
 /** A section's heading, with a link to all of its games. */
-export function SectionHead({ title, icon, to, total }: SectionHeadProps) {
+export function SectionHead({ title, icon, to, total, all }: SectionHeadProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   return (
@@ -23,9 +25,9 @@ export function SectionHead({ title, icon, to, total }: SectionHeadProps) {
         {icon ? <Icon name={icon} /> : null}
         {title}
       </h2>
-      {to && total ? (
+      {to && (all || total) ? (
         <Link className="section-all" to={to}>
-          {t('games.seeAll', { number: number(total) })}
+          {all ?? t('games.seeAll', { number: number(total ?? 0) })}
           <span className="visually-hidden">{title}</span>
           <Icon name="chevron-right" />
         </Link>

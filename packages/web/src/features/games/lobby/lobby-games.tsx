@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useNavigationType } from 'react-router'
 import { GameGrid } from '../lists/game-grid.tsx'
 import { WindowedGrid } from '../lists/windowed-grid.tsx'
+import type { ImpliedBadge } from '../tiles/game-badges.tsx'
 import { gamesPerPage, type LobbyFilters, lobbySearch, readLobbyFilters } from './lobby-filters.ts'
 import { LobbyPages } from './lobby-pages.tsx'
 
@@ -25,14 +26,14 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
   const { t } = useTranslation()
   const dataFilters = useFiltersOfData(filters, data !== undefined && !isStale)
   useTopOfPage(filters.page)
-  const implied = category === 'hot' ? 'hot' : undefined
+  const implied = impliedBadge(category, dataFilters)
   const gridProps = { label: title, implied, priority: 6 } as const
   const total = data ? data.total - (dataFilters.page - 1) * gamesPerPage : 0
   const isLong = total > gamesPerPage
   return (
     <>
       {isLong ? (
-        <a className="lobby-skip visually-hidden" href={`#${pagesId}`}>
+        <a className="lobby-skip visually-hidden-focusable" href={`#${pagesId}`}>
           {t('games.skipGames')}
         </a>
       ) : null}
@@ -57,12 +58,19 @@ export function LobbyGames({ title, category, filters, data, isStale }: LobbyGam
         )}
       </div>
       {data ? (
-        <div id={pagesId} tabIndex={-1}>
+        // With scripts the list goes on by itself, so the links to its pages are for visitors without.
+        <div id={pagesId} className="lobby-pages" tabIndex={-1}>
           <LobbyPages filters={filters} total={data.total} perPage={data.perPage} />
         </div>
       ) : null}
     </>
   )
+}
+
+/** The badge that the lobby's order says already: most of its first games would have it. */
+function impliedBadge(category: CategoryId, { sort }: LobbyFilters): ImpliedBadge | undefined {
+  if (sort === 'new') return 'new'
+  return category === 'hot' || sort === 'hot' ? 'hot' : undefined
 }
 
 /** The filters of the shown games: the previous ones while the games of new filters load. */

@@ -2,6 +2,8 @@ import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ProblemError } from '../../../api/problem-error.ts'
+import { ProblemReference } from '../../../brand/problem-reference.tsx'
+import { failureHelp } from '../../../i18n/failure-help.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -57,12 +59,12 @@ interface LobbyFailedProps {
 /** The error state of a lobby, with the reference for support. */
 export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
   const { t } = useTranslation()
+  const problem = error instanceof ProblemError ? error.problem : undefined
   return (
     <ErrorState
       title={t('games.failed')}
-      text={t('games.failedHelp')}
-      referenceLabel={t('app.reference')}
-      reference={error instanceof ProblemError ? error.problem.reference : undefined}
+      text={t(failureHelp(problem))}
+      reference={problem ? <ProblemReference reference={problem.reference} /> : null}
       action={
         <Button variant="tonal" busy={busy} onClick={onRetry}>
           {t('app.retry')}

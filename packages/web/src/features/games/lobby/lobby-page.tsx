@@ -1,6 +1,6 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './lobby-page.css'
@@ -38,6 +38,11 @@ function Lobby({ category }: { category: CategoryId }) {
   })
   const applyFilters = (change: Partial<LobbyFilters>) =>
     setSearch(lobbySearch({ ...filters, page: 1, ...change }), { replace: true, preventScrollReset: true })
+  const results = useRef<HTMLDivElement>(null)
+  const changeFilters = (change: Partial<LobbyFilters>) => {
+    applyFilters(change)
+    scrollToStart(results.current)
+  }
   const lastPage = data && !isPlaceholderData ? pageCount(data.total, data.perPage) : filters.page
   const isPastEnd = filters.page > lastPage
   useWhenTrue(isPastEnd, () => applyFilters({ page: lastPage }))
@@ -46,42 +51,49 @@ function Lobby({ category }: { category: CategoryId }) {
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
       {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
-      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={applyFilters} />
-      {data && data.providers.length > 1 && !isOwn ? (
-        <ProviderFilter
-          providers={data.providers}
-          // The hot lobby shows its own list until it is filtered, so the counts would not match the result.
-          counted={category !== 'hot'}
-          chosen={filters.provider}
-          onChoose={(provider) => applyFilters({ provider })}
-        />
-      ) : null}
-      {isOwn ? (
-        <FavouritesLobby
-          label={t('games.favourites')}
-          category={category}
-          filters={filters}
-          onShowAll={() => applyFilters({ q: '', provider: '', own: false })}
-        />
-      ) : error && !data ? (
-        <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
-      ) : data?.total === 0 ? (
-        <LobbyEmpty
-          category={category}
-          filters={filters}
-          onClear={() => applyFilters({ q: '', provider: '' })}
-        />
-      ) : (
-        <LobbyGames
-          title={title}
-          category={category}
-          filters={isPastEnd ? { ...filters, page: lastPage } : filters}
-          data={data}
-          isStale={isPlaceholderData}
-        />
-      )}
+      <LobbyToolbar filters={filters} isOwn={isOwn} onChange={changeFilters} />
+      <div className="lobby-results" ref={results}>
+        {isOwn || data?.providers.length === 1 ? null : (
+          <ProviderFilter
+            providers={data?.providers}
+            // The hot lobby shows its own list until it is filtered, so the counts would not match the result.
+            counted={category !== 'hot'}
+            chosen={filters.provider}
+            onChoose={(provider) => changeFilters({ provider })}
+          />
+        )}
+        {isOwn ? (
+          <FavouritesLobby
+            label={t('games.favourites')}
+            category={category}
+            filters={filters}
+            onShowAll={() => changeFilters({ q: '', provider: '', own: false })}
+          />
+        ) : error && !data ? (
+          <LobbyFailed error={error} busy={isFetching} onRetry={() => refetch()} />
+        ) : data?.total === 0 ? (
+          <LobbyEmpty
+            category={category}
+            filters={filters}
+            onClear={() => changeFilters({ q: '', provider: '' })}
+          />
+        ) : (
+          <LobbyGames
+            title={title}
+            category={category}
+            filters={isPastEnd ? { ...filters, page: lastPage } : filters}
+            data={data}
+            isStale={isPlaceholderData}
+          />
+        )}
+      </div>
     </div>
   )
+}
+
+// The toolbar stays on the screen while the games scroll beneath it: other filters start at the first game again.
+function scrollToStart(results: HTMLElement | null): void {
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
 }
 
 /** Runs `action` each time `condition` becomes true. */

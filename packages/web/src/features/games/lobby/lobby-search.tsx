@@ -8,13 +8,15 @@ const debounceMs = 250
 interface LobbySearchProps {
   /** The current search; empty for none. */
   query: string
+  /** What is already typed, where that has not been searched for yet. */
+  typed?: string | undefined
   onSearch: (query: string) => void
 }
 
 /** The lobby's search box: searches once typing pauses, or at once on Enter. */
-export function LobbySearch({ query, onSearch }: LobbySearchProps) {
+export function LobbySearch({ query, typed = query, onSearch }: LobbySearchProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(query)
+  const [draft, setDraft] = useState(typed)
   const submitted = useRef(query)
 
   // The query may change from outside (Back, "clear filters"). Our own searches must not overwrite the draft.
@@ -25,9 +27,9 @@ export function LobbySearch({ query, onSearch }: LobbySearchProps) {
   }, [query])
 
   const submit = useEffectEvent(() => {
-    const typed = draft.trim()
+    const words = draft.trim()
     // Below the minimum length the search is cleared, so that no results of an earlier search stay on the page.
-    const next = typed.length < searchLength.min ? '' : typed
+    const next = words.length < searchLength.min ? '' : words
     if (next === submitted.current) return
     submitted.current = next
     onSearch(next)

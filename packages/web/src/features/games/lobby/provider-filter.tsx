@@ -1,11 +1,14 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import './provider-filter.css'
 import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Rail } from '../../../ui/layout/rail.tsx'
 
 interface ProviderFilterProps {
-  providers: ResponseOf<'listGames'>['providers']
+  /** `undefined` while they load: skeletons keep their place. */
+  providers: ResponseOf<'listGames'>['providers'] | undefined
   /** Whether to show how many games each has. */
   counted: boolean
   /** The chosen provider's code; empty for all. */
@@ -21,7 +24,7 @@ const scrollIntoView = (item: HTMLLIElement | null) =>
 export function ProviderFilter({ providers, counted, chosen, onChoose }: ProviderFilterProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const total = providers.reduce((sum, { count }) => sum + count, 0)
+  const total = (providers ?? []).reduce((sum, { count }) => sum + count, 0)
   return (
     <Rail
       label={t('games.providers')}
@@ -37,7 +40,8 @@ export function ProviderFilter({ providers, counted, chosen, onChoose }: Provide
           {t('games.anyProvider')}
         </Chip>
       </li>
-      {providers.map(({ code, name, count }) => (
+      {providers === undefined ? <ChipSkeletons /> : null}
+      {providers?.map(({ code, name, count }) => (
         <li key={code} ref={chosen === code ? scrollIntoView : undefined}>
           <Chip
             selected={chosen === code}
@@ -50,4 +54,12 @@ export function ProviderFilter({ providers, counted, chosen, onChoose }: Provide
       ))}
     </Rail>
   )
+}
+
+function ChipSkeletons() {
+  return [0, 1, 2, 3, 4, 5].map((place) => (
+    <li key={place}>
+      <Skeleton className="provider-chip-skeleton" />
+    </li>
+  ))
 }

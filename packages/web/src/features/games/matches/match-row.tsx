@@ -1,4 +1,3 @@
-import { categories } from '@marquee/contracts/categories'
 import type { Match } from '@marquee/contracts/games/list-matches'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +7,14 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 
-/** A match: its start time or score, the teams, and the odds as links to the sportsbook. */
-export function MatchRow({ match }: { match: Match }) {
+interface MatchRowProps {
+  match: Match
+  /** Where its odds lead; without it they are plain text. */
+  to?: string | undefined
+}
+
+/** A match: its start time or score, the teams, and the odds. */
+export function MatchRow({ match, to }: MatchRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { home, away, odds } = match
@@ -32,9 +37,9 @@ export function MatchRow({ match }: { match: Match }) {
         {away[language]}
       </p>
       <div className="match-odds">
-        <Odds sign="1" name={home[language]} odds={odds.home} />
-        {odds.draw === null ? null : <Odds sign="X" name={t('games.draw')} odds={odds.draw} />}
-        <Odds sign="2" name={away[language]} odds={odds.away} />
+        <Odds to={to} sign="1" name={home[language]} odds={odds.home} />
+        {odds.draw === null ? null : <Odds to={to} sign="X" name={t('games.draw')} odds={odds.draw} />}
+        <Odds to={to} sign="2" name={away[language]} odds={odds.away} />
       </div>
     </article>
   )
@@ -58,15 +63,31 @@ function MatchTime({ iso }: { iso: string }) {
   )
 }
 
-function Odds({ sign, name, odds }: { sign: string; name: string; odds: string }) {
+function Odds({
+  to,
+  sign,
+  name,
+  odds,
+}: {
+  to?: string | undefined
+  sign: string
+  name: string
+  odds: string
+}) {
   const { t } = useTranslation()
-  return (
-    <Link className="match-price num" to={categories.sports.route}>
+  const content = (
+    <>
       <span className="visually-hidden">{t('games.oddsOf', { name, odds })}</span>
       <span className="match-sign" aria-hidden="true">
         {sign}
       </span>
       <span aria-hidden="true">{odds}</span>
+    </>
+  )
+  if (to === undefined) return <p className="match-price num">{content}</p>
+  return (
+    <Link className="match-price num" to={to}>
+      {content}
     </Link>
   )
 }

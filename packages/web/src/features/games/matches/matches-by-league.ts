@@ -1,10 +1,24 @@
 import type { Match } from '@marquee/contracts/games/list-matches'
+import type { LanguageCode } from '@marquee/contracts/languages'
 
-/** At most `limit` matches, grouped by league: live ones first, then by start time, and leagues by their first match. */
-export function matchesByLeague(matches: readonly Match[], limit?: number) {
+interface MatchRange {
+  limit?: number | undefined
+  /** How many of the first ones to leave out. */
+  skip?: number
+}
+
+/**
+ * At most `limit` matches, grouped by league, whose name is in `language`: live ones first, then by start time, and
+ * leagues by their first match.
+ */
+export function matchesByLeague(
+  matches: readonly Match[],
+  language: LanguageCode,
+  { limit = Infinity, skip = 0 }: MatchRange = {},
+) {
   const ordered = matches.toSorted(
     (a, b) => Number(b.isLive) - Number(a.isLive) || Date.parse(a.startsAt) - Date.parse(b.startsAt),
   )
-  const leagues = Map.groupBy(ordered.slice(0, limit), ({ leagueName }) => leagueName)
+  const leagues = Map.groupBy(ordered.slice(skip, skip + limit), ({ league }) => league[language])
   return [...leagues].map(([leagueName, inLeague]) => ({ leagueName, matches: inLeague }))
 }

@@ -1,13 +1,12 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import './game-tile.css'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { GameAnchor } from './game-anchor.tsx'
 import { GameBadges, type ImpliedBadge } from './game-badges.tsx'
-import { gameLink } from './game-link.ts'
 import { HeartButton } from './heart-button.tsx'
 
 export interface GameTileProps {
@@ -48,17 +47,17 @@ export const GameTile = memo(function GameTile({ game, priority, implied, paced 
             {name}
           </span>
         ) : (
-          <Link className="tile-name tile-link" to={gameLink(game)} title={name}>
+          <GameAnchor className="tile-name tile-link" game={game} title={name}>
             {name}
-          </Link>
+          </GameAnchor>
         )}
         <span className="tile-provider">{game.providerName}</span>
       </div>
       <HeartButton game={game} name={name} />
       {hasDemo ? (
-        <Link className="tile-demo" to={gameLink(game, 'DEMO')} aria-label={t('games.demoOf', { name })}>
+        <GameAnchor className="tile-demo" game={game} mode="DEMO" aria-label={t('games.demoOf', { name })}>
           {t('games.demo')}
-        </Link>
+        </GameAnchor>
       ) : null}
     </article>
   )

@@ -8,7 +8,7 @@ const boxes = [1, 2, 3] as const
 const openMs = 900
 
 /** Three boxes, of which the player picks one. The platform has picked the prize, whichever box is opened. */
-export function GiftBoxes({ play, mayPlay }: BoardProps) {
+export function GiftBoxes({ play, result, mayPlay }: BoardProps) {
   const { t } = useTranslation()
   const [picked, setPicked] = useState<number>()
   const { state, settle, begin } = play
@@ -55,7 +55,9 @@ export function GiftBoxes({ play, mayPlay }: BoardProps) {
               />
             </g>
           </svg>
-          {box === picked && isOpen && prize ? <span className="box-prize">{prize}</span> : null}
+          {box === picked && result && result !== 'nothing' && prize ? (
+            <span className="box-prize">{prize}</span>
+          ) : null}
         </button>
       ))}
     </div>

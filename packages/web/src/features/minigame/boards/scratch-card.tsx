@@ -1,14 +1,14 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import './scratch-card.css'
-import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { BoardProps } from '../board-props.ts'
 import { coverCard, isMostlyScratched, scratchAt } from './scratch-cover.ts'
 
-/** A card whose prize is revealed by scratching off its cover, or by a button. The prize is set before the cover. */
+/**
+ * A card whose prize is revealed by scratching off its cover, or by the button of the controls. The prize is set before
+ * the cover.
+ */
 export function ScratchCard({ game, play }: BoardProps) {
-  const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isScratching, setScratching] = useState(false)
   const { state, settle } = play
@@ -50,15 +50,7 @@ export function ScratchCard({ game, play }: BoardProps) {
             />
           ) : null}
         </div>
-        <p className="scratch-serial num" aria-hidden="true">
-          {t('minigame.scratchHelp')}
-        </p>
       </div>
-      {isCovered ? (
-        <Button variant="outline" onClick={settle}>
-          {t('minigame.reveal')}
-        </Button>
-      ) : null}
     </div>
   )
 }

@@ -13,6 +13,14 @@ export function restingAngle(index: number, count: number): number {
   return (360 - (index / count) * 360) % 360
 }
 
+/**
+ * Whether the text of a sector at that angle (degrees clockwise from twelve o'clock) must be turned over to be read: it
+ * runs along the radius, and on the left half its head would point down.
+ */
+export function isUpsideDown(degrees: number): boolean {
+  return degrees % 360 > 180
+}
+
 /** A label broken into lines that fit a sector: between words only, three lines at most. */
 export function labelLines(label: string): string[] {
   const lines: string[] = []

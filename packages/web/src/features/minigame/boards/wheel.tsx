@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import './wheel.css'
 import type { BoardProps } from '../board-props.ts'
 import type { Prize } from '../use-play.ts'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
-import { labelLines, restingAngle, sectorPath } from './wheel-geometry.ts'
+import { isUpsideDown, labelLines, restingAngle, sectorPath } from './wheel-geometry.ts'
 
 const turns = 6
 const spinMs = 5_200
@@ -12,7 +12,7 @@ const bulbCount = 24
 /** A wheel of the game's prizes. It stops with the prize that the platform has picked under the pointer. */
 export function Wheel({ game: { prizes }, play }: BoardProps) {
   const { state, settle } = play
-  const disc = useSpin(prizes, state.phase === 'revealing' ? state.prize : undefined, settle)
+  const { disc, restsAt } = useSpin(prizes, state.phase === 'revealing' ? state.prize : undefined, settle)
   const won = state.phase === 'done' ? state.prize?.prizeId : undefined
   return (
     <div className="wheel" aria-hidden="true">
@@ -20,13 +20,14 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
         <circle className="wheel-rim" r="244" />
         <Bulbs />
         <g ref={disc} className="wheel-disc">
-          {prizes.map((prize, index) => (
+          {lastOf(prizes, won).map(({ prize, index }) => (
             <Sector
               key={prize.prizeId}
               prize={prize}
               index={index}
               count={prizes.length}
               isWon={prize.prizeId === won}
+              restsAt={restsAt}
             />
           ))}
         </g>
@@ -42,10 +43,20 @@ export function Wheel({ game: { prizes }, play }: BoardProps) {
   )
 }
 
-/** Spins the disc to `prize` as soon as there is one, and calls `settle` when it stops. The ref is for the disc. */
+/** The prizes with their places, the won one last: its edge lies over those of its neighbours. */
+function lastOf(prizes: readonly Prize[], won: string | undefined) {
+  const placed = prizes.map((prize, index) => ({ prize, index }))
+  return placed.toSorted((a, b) => Number(a.prize.prizeId === won) - Number(b.prize.prizeId === won))
+}
+
+/**
+ * Spins the disc to `prize` as soon as there is one, and calls `settle` when it stops. The ref is for the disc; `restsAt`
+ * is the rotation, in degrees, at which it stands or will stop.
+ */
 function useSpin(prizes: readonly Prize[], prize: Prize | undefined, settle: () => void) {
   const disc = useRef<SVGGElement>(null)
   const angle = useRef(0)
+  const [restsAt, setRestsAt] = useState(0)
   const onStop = useEffectEvent(settle)
 
   useEffect(() => {
@@ -55,6 +66,7 @@ function useSpin(prizes: readonly Prize[], prize: Prize | undefined, settle: () 
     const from = angle.current % 360
     const to = restingAngle(index, prizes.length) + (prefersReducedMotion() ? 0 : turns * 360)
     angle.current = to
+    setRestsAt(to % 360)
     const spin = element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
       duration: prefersReducedMotion() ? 0 : spinMs,
       easing: 'cubic-bezier(0.15, 0.6, 0.1, 1)',
@@ -65,7 +77,7 @@ function useSpin(prizes: readonly Prize[], prize: Prize | undefined, settle: () 
       spin.onfinish = null
     }
   }, [prize, prizes])
-  return disc
+  return { disc, restsAt }
 }
 
 function Bulbs() {
@@ -85,17 +97,25 @@ interface SectorProps {
   index: number
   count: number
   isWon: boolean
+  restsAt: number
 }
 
-function Sector({ prize, index, count, isWon }: SectorProps) {
+function Sector({ prize, index, count, isWon, restsAt }: SectorProps) {
+  const degrees = (index / count) * 360
+  // Labels turn over as the wheel starts, where nobody can read them, so that they stand right when it stops.
+  const isTurned = isUpsideDown(degrees + restsAt)
   return (
     <g
       className={`wheel-field wheel-field-${sectorTone(index, count)}`}
       data-won={isWon || undefined}
-      transform={`rotate(${(index / count) * 360})`}
+      transform={`rotate(${degrees})`}
     >
       <path d={sectorPath(218, count)} />
-      <text transform="rotate(-90) translate(204 0)" textAnchor="end" dominantBaseline="central">
+      <text
+        transform={isTurned ? 'rotate(90) translate(-204 0)' : 'rotate(-90) translate(204 0)'}
+        textAnchor={isTurned ? 'start' : 'end'}
+        dominantBaseline="central"
+      >
         {labelLines(prize.label).map((line, row, lines) => (
           <tspan key={line} x="0" dy={row === 0 ? `${-(lines.length - 1) * 0.55}em` : '1.1em'}>
             {line}

@@ -1,4 +1,5 @@
 export const messages = {
-  loggedIn: '欢迎回来，{{name}}',
+  loggedIn: '您好，{{name}}',
   loggedOut: '您已退出登录',
+  welcome: '欢迎您，{{name}}',
 } as const

@@ -1,16 +1,15 @@
 /** What a player reads for errors that a few pages alone can meet: they come with the texts of those pages. */
 export const pageErrors = {
-  idempotencyKeyMissing:
-    'This was sent incompletely, so nothing was done. Load the page again and repeat it.',
-  stillRunning: 'This is still being worked on. Wait a moment before you try again.',
-  keyReused: 'This was sent before with other content. Load the page again and repeat it.',
+  idempotencyKeyMissing: 'That went out incomplete, so nothing happened. Reload the page and try again.',
+  stillRunning: 'We’re still working on this. Wait a moment before you try again.',
+  keyReused: 'That was already sent with different details. Reload the page and try again.',
   duplicateAccount: 'This account already exists. Log in, or choose another account ID.',
-  underage: 'You are not old enough to play here.',
-  alreadyClaimed: 'You have claimed this already.',
-  notEligible: 'There is nothing here for you to claim.',
-  expired: 'The time for this is over.',
-  gameUnavailable: 'This game is not available right now.',
-  gameMaintenance: 'This game is in maintenance.',
-  insufficientBalance: 'Your balance is not enough for this.',
-  currencyNotSupported: 'This game does not take the currency of your account.',
+  underage: 'You’re not old enough to play here.',
+  alreadyClaimed: 'You’ve already claimed this.',
+  notEligible: 'Nothing to claim right now.',
+  expired: 'This has expired.',
+  gameUnavailable: 'This game isn’t available right now.',
+  gameMaintenance: 'This game is under maintenance.',
+  insufficientBalance: 'Your balance is too low for this.',
+  currencyNotSupported: 'This game doesn’t support your account’s currency.',
 } as const

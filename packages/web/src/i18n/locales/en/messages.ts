@@ -1,4 +1,5 @@
 export const messages = {
   loggedIn: 'Welcome back, {{name}}',
-  loggedOut: 'You are logged out',
+  loggedOut: 'You’re logged out',
+  welcome: 'Welcome, {{name}}',
 } as const

@@ -1,13 +1,12 @@
 export const closed = {
-  unreachableTitle: 'We cannot reach the games right now',
-  unreachableText:
-    'Nothing is wrong with your account. We keep trying, and the page opens by itself as soon as we are through.',
+  unreachableTitle: 'We can’t reach the games right now',
+  unreachableText: 'Your account is fine. We’ll keep trying and open the page as soon as we’re through.',
   unreachableTrying: 'Trying again…',
-  unreachableNext: 'Next try in {{seconds}} s',
+  unreachableNext: 'Next try in {{seconds}}s',
   tryNow: 'Try now',
-  maintenanceTitle: 'We are doing maintenance',
-  maintenanceText: 'The games are closed while we work on the site. Balances and bets are kept as they are.',
+  maintenanceTitle: 'We’ll be right back',
+  maintenanceText: 'We’re working on the site. Your balance and open bets are safe.',
   maintenanceFrom: 'Started',
   maintenanceUntil: 'Back at',
-  maintenanceSoon: 'We will be back as soon as possible.',
+  maintenanceSoon: 'We’ll be back as soon as we can.',
 } as const

@@ -1,6 +1,6 @@
 export const leaderboard = {
-  lead: 'The largest wins and withdrawals of the moment. Names are masked.',
-  failed: 'The leaderboard could not be loaded',
-  none: 'No figures to show',
-  noneText: 'Only real figures are shown here. They appear as soon as there are some.',
+  lead: 'The biggest wins and withdrawals right now.',
+  failed: 'We couldn’t load the leaderboard',
+  none: 'Nothing on the board right now',
+  noneText: 'Check back soon.',
 } as const

@@ -1,6 +1,5 @@
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
-import { areas } from './ui-areas.ts'
 import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
@@ -14,7 +13,6 @@ import { vip } from './ui-vip.ts'
 /** Interface texts that a few pages alone need: they come with those pages, not with the first visit. */
 export const pages = {
   account,
-  areas,
   closed,
   content,
   inbox,

@@ -39,7 +39,7 @@ export const _m = {
     news: 'Mga balita',
     download: 'I-download ang app',
     preloader: 'Naglo-load',
-    register: 'Magrehistro',
+    register: 'Mag-register',
     'forgot-password': 'Nakalimutan ang password',
     account: 'Account',
     profile: 'Profile',

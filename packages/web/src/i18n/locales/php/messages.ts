@@ -1,4 +1,5 @@
 export const messages = {
   loggedIn: 'Welcome ulit, {{name}}',
   loggedOut: 'Naka-log out ka na',
+  welcome: 'Welcome, {{name}}',
 } as const

@@ -2,10 +2,11 @@ import type { Translated } from '../../locale.ts'
 import type { client as english } from '../en/ui-client.ts'
 
 export const client: Translated<typeof english> = {
-  offline: 'Offline ka ngayon. Mananatili ang nasa screen; maglo-load ang iba kapag online ka na ulit.',
+  offline: 'Offline ka ngayon. Kusa kaming kokonekta ulit.',
   online: 'Online ka na ulit',
   chat: 'Live chat',
-  table: 'Talahanayan',
+  table: 'Table',
   footerPages: 'Tungkol sa site na ito',
   follow: 'I-follow ang {{site}}',
+  absentPage: 'Wala pa ang page na ito sa {{site}}: {{page}}',
 }

@@ -1,6 +1,5 @@
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
-import { areas } from './ui-areas.ts'
 import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
@@ -13,7 +12,6 @@ import { vip } from './ui-vip.ts'
 
 export const pages = {
   account,
-  areas,
   closed,
   content,
   inbox,

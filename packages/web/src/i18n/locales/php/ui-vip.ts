@@ -9,12 +9,11 @@ export const vip: Translated<typeof english> = {
   missing: '{{amount}} pa',
   reached: 'Naabot na',
   top: 'Naabot mo na ang pinakamataas na level.',
-  rulesTitle: 'Paano naaabot ang level',
-  rules:
-    'Dalawa ang binibilang: ang nadeposito mo at ang naitaya mo. Naaabot ang level kapag puno na ang dalawang bar.',
+  rulesTitle: 'Paano mag-level up',
+  rules: 'Binibilang ang deposito at turnover. Punuin ang dalawang bar para umangat.',
   care: 'Pasasalamat namin ang level, hindi dahilan para maglaro nang lampas sa plano mo.',
   logInTitle: 'Mag-log in para makita ang level mo',
-  logInText: 'May level ang bawat player. Dito mo makikita ang sa iyo at kung gaano pa kalayo ang susunod.',
-  failed: 'Hindi na-load ang level mo',
-  failedText: 'Walang nawala. Subukan muli maya-maya.',
+  logInText: 'Tingnan kung nasaan ka na at kung gaano pa kalayo ang susunod na level.',
+  failed: 'Hindi namin ma-load ang level mo',
+  failedText: 'Walang nawala. Pakisubukan ulit maya-maya.',
 }

@@ -39,13 +39,12 @@ export function LiveActivity() {
   )
 }
 
-function Statistics({ registeredPlayer, activePlayer, depositedPlayer }: TopTen) {
+function Statistics({ registeredPlayer, activePlayer }: TopTen) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const statistics = [
     [t('site.winners.playing'), activePlayer],
     [t('site.winners.players'), registeredPlayer],
-    [t('site.winners.deposited'), depositedPlayer],
   ] as const
   return (
     <dl className="activity-figures">

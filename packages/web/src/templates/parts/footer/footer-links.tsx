@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './footer-links.css'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { networkIcon } from '../../../features/content/texts/network-icon.ts'
 import { networkName } from '../../../features/content/texts/network-name.ts'
 import { socialQuery } from '../../../features/content/texts/social-query.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 const footerPages = [
   'promotions',
@@ -48,6 +50,9 @@ export function FooterLinks() {
             {accounts.map(({ network, url }) => (
               <li key={url}>
                 <a href={url} rel="noopener noreferrer">
+                  <span className="footer-network">
+                    <Icon name={networkIcon(network)} />
+                  </span>
                   {networkName(network)}
                 </a>
               </li>

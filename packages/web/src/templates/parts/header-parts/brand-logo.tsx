@@ -4,22 +4,27 @@ import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { onImageError } from '../../../ui/media/on-image-error.ts'
 
-/** The brand's logo, linked to the home page. The brand's name replaces a logo that is missing or fails to load. */
+/** The brand's logo, linked to the home page. */
 export function BrandLogo() {
+  return (
+    <Link className="brand-mark" to="/">
+      <BrandMark />
+    </Link>
+  )
+}
+
+/** The brand's logo. The brand's name replaces a logo that is missing or fails to load. */
+export function BrandMark() {
   const { site } = useStartup()
   const picture = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
   useEffect(() => {
     if (picture.current) onImageError(picture.current, () => setBroken(true))
   }, [])
-  return (
-    <Link className="brand-mark" to="/">
-      {site.logo1 && !broken ? (
-        <img ref={picture} src={site.logo1} alt={site.siteName} />
-      ) : (
-        <BrandName name={site.logoText || site.siteName} />
-      )}
-    </Link>
+  return site.logo1 && !broken ? (
+    <img ref={picture} src={site.logo1} alt={site.siteName} />
+  ) : (
+    <BrandName name={site.logoText || site.siteName} />
   )
 }
 

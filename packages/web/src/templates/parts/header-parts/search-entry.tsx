@@ -1,24 +1,43 @@
 import './search-entry.css'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useHref } from 'react-router'
+import { useOnHydrated } from '../../../ui/layout/use-on-hydrated.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { openModal } from '../../../ui/overlay/modal-store.ts'
-import { gameSearch } from '../modals/modal-ids.ts'
+import { openSearch } from '../search/open-search.ts'
 
-/** Opens the game search. Without JavaScript, links to a lobby that has a search box. */
+/**
+ * The header's search box: a click or a typed letter opens the game search, which takes over what was typed, also
+ * before hydration. Without JavaScript its form opens a lobby that searches all games.
+ */
 export function SearchEntry() {
   const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
+  const open = () => openSearch(box.current)
+  useOnHydrated(() => {
+    if (box.current && (box.current.value !== '' || box.current === document.activeElement)) open()
+  })
   return (
-    <Link
-      className="search-entry"
-      to="/hot"
-      onClick={(event) => {
-        event.preventDefault()
-        openModal(gameSearch)
-      }}
-    >
-      <Icon name="search" />
-      <span>{t('games.search')}</span>
-    </Link>
+    <search className="search-entry">
+      <form
+        action={useHref('/hot')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          aria-label={t('games.search')}
+          placeholder={t('games.search')}
+          autoComplete="off"
+          onClick={open}
+          onInput={open}
+        />
+      </form>
+    </search>
   )
 }

@@ -1,4 +1,5 @@
 import './board.css'
+import { categories } from '@marquee/contracts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,20 +7,22 @@ import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { MatchRow } from '../../../features/games/matches/match-row.tsx'
 import { matchesByLeague } from '../../../features/games/matches/matches-by-league.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { TemplatePart } from '../../template.ts'
 
-const cardCount = 4
+const matchCount = 4
 
 /** The matches that are live or start next, as cards with their odds. */
 function Board() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { site, capabilities } = useStartup()
   const { player } = useSession()
   const { data } = useQuery({ ...matchesQuery(), enabled: capabilities.includes('matches') })
-  const leagues = data ? matchesByLeague(data.matches, cardCount) : undefined
+  const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
   return (
     <section className="board">
       <div className="board-head">
@@ -40,7 +43,7 @@ function Board() {
                 matches.map((match) => (
                   <li key={match.matchId} className="board-card">
                     <p className="board-league">{leagueName}</p>
-                    <MatchRow match={match} />
+                    <MatchRow match={match} to={categories.sports.route} />
                   </li>
                 )),
               )
@@ -57,5 +60,6 @@ function Board() {
 
 export const board: TemplatePart = {
   Component: Board,
+  matchCount,
   queries: ({ capabilities }) => (capabilities.includes('matches') ? [matchesQuery()] : []),
 }

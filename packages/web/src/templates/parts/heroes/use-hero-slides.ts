@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { gameLink } from '../../../features/games/tiles/game-link.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
+import { useIsNewAccount } from '../../../session/new-account.ts'
 import { useSession } from '../../../session/use-session.ts'
 
 /** Content of a slide: title, text, one link, and the picture of one game or of several. */
@@ -15,7 +15,7 @@ export interface HeroSlideData {
   name: string
   title: string
   text: string
-  action: { to: string; label: string }
+  action: { label: string } & ({ to: string } | { game: Game })
   art: Pick<Game, 'gameName' | 'gameCode' | 'gameImage'>[]
 }
 
@@ -33,17 +33,18 @@ export function useHeroSlides(): HeroSlideData[] {
     name: `${game.providerCode}/${game.gameCode}`,
     title: gameTitle(game, language),
     text: game.providerName,
-    action: { to: gameLink(game), label: t('site.hero.play') },
+    action: { game, label: t('site.hero.play') },
     art: [game],
   }))
   return [opening, ...featured]
 }
 
 function useOpeningSlide(art: Game[]): HeroSlideData {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', 'messages'])
   const { site } = useStartup()
   const language = useLanguage()
   const { player } = useSession()
+  const isNew = useIsNewAccount(player?.accountId)
   const recent = useRecentGames().data?.games.find(isPlayable)
   const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
   const explore = { to: '/hot', label: t('site.hero.explore') }
@@ -51,15 +52,16 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     const title = t('site.hero.title', { name: site.siteName })
     return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }
   }
-  const title = t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
+  const named = { name: player.fullName || player.accountId }
+  const title = isNew ? t('messages:welcome', named) : t('site.hero.welcomeBack', named)
   const game = recent ?? favourite
   if (!game) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
-  const named = { game: gameTitle(game, language) }
+  const shown = { game: gameTitle(game, language) }
   return {
     name: 'player',
     title,
-    text: recent ? t('site.hero.recent', named) : t('site.hero.favourite', named),
-    action: { to: gameLink(game), label: recent ? t('games.continuePlaying') : t('site.hero.play') },
+    text: recent ? t('site.hero.recent', shown) : t('site.hero.favourite', shown),
+    action: { game, label: recent ? t('games.continuePlaying') : t('site.hero.play') },
     art: [game],
   }
 }

@@ -7,6 +7,7 @@ import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
 import { MatchBoard } from '../../../features/games/matches/match-board.tsx'
 import type { GamesLayout } from '../../../features/games/tiles/game-arrangement.tsx'
 import type { LobbyProps, PartQuery, SectionName, TemplatePart } from '../../template.ts'
+import { useTemplate } from '../../template-context.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
 import { WinnersTicker } from '../activity/winners-ticker.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
@@ -35,7 +36,6 @@ interface LobbySectionProps {
 }
 
 function LobbySection({ name, isFirst, lobby }: LobbySectionProps) {
-  const { capabilities } = useStartup()
   if (name === 'categories') return <CategorySections {...lobby} />
   if (name === 'providers') {
     return (
@@ -47,8 +47,15 @@ function LobbySection({ name, isFirst, lobby }: LobbySectionProps) {
   if (name === 'recent') return <RecentSection {...lobby} />
   if (name === 'favourites') return <FavouritesSection {...lobby} />
   if (name === 'winners') return <WinnersTicker />
-  if (name === 'matches') return capabilities.includes('matches') ? <MatchBoard limit={8} /> : null
+  if (name === 'matches') return <MatchSection />
   return <GameSection source={name} {...lobby} priority={isFirst ? 1 : 0} />
+}
+
+function MatchSection() {
+  const { capabilities } = useStartup()
+  const { hero } = useTemplate()
+  if (!capabilities.includes('matches')) return null
+  return <MatchBoard limit={8} skip={hero.matchCount} />
 }
 
 /** One section per category, whose games are requested once it is near the viewport. */
@@ -56,7 +63,7 @@ function CategorySections(lobby: LobbyLayout) {
   const entries = useNavigationEntries().filter(({ id }) => id !== 'hot')
   return entries.map(({ id }) => (
     <LazyRender key={id}>
-      <GameSection source={id} {...lobby} />
+      <GameSection source={id} after="hot" {...lobby} />
     </LazyRender>
   ))
 }

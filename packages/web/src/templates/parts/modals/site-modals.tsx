@@ -5,7 +5,7 @@ import { AccountSheet } from './account-sheet.tsx'
 import { CategorySheet } from './category-sheet.tsx'
 import { announcementsModal, gameSearch } from './modal-ids.ts'
 
-const GameSearch = lazyComponent(async () => (await import('./game-search.tsx')).GameSearch)
+const GameSearch = lazyComponent(async () => (await import('../search/game-search.tsx')).GameSearch)
 const AnnouncementsModal = lazyComponent(
   async () => (await import('./announcements-modal.tsx')).AnnouncementsModal,
 )

@@ -1,12 +1,21 @@
 import './tiles.css'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { CategoryRow } from './category-row.tsx'
+import { useNavigationEntries } from './navigation-entries.ts'
 
-/** Large tiles in rows of four, like the home screen of a phone. */
+/**
+ * Large tiles in two rows on the home page, like the home screen of a phone; one row of small ones in a lobby. Other
+ * pages have the bar at the bottom, and their own content on the first screen.
+ */
 function Tiles() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const entries = useNavigationEntries()
+  const isHome = pathname === '/'
+  if (!isHome && !entries.some(({ path }) => path === pathname)) return null
   return (
-    <nav className="tiles" aria-label={t('site.categories')}>
+    <nav className={isHome ? 'tiles tiles-home' : 'tiles'} aria-label={t('site.categories')}>
       <CategoryRow />
     </nav>
   )

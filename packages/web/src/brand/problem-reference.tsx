@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button/button.tsx'
+import './problem-reference.css'
+
+/** The eight characters by which support finds what happened, with a button that copies them; nothing without them. */
+export function ProblemReference({ reference }: { reference: string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    // Missing on plain http and refused by some browsers; the reference can still be selected.
+    navigator.clipboard?.writeText(reference).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  if (reference === '') return null
+  return (
+    <p className="problem-reference">
+      <span>
+        {t('app.reference')} <code>{reference}</code>
+      </span>
+      <Button variant="quiet" onClick={copy}>
+        <span aria-live="polite">{t(isCopied ? 'app.copied' : 'app.copy')}</span>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Game } from '@marquee/contracts/games/game'
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { useAskLogin } from '../../../session/use-ask-login.ts'
+import { gameLink } from './game-link.ts'
+
+interface GameAnchorProps extends Omit<LinkProps, 'to' | 'onClick'> {
+  game: Pick<Game, 'providerCode' | 'gameCode' | 'gameType'>
+  /** `DEMO` is for play money, which needs no account where the brand allows it. */
+  mode?: 'REAL' | 'DEMO'
+}
+
+/** A link that launches a game. A visitor is asked to log in at once, and finds the page as it was when they do not. */
+export function GameAnchor({ game, mode = 'REAL', ...link }: GameAnchorProps) {
+  const askLogin = useAskLogin()
+  const to = gameLink(game, mode)
+  const onClick = (event: MouseEvent) => {
+    if (mode === 'REAL' && isPlainClick(event) && askLogin(to)) event.preventDefault()
+  }
+  return <Link {...link} to={to} onClick={onClick} />
+}
+
+// Any other click opens a tab or a window of its own.
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,58 @@
+import { isOffered, pages } from '@marquee/contracts/pages'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SideMenu } from '../brand/side-menu.tsx'
+import { useStartup } from '../brand/startup-context.ts'
+import { useSession } from '../session/use-session.ts'
+import { Badge } from '../ui/feedback/badge.tsx'
+import { type AccountPageName, pageIcon } from './page-icon.ts'
+import { useUnreadCount } from './use-unread-count.ts'
+
+const entries = [
+  'account',
+  'deposit',
+  'withdrawal',
+  'bank-details',
+  'transaction-history',
+  'statement',
+  'bet-history',
+  'inbox',
+  'promotions',
+  'mission',
+  'referral',
+  'vip',
+  'minigame',
+  'profile',
+  'security',
+  'responsible-gaming',
+] as const satisfies readonly AccountPageName[]
+
+interface AccountSideMenuProps {
+  /** The entry that the page belongs to. */
+  page: (typeof entries)[number]
+  children: ReactNode
+}
+
+/** A page of the account beside the menu of all of them; on a page for everybody, a visitor sees the open ones. */
+export function AccountSideMenu({ page, children }: AccountSideMenuProps) {
+  const { t } = useTranslation(['ui', '_m'])
+  const { capabilities } = useStartup()
+  const { status } = useSession()
+  const unread = useUnreadCount()
+  const isOpenPage = pages[page].access === 'open'
+  const links = entries
+    .filter((name) => isOffered(name, capabilities))
+    .filter((name) => !isOpenPage || status === 'player' || pages[name].access === 'open')
+    .map((name) => ({
+      to: pages[name].path,
+      icon: pageIcon(name),
+      text: t(`_m:page.${name}`),
+      isCurrent: name === page,
+      badge: name === 'inbox' && unread > 0 ? <Badge tone="accent">{unread}</Badge> : undefined,
+    }))
+  return (
+    <SideMenu label={t('site.account')} links={links}>
+      {children}
+    </SideMenu>
+  )
+}

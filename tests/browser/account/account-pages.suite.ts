@@ -1,0 +1,164 @@
+import { templateCodes } from '@marquee/contracts/templates'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts'
+import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const accountPages = ['/account', '/profile', '/security', '/inbox', '/vip']
+const sitePages = ['/about', '/faqs', '/contact-us', '/term-condition', '/download']
+
+const left = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+
+for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
+  t.test(
+    `on a desktop, pages that belong together stand beside their menu, at one left edge (${brand})`,
+    (t) =>
+      visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
+        await signIn()
+        const edges = new Set<string>()
+        for (const path of [...accountPages, ...sitePages]) {
+          await open(path)
+          const current = page.locator('.side-menu a[aria-current=page]')
+          await current.waitFor()
+          t.equal(await current.getAttribute('href'), path)
+          edges.add(`${await left(page, '.side-menu')} ${await left(page, 'main h1')}`)
+          const text = page.locator('.page-head-text')
+          if ((await text.count()) > 0)
+            t.equal(
+              await left(page, '.page-head-text'),
+              await left(page, 'main h1'),
+              `${path}: text below its title`,
+            )
+        }
+        t.equal(edges.size, 1, [...edges].join(', '))
+      }),
+  )
+}
+
+t.test('without room for it there is no side menu', async (t) => {
+  for (const visitor of [
+    { brand: 'template1', ...phone },
+    { brand: 'template11', ...desk },
+  ]) {
+    await visit(t, visitor, async ({ page, open, signIn }) => {
+      await signIn()
+      await open('/profile')
+      await page.locator('.details').waitFor()
+      t.notOk(await page.locator('.side-menu').isVisible(), visitor.brand)
+    })
+  }
+})
+
+t.test('no floating button covers the rows of the account on a phone', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/')
+    await page.locator('.reward-icon').waitFor()
+    await open('/account')
+    await page.waitForLoadState('networkidle')
+    t.notOk(await page.locator('.reward-icon').isVisible())
+    t.ok(
+      await page.getByRole('main').locator('.account-link[href="/minigame"]').isVisible(),
+      'it leads there by a row',
+    )
+  }),
+)
+
+for (const brand of inTurn(templateCodes, 7)) {
+  t.test(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
+      const look = async (path: string) => {
+        await open(path)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        const faults = (await layoutFaults(page)).filter(
+          (fault) => !/header|scrolls horizontally|mobile|category/.test(fault),
+        )
+        t.same(faults, [], path)
+        const over = await page.locator('main').evaluate((main) =>
+          [...main.querySelectorAll('*')]
+            .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1)
+            .filter((part) => part.closest('.prose-scroll, .visually-hidden') === null)
+            .map((part) => part.className || part.tagName),
+        )
+        t.same(over, [], `${path}: nothing leaves the screen`)
+      }
+      for (const path of ['/register', '/forgot-password', '/faqs']) await look(path)
+      await signIn()
+      for (const path of [...accountPages, '/edit-profile', '/change-password']) await look(path)
+    }),
+  )
+}
+
+t.test('a message leads only to pages that the brand has', (t) =>
+  visit(t, { brand: 'links', ...phone }, async ({ page, open, signIn, ask, host }) => {
+    const fault = { kind: 'drift', replace: { 'value.0.action_url': '/promotions' } } as const
+    site.sandbox.control.fault({ call: '/api/settings/get_inbox', domain: host, fault })
+    await signIn()
+    const { messages } = (await ask('/api/me/inbox')).json<{ messages: { actionUrl: string }[] }>()
+    const indexOf = (address: string) => messages.findIndex(({ actionUrl }) => actionUrl === address)
+    await open('/inbox')
+    const item = (address: string) => page.locator('.inbox-item').nth(indexOf(address))
+    for (const address of ['/promotions', '/minigame']) {
+      t.ok(indexOf(address) >= 0, address)
+      await item(address).locator('.inbox-head').click()
+      await item(address).locator('.inbox-body .prose').waitFor()
+    }
+    t.equal(await item('/promotions').locator('.inbox-body a').count(), 0)
+    t.equal(await item('/minigame').locator('.inbox-body a[href="/minigame"]').count(), 1)
+    t.equal(
+      await item('/minigame').locator('.inbox-head .badge').count(),
+      0,
+      'the amount stands at its button',
+    )
+  }),
+)
+
+t.test('a problem with a game is reported by eight characters that can be copied', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, origin }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+    await signIn()
+    await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
+    await page.getByRole('button', { name: play.report }).click()
+    const dialog = page.getByRole('dialog', { name: play.report })
+    const reference = await dialog.locator('code').innerText()
+    t.match(reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    t.ok(
+      site.log.some((line) => line.reference === reference && line.operation === 'launchGame'),
+      'support finds the launch',
+    )
+    await dialog.getByRole('button', { name: ui.app.copy }).click()
+    await dialog.getByText(ui.app.copied).waitFor()
+    t.equal(await page.evaluate(() => navigator.clipboard.readText()), reference)
+  }),
+)
+
+t.test('the questions can be searched, in their answers too', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/faqs')
+    const questions = page.locator('.question')
+    const all = await questions.count()
+    const search = page.getByRole('searchbox', { name: content.searchQuestions })
+    const second = await questions.nth(1).locator('h2').innerText()
+    await search.fill(second.toUpperCase())
+    await page.waitForFunction(() => document.querySelectorAll('.question').length === 1)
+    t.equal(await questions.locator('h2').innerText(), second)
+    await search.fill('zzzz')
+    await page.getByText(withValues(content.noQuestions, { query: 'zzzz' })).waitFor()
+    await page.getByRole('button', { name: content.clearQuestions }).click()
+    await page.waitForFunction((count) => document.querySelectorAll('.question').length === count, all)
+    t.ok(all > 3)
+  }),
+)

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { messages } from '../../../packages/web/src/i18n/locales/en/messages.ts'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { demo, logIn, loginForm } from '../../support/browser/player.ts'
+import { mainField } from '../../support/browser/signup-form.ts'
+import { inTurn } from '../../support/test-size.ts'
+
+const { visit, site } = await openFixture(t)
+const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '2/60' })
+const toasts = (page: Page) => page.getByRole('region', { name: ui.app.notifications }).locator('.toast')
+
+t.test('a wrong password is said at its field, which keeps it and takes the focus', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
+    await open('/login')
+    expect(/^422 POST \/api\/session$/)
+    await logIn(page, { ...demo, password: 'Wrong1234' })
+    const { accountId, password, submit } = loginForm(page)
+    await page.getByRole('alert').getByText(errors.invalidCredentials).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+    t.equal(await password.getAttribute('aria-invalid'), 'true')
+    t.same([await accountId.inputValue(), await password.inputValue()], [demo.accountId, 'Wrong1234'])
+    t.ok(await password.evaluate((box) => box === document.activeElement), 'the focus is in the field')
+    // What is selected is typed over.
+    await page.keyboard.type(demo.password)
+    await submit.click()
+    await page.waitForURL(`${origin}/`)
+  }),
+)
+
+for (const [accountId, text] of [
+  ['blocked', errors.BLOCK],
+  ['closed', errors.CLOSE],
+] as const) {
+  t.test(`the login of an account that is ${accountId} says so and leads to support`, (t) =>
+    visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
+      await open('/login?next=%2Finbox')
+      expect(/^401 POST \/api\/session$/)
+      await logIn(page, { ...demo, accountId })
+      const dialog = page.getByRole('dialog', { name: errors.errorTitle })
+      await dialog.getByText(text).waitFor()
+      t.match(await dialog.locator('code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      t.equal(await page.getByText(errors.invalidSession).count(), 0, 'no session has ended')
+      await dialog.getByRole('link').click()
+      await page.waitForURL(`${origin}/contact-us`)
+      t.equal(await page.getByRole('dialog').count(), 0)
+    }),
+  )
+}
+
+t.test('too many attempts count down to the next one, beside the way to a reset', (t) =>
+  limited.visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect, origin }) => {
+    await page.clock.install()
+    await open('/login')
+    expect(/^422 POST \/api\/session$/)
+    expect(/^429 POST \/api\/session$/)
+    const { password, submit } = loginForm(page)
+    for (const attempt of ['Wrong1231', 'Wrong1232', 'Wrong1233']) {
+      await logIn(page, { ...demo, password: attempt })
+      await page.locator('main form [aria-busy=true]').waitFor({ state: 'detached' })
+    }
+    const notice = page.getByRole('main').locator('.attempt-limit')
+    await notice.getByText(ui.login.tooMany).waitFor()
+    const seconds = async () => Number(/\d+/.exec(await notice.innerText())?.[0])
+    const first = await seconds()
+    t.ok(first > 0 && first <= 60, `${first} s`)
+    t.ok(await submit.isDisabled())
+    t.equal(await password.inputValue(), 'Wrong1233')
+    t.equal(await notice.getByRole('link').getAttribute('href'), '/forgot-password')
+    await page.clock.fastForward(10_000)
+    await page.waitForFunction(
+      (before) =>
+        Number(/\d+/.exec(document.querySelector('.attempt-limit')?.textContent ?? '')?.[0]) < before - 5,
+      first,
+    )
+    await page.clock.fastForward(60_000)
+    await notice.waitFor({ state: 'detached' })
+    t.ok(await submit.isEnabled())
+    t.equal(page.url(), `${origin}/login`)
+  }),
+)
+
+t.test('the way to log in is chosen above both fields, and the cursor is in the first of them', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/login')
+    const form = loginForm(page)
+    const top = async (target: typeof form.password) => (await target.boundingBox())?.y ?? Number.NaN
+    const way = page.getByRole('main').getByRole('group', { name: ui.login.way })
+    t.ok((await top(way)) < (await top(form.accountId)))
+    await form.accountId.and(page.locator(':focus')).waitFor()
+    await open('/')
+    await page.getByRole('banner').getByRole('link', { name: ui.site.logIn }).click()
+    await form.accountId.and(page.locator(':focus')).waitFor()
+  }),
+)
+
+t.test('on a phone the login has no keyboard over it, nor anything before its form', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/login')
+    const { accountId, submit } = loginForm(page)
+    t.notOk(await accountId.evaluate((box) => box === document.activeElement))
+    const box = await submit.boundingBox()
+    t.ok(box && box.y + box.height < 844 - 64, 'the button is above the bar')
+    t.notOk(await page.locator('.entry-brand').isVisible())
+  }),
+)
+
+t.test('where accounts are mobile numbers, a code by text is the first way to log in', (t) =>
+  visit(t, { brand: 'mobile', ...phone }, async ({ page, open, origin }) => {
+    await open('/login')
+    const number = mainField(page, ui.login.mobile)
+    t.equal(await number.getAttribute('type'), 'tel')
+    t.ok(await page.getByRole('radio', { name: ui.login.wayCode }).isChecked())
+    t.equal(await mainField(page, ui.login.password).count(), 0)
+    site.sandbox.control.clearCalls()
+    await number.fill('+63 917 555 9876')
+    await page.getByRole('main').getByRole('button', { name: ui.login.sendCode }).click()
+    await mainField(page, ui.login.code).waitFor()
+    const [sent] = site.sandbox.control.calls('/api/auth/tac/request_login')
+    t.match(sent?.payload, { account_id: '09175559876' })
+    t.equal(page.url(), `${origin}/login`)
+  }),
+)
+
+t.test('an expired code says when the next one can be asked for', (t) =>
+  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, host, expect }) => {
+    await page.clock.install()
+    const fault = { kind: 'envelope', statusCode: -1, statusMessage: 'tacExpired' } as const
+    site.sandbox.control.fault({ call: '/api/auth/login_tac', domain: host, fault, times: 1 })
+    await open('/login')
+    await page.getByText(ui.login.wayCode, { exact: true }).click()
+    await mainField(page, ui.login.accountId).fill('maria')
+    await page.getByRole('main').getByRole('button', { name: ui.login.sendCode }).click()
+    await mainField(page, ui.login.code).fill('123456')
+    expect(/^422 POST \/api\/session\/tac$/)
+    await page.getByRole('main').getByRole('button', { name: ui.login.submit, exact: true }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.getByText(/\d/).waitFor()
+    t.notMatch(await alert.innerText(), errors.tacExpired)
+    await page.clock.fastForward(60_000)
+    await alert.getByText(errors.tacExpired).waitFor()
+    t.ok(await page.getByRole('button', { name: ui.login.resend }).isEnabled())
+  }),
+)
+
+for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
+  t.test(`logging out on a player's page leads to the home page, with one message (${brand})`, (t) =>
+    visit(t, { brand, ...desk }, async ({ page, open, signIn, origin }) => {
+      const visited: string[] = []
+      page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname))
+      await signIn()
+      await open('/account')
+      await page.getByRole('main').getByRole('button', { name: ui.site.logOut }).click()
+      await toasts(page).getByText(messages.loggedOut).waitFor()
+      await page.waitForURL(`${origin}/`)
+      t.notOk(visited.includes('/login'), visited.join(' '))
+      t.equal(await page.getByRole('dialog').count(), 0)
+      t.equal(await toasts(page).count(), 1)
+      await open('/account')
+      await page.waitForURL((url) => url.pathname !== '/account')
+      if (brand === 'template1')
+        t.equal(page.url(), `${origin}/login?next=%2Faccount`, 'later visits are guarded')
+    }),
+  )
+}
+
+t.test('a session that ends just after the login is told by one message, not beside a welcome', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
+    await open('/login?next=%2Fslots')
+    expect(/^401 GET /)
+    await logIn(page, { ...demo, accountId: 'expires' })
+    await toasts(page).getByText(errors.invalidSession, { exact: true }).waitFor()
+    t.equal(await toasts(page).count(), 1)
+  }),
+)

@@ -1,0 +1,207 @@
+import { templateCodes } from '@marquee/contracts/templates'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
+import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
+
+const { visit } = await openFixture(t)
+
+/** The parts of a page whose text is cut off or lies over another's, at twice the letters. */
+async function textFaults(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return page.locator(selector).evaluateAll((all) => {
+    const shown = all.filter((element) => element.checkVisibility() && element.textContent)
+    const boxes = shown.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return { text: element.textContent ?? '', edge: range.getBoundingClientRect(), element }
+    })
+    const isApart = (a: DOMRect, b: DOMRect) =>
+      a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+    return boxes.flatMap(({ text, edge, element }, index) => [
+      ...(element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
+        ? [`${text} is cut off`]
+        : []),
+      ...boxes
+        .slice(index + 1)
+        .flatMap((other) => (isApart(edge, other.edge) ? [] : [`${text} / ${other.text}`])),
+    ])
+  })
+}
+
+const shortName = { accountId: 'uxws99jg', fullName: '', contactEmail: '' }
+
+for (const brand of inTurn(['template1', 'template11'], 1)) {
+  t.test(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
+      await signIn()
+      for (const player of [
+        shortName,
+        { ...shortName, fullName: 'Maria Concepcion de los Santos y Villanueva' },
+      ]) {
+        await page.route('**/api/session', (route) =>
+          route.fulfill({ json: { authenticated: true, player } }),
+        )
+        await open('/')
+        const slide = page.locator('.hero-slide').first()
+        await slide.getByRole('heading', { name: player.fullName || player.accountId }).waitFor()
+        const { height, below } = await slide.evaluate((element) => {
+          const outer = element.getBoundingClientRect()
+          const inner = element.querySelector('.hero-action')?.getBoundingClientRect()
+          return { height: outer.height, below: outer.bottom - (inner?.bottom ?? outer.bottom) }
+        })
+        t.ok(below >= 4, `${below} px beneath the button`)
+        t.ok(height <= 210, 'and the slide is no higher for it')
+      }
+    }),
+  )
+}
+
+t.test('the name of a game in maintenance can be read in a list', async (t) => {
+  for (const [device, screen] of Object.entries({ phone, desk })) {
+    await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {
+      await open('/')
+      if (device === 'desk') await page.locator('header').getByRole('searchbox').click()
+      else await page.getByRole('navigation', { name: site.quickLinks }).getByText(site.search).tap()
+      await page.getByRole('dialog').getByRole('searchbox').fill('kaiyuan')
+      const closed = page.locator('.game-row.tile-closed').first()
+      const isWhole = await closed
+        .locator('.tile-name')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      t.ok(isWhole, await closed.locator('.tile-name').innerText())
+      t.ok(await closed.getByText(/^Maintenance until/).isVisible())
+    })
+  }
+})
+
+t.test('text of twice the size overlaps nothing and loses nothing', async (t) => {
+  const texts = ['.tile-name, .tile-provider', '.match-price > [aria-hidden]', '.bar-label', '.hero-action']
+  for (const brand of inTurn(templateCodes, 1)) {
+    await visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await open('/')
+      for (const selector of texts) t.same(await textFaults(page, selector), [], `${brand}: ${selector}`)
+      const action = page.locator('.hero-action').first()
+      if (await action.count()) t.ok(await action.isVisible())
+      await open('/slots')
+      t.same(await textFaults(page, '.tile-name, .tile-provider'), [], `${brand}: lobby`)
+    })
+  }
+})
+
+t.test('odds lead to all matches, and lead nowhere on the page of all matches', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
+    await open('/')
+    await page.locator('a.match-price').first().click()
+    await page.waitForURL(`${origin}/sports`)
+    await page.getByRole('heading', { level: 1, name: games.categories.sports, exact: true }).waitFor()
+    t.equal(await page.locator('a.match-price').count(), 0)
+  }),
+)
+
+t.test('the home page of a sportsbook shows each match once', (t) =>
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open }) => {
+    await open('/')
+    const matches = await page
+      .locator('.match')
+      .evaluateAll((all) =>
+        all.map((match) => [...match.querySelectorAll('.match-team')].map((team) => team.textContent).join()),
+      )
+    t.ok(matches.length > 4)
+    t.equal(new Set(matches).size, matches.length)
+  }),
+)
+
+t.test('a category of the home page does not repeat the hot games', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/')
+    const named = async (title: string) =>
+      page.getByRole('list', { name: title, exact: true }).locator('.tile-name').allInnerTexts()
+    const hot = await named(games.lists.hot)
+    await page.locator('.lazy-render').first().scrollIntoViewIfNeeded()
+    await page
+      .getByRole('list', { name: games.categories.slots, exact: true })
+      .locator('.tile-link')
+      .first()
+      .waitFor()
+    const slots = await named(games.categories.slots)
+    t.ok(hot.length > 0 && slots.length > 0)
+    t.same(
+      slots.filter((name) => hot.includes(name)),
+      [],
+    )
+  }),
+)
+
+t.test('the menu, the lobby and the home page count the same games', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/slots')
+    const digits = (text: string) => text.replaceAll(/\D/g, '')
+    const menu = page.getByRole('navigation', { name: site.categories }).locator('[data-category=slots]')
+    const counted = digits(await menu.locator('.category-count [aria-hidden]').innerText())
+    t.equal(digits(await page.locator('.lobby-count').innerText()), counted)
+    await open('/')
+    await page.locator('.lazy-render').first().scrollIntoViewIfNeeded()
+    const all = page.locator('a.section-all[href="/slots"]')
+    t.match(await all.innerText(), counted)
+  }),
+)
+
+t.test(
+  'the tiles of the menu are read in rows, carry no count, and leave other pages their first screen',
+  (t) =>
+    visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
+      await open('/')
+      const menu = page.getByRole('navigation', { name: site.categories })
+      const tops = await menu
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y))
+      t.equal(tops[0], tops[1], 'the second stands beside the first')
+      t.equal(await menu.locator('.category-count').filter({ visible: true }).count(), 0)
+      await open('/slots')
+      t.ok(((await menu.boundingBox())?.height ?? 0) <= 60)
+      await open('/login')
+      t.equal(await menu.count(), 0)
+    }),
+)
+
+t.test('floating buttons give way to the games of a lobby', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/faqs')
+    const reward = page.locator('.reward-link')
+    await reward.waitFor()
+    await open('/slots')
+    await reward.waitFor({ state: 'attached' })
+    await page.mouse.wheel(0, 1500)
+    await page.locator('.floating[data-scrolled=down]').waitFor({ state: 'attached' })
+    await reward.waitFor({ state: 'hidden' })
+    await page.mouse.wheel(0, -300)
+    await reward.waitFor({ state: 'visible' })
+  }),
+)
+
+t.test('every page begins at the same edge, with its side menu or its title', async (t) => {
+  for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
+    await visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
+      await signIn()
+      const edges: Record<string, number> = {}
+      for (const path of ['/slots', '/vip', '/faqs', '/inbox', '/responsible-gaming', '/leaderboard']) {
+        await open(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        // The icon before a title, where a page has one.
+        const box = await page
+          .locator('.side-menu, main header')
+          .filter({ visible: true })
+          .first()
+          .boundingBox()
+        edges[path] = Math.round(box?.x ?? 0)
+      }
+      t.equal(new Set(Object.values(edges)).size, 1, JSON.stringify(edges))
+    })
+  }
+})

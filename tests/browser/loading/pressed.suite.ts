@@ -1,0 +1,51 @@
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { desk, openFixture } from '../../support/browser/fixture.ts'
+
+const { visit } = await openFixture(t)
+
+const isFaded = (element: Element) => Number(getComputedStyle(element).opacity) < 1
+
+t.test('a link answers to the press at once, and stays marked until its page is shown', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+    await open('/')
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/lobby-page-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    const link = page
+      .getByRole('navigation', { name: ui.site.categories })
+      .getByRole('link', { name: 'Fishing' })
+    await link.hover()
+    t.notOk(await link.evaluate(isFaded))
+    await page.mouse.down()
+    t.ok(await link.evaluate(isFaded), 'pressed')
+    await page.mouse.up()
+    await page.waitForURL('**/fishing')
+    await page.mouse.move(700, 700)
+    t.ok(await link.evaluate(isFaded), 'on its way')
+    t.equal(await page.locator('[data-pending]').count(), 1)
+    code.resolve()
+    await page.getByRole('heading', { level: 1, name: ui.games.categories.fishing }).waitFor()
+    t.equal(await page.locator('[data-pending]').count(), 0, 'shown')
+    t.notOk(await link.evaluate(isFaded))
+  }),
+)
+
+t.test('a link that is followed before the client has started is marked too', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, expect }) => {
+    expect(/^failed GET \/assets\/entry-client-/)
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    await page.goto('/')
+    const link = page
+      .getByRole('navigation', { name: ui.site.categories })
+      .getByRole('link', { name: 'Fishing' })
+    const mark = await link.evaluate((element: HTMLElement) => {
+      element.click()
+      return element.dataset.pending
+    })
+    t.equal(mark, '')
+    await page.waitForURL('**/fishing')
+  }),
+)

@@ -1,0 +1,10 @@
+/** Whether tests that only repeat a proof run too, in every template and language. `npm run test:full` asks for it. */
+export const isFullRun = process.env.MARQUEE_TESTS === 'full'
+
+/**
+ * The cases that a test is repeated for: all in a full run, else one. Tests take turns, so that each case has about as
+ * many of them.
+ */
+export function inTurn<Case>(cases: readonly Case[], turn: number): readonly Case[] {
+  return isFullRun ? cases : cases.filter((_case, index) => index === turn % cases.length)
+}

@@ -1,0 +1,25 @@
+import { locale as chinese } from '../../../packages/web/src/i18n/locales/cn/locale.ts'
+import { pageTexts as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
+import { locale as english } from '../../../packages/web/src/i18n/locales/en/locale.ts'
+import { pageTexts as englishPages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { locale as filipino } from '../../../packages/web/src/i18n/locales/php/locale.ts'
+import { pageTexts as filipinoPages } from '../../../packages/web/src/i18n/locales/php/ui-pages.ts'
+
+type Texts = { readonly [Key: string]: string | Texts }
+
+/** The key (`ui.games.play`) and the text of each text in a tree. */
+function flat(texts: Texts, path = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  )
+}
+
+// The texts that only some pages need are added to their group later.
+const all = (texts: Texts, pages: Texts) => new Map([...flat(texts), ...flat(pages)])
+
+/** Every text of the client by its key, in each language. */
+export const allTexts = {
+  English: all(english, englishPages),
+  Filipino: all(filipino, filipinoPages),
+  Chinese: all(chinese, chinesePages),
+}

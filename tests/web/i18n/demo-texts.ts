@@ -1,0 +1,55 @@
+import { greeting, notices } from '../../../packages/sandbox/src/content/announcements.ts'
+import { aboutUs } from '../../../packages/sandbox/src/content/cms/about-us.ts'
+import { banking } from '../../../packages/sandbox/src/content/cms/banking.ts'
+import { faqs } from '../../../packages/sandbox/src/content/cms/faqs.ts'
+import { privacyPolicy } from '../../../packages/sandbox/src/content/cms/privacy-policy.ts'
+import { responsibleGaming } from '../../../packages/sandbox/src/content/cms/responsible-gaming.ts'
+import { terms } from '../../../packages/sandbox/src/content/cms/terms.ts'
+import { pageTexts } from '../../../packages/sandbox/src/content/page-texts.ts'
+import { slotTexts } from '../../../packages/sandbox/src/games/slot-texts.ts'
+import { miniGames } from '../../../packages/sandbox/src/mini-games/mini-games.ts'
+import { history, welcome } from '../../../packages/sandbox/src/players/seed-inbox.ts'
+
+interface Trilingual {
+  en: string
+  local: string
+  cn: string
+}
+
+const documents = { aboutUs, banking, faqs, privacyPolicy, responsibleGaming, terms }
+
+const trilingual: [key: string, text: Trilingual][] = [
+  ...[...notices, greeting].map((text): [string, Trilingual] => [`announcement ${text.id}`, text]),
+  ...Object.entries(documents).map(([name, text]): [string, Trilingual] => [`document ${name}`, text]),
+  ...[welcome, ...history].flatMap(({ title, body }): [string, Trilingual][] => [
+    [`message ${title.en}`, title],
+    [`message ${title.en}, body`, body],
+  ]),
+  ...miniGames.flatMap(({ name, prizes }) =>
+    [name, ...prizes.map(({ label }) => label)].map(({ en, php, cn }): [string, Trilingual] => [
+      `mini-game ${en}`,
+      { en, local: php, cn },
+    ]),
+  ),
+]
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const ofLanguage = (language: keyof Trilingual) =>
+  trilingual.map(([key, text]): [string, string] => [key, withoutTags(text[language])])
+
+const pagesOf = (language: 'en' | 'local') =>
+  Object.entries(pageTexts).flatMap(([page, texts]): [string, string][] =>
+    texts
+      ? [
+          [`page ${page}`, texts[language].name],
+          [`page ${page}, description`, texts[language].body],
+        ]
+      : [],
+  )
+
+/** The texts of the demo that players read, by what they are, without markup. */
+export const demoTexts = {
+  English: new Map([...ofLanguage('en'), ...pagesOf('en'), ...Object.entries(slotTexts.EN)]),
+  Filipino: new Map([...ofLanguage('local'), ...pagesOf('local'), ...Object.entries(slotTexts.PHP)]),
+  Chinese: new Map([...ofLanguage('cn'), ...Object.entries(slotTexts.CN)]),
+}
