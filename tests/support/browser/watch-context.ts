@@ -50,7 +50,12 @@ export function watchContext(context: BrowserContext, options: WatchOptions): Wa
 // Chromium also logs every failed response and request, which are recorded separately above, and Playwright logs the
 // service worker that it blocks.
 const isOurs = (text: string) =>
-  !text.startsWith('Failed to load resource:') && text !== 'Service Worker registration blocked by Playwright'
+  !text.startsWith('Failed to load resource:') &&
+  text !== 'Service Worker registration blocked by Playwright' &&
+  !lateFont.test(text)
+
+// On a busy machine a typeface may arrive too long after the first paint, and is left unused then.
+const lateFont = /\.woff2 was preloaded using link preload but not used/
 
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && isOurs(message.text())
