@@ -1,8 +1,8 @@
-import { absentPageField } from '@marquee/contracts/pages'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { renderMatches, useLocation } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
 import { FavouritesProvider } from '../player/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
@@ -15,17 +15,12 @@ import { SessionSync } from './session-sync.tsx'
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
 
-// Few visits ask for a page that the brand lacks.
-const AbsentPageNotice = lazyComponent(
-  async () => (await import('./routing/absent-page-notice.tsx')).AbsentPageNotice,
-)
-
 // Not needed for the first paint.
 const SideWork = lazyComponent(async () => (await import('./side-work.tsx')).SideWork)
 
 /** The site at its current address. */
 export function Site() {
-  const { pathname, search, key } = useLocation()
+  const { pathname, key } = useLocation()
   const { page, matches } = useMemo(() => matchPage(pathname), [pathname])
   return (
     <ErrorBoundary resetKey={key} fallback={<FailedSite />}>
@@ -36,13 +31,19 @@ export function Site() {
         {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}
         <SessionSync />
       </Suspense>
-      {/* A page is whole without these, also where their code cannot be loaded. */}
-      <ErrorBoundary resetKey={key} fallback={null}>
-        <Suspense>
-          <SideWork />
-          {new URLSearchParams(search).has(absentPageField) ? <AbsentPageNotice /> : null}
-        </Suspense>
-      </ErrorBoundary>
+      <LazySideWork pageKey={key} />
+    </ErrorBoundary>
+  )
+}
+
+/** In the browser only, and after hydration. A page is whole without it, also where its code cannot be loaded. */
+function LazySideWork({ pageKey }: { pageKey: string }) {
+  if (!useHydrated()) return null
+  return (
+    <ErrorBoundary resetKey={pageKey} fallback={null}>
+      <Suspense>
+        <SideWork />
+      </Suspense>
     </ErrorBoundary>
   )
 }
