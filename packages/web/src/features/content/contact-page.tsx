@@ -12,7 +12,7 @@ import { ContentFrame } from './content-frame.tsx'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
-/** The brand's contact channels; a channel that it does not offer is named as missing. */
+/** The brand's contact channels: its live chat, where it has one, and its accounts on social networks. */
 export function ContactPage() {
   const { t } = useTranslation(['ui', '_m'])
   const site = useStartup().site.siteName
@@ -20,10 +20,7 @@ export function ContactPage() {
     <ContentFrame page="contact-us">
       <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
       <div className="contact-ways">
-        <section className="content-card">
-          <h2>{t('client.chat')}</h2>
-          <ChatChannel />
-        </section>
+        <ChatChannel />
         <section className="content-card">
           <h2>{t('content.contact.networks')}</h2>
           <Networks />
@@ -48,12 +45,12 @@ export function ContactPage() {
 
 function ChatChannel() {
   const { t } = useTranslation()
-  const site = useStartup().site.siteName
   const source = useChatSource()
   const status = useChatStatus()
-  if (!source) return <p className="contact-absent">{t('content.contact.chatAbsent', { site })}</p>
+  if (!source) return null
   return (
-    <>
+    <section className="content-card">
+      <h2>{t('client.chat')}</h2>
       <p className="contact-text">{t('content.contact.chatText')}</p>
       <p className="contact-action">
         <Button busy={status === 'loading'} onClick={() => openChat(source)}>
@@ -61,7 +58,7 @@ function ChatChannel() {
         </Button>
       </p>
       {status === 'failed' ? <p role="alert">{t('content.contact.chatFailed')}</p> : null}
-    </>
+    </section>
   )
 }
 

@@ -35,7 +35,6 @@ export const content: Translated<typeof english> = {
     chatText: '就在本页与真人客服对话。',
     chatStart: '开始对话',
     chatFailed: '无法加载客服窗口，请稍后重试。',
-    chatAbsent: '{{site}} 未提供在线客服。',
     networks: '社交媒体',
     networksAbsent: '{{site}} 没有社交媒体账号。',
     networksFailed: '无法加载账号列表。',

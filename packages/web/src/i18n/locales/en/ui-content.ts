@@ -33,7 +33,6 @@ export const content = {
     chatText: 'Chat with a real person, right here.',
     chatStart: 'Start chat',
     chatFailed: 'The chat didn’t load. Try again in a moment.',
-    chatAbsent: '{{site}} has no live chat.',
     networks: 'On social media',
     networksAbsent: '{{site}} isn’t on social media.',
     networksFailed: 'We couldn’t load our accounts.',

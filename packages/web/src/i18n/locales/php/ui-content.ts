@@ -35,7 +35,6 @@ export const content: Translated<typeof english> = {
     chatText: 'Makipag-chat sa totoong tao, dito mismo.',
     chatStart: 'Simulan ang chat',
     chatFailed: 'Hindi nag-load ang chat. Pakisubukan ulit maya-maya.',
-    chatAbsent: 'Walang live chat ang {{site}}.',
     networks: 'Sa social media',
     networksAbsent: 'Wala sa social media ang {{site}}.',
     networksFailed: 'Hindi namin ma-load ang mga account namin.',
