@@ -1,8 +1,7 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { renderMatches, useLocation } from 'react-router'
 import { useTheme } from '../brand/startup-context.ts'
 import { lazyComponent } from '../browser/import-chunk.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
 import { FavouritesProvider } from '../player/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
@@ -14,9 +13,6 @@ import { SessionSync } from './session-sync.tsx'
 
 // Most templates show login as a page; the modal is never part of the server's document.
 const LoginModal = lazyComponent(async () => (await import('../features/login/login-modal.tsx')).LoginModal)
-
-// Not needed for the first paint.
-const SideWork = lazyComponent(async () => (await import('./side-work.tsx')).SideWork)
 
 /** The site at its current address. */
 export function Site() {
@@ -31,21 +27,24 @@ export function Site() {
         {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}
         <SessionSync />
       </Suspense>
-      <LazySideWork pageKey={key} />
+      <LazySideWork />
     </ErrorBoundary>
   )
 }
 
-/** In the browser only, and after hydration. A page is whole without it, also where its code cannot be loaded. */
-function LazySideWork({ pageKey }: { pageKey: string }) {
-  if (!useHydrated()) return null
-  return (
-    <ErrorBoundary resetKey={pageKey} fallback={null}>
-      <Suspense>
-        <SideWork />
-      </Suspense>
-    </ErrorBoundary>
-  )
+/**
+ * In the browser only, and after hydration. Not by `lazy`: React holds other parts back for a moment after it has shown
+ * a fallback, even an empty one. A page is whole without it, also where its code cannot be loaded.
+ */
+function LazySideWork() {
+  const [SideWork, setSideWork] = useState<ComponentType>()
+  useEffect(() => {
+    import('./side-work.tsx').then(
+      (loaded) => setSideWork(() => loaded.SideWork),
+      () => {},
+    )
+  }, [])
+  return SideWork ? <SideWork /> : null
 }
 
 /** In place of the whole site, where the code of its template could not be loaded. */
