@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -36,13 +37,23 @@ export async function startRedis() {
   }
 }
 
+/**
+ * A port that no connection is given by chance (Linux gives those from 32,768 on), so that it is still free when the
+ * server comes back to it.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port')
-  return address.port
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const probe = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(probe, 'listening')
+      return port
+    } catch {
+      // In use: another one is tried.
+    } finally {
+      probe.close()
+    }
+  }
 }
 
 async function run(port: number, folder: string) {
