@@ -1,4 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
+import './game-badges.css'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
