@@ -29,7 +29,9 @@ export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Bran
 function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
   return {
     brand,
-    reference: '',
+    get reference() {
+      return refuse()
+    },
     sites,
     imageAddress: refuse,
     mayFrame: refuse,
