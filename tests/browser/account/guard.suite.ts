@@ -24,7 +24,7 @@ t.test('a visitor who opens a game logs in on the page and returns to that game'
 )
 
 t.test('login as a modal opens on the home page about a second after the redirect', (t) =>
-  visit(t, { brand: 'sportsbook1', ...desk, isNew: true }, async ({ page, open, origin }) => {
+  visit(t, { brand: 'sportsbook1', ...desk }, async ({ page, open, origin }) => {
     await page.clock.install()
     await pauseClock(page)
     await page.addInitScript(recordModalTimes)

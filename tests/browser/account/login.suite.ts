@@ -51,7 +51,7 @@ for (const [accountId, text] of [
 }
 
 t.test('too many attempts count down to the next one, beside the way to a reset', (t) =>
-  limited.visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect, origin }) => {
+  limited.visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect, origin }) => {
     await page.clock.install()
     await open('/login')
     expect(/^422 POST \/api\/session$/)
@@ -125,7 +125,7 @@ t.test('where accounts are mobile numbers, a code by text is the first way to lo
 )
 
 t.test('an expired code says when the next one can be asked for', (t) =>
-  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, host, expect }) => {
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, host, expect }) => {
     await page.clock.install()
     const fault = { kind: 'envelope', statusCode: -1, statusMessage: 'tacExpired' } as const
     site.sandbox.control.fault({ call: '/api/auth/login_tac', domain: host, fault, times: 1 })

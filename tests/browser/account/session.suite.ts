@@ -66,7 +66,7 @@ const logins = {
 
 for (const [brand, waitForLogin] of Object.entries(logins)) {
   t.test(`an expired session shows a toast for 10 s, then the login, in every tab (${brand})`, (t) =>
-    visit(t, { brand, ...desk, isNew: true }, async (visit) => {
+    visit(t, { brand, ...desk }, async (visit) => {
       const { page, signIn, host, expect } = visit
       await signIn()
       await page.clock.install()

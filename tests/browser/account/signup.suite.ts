@@ -144,7 +144,7 @@ t.test('a phone number accepts only digits, typed or pasted', (t) =>
 )
 
 t.test('a one-time code: resend after 60 s, five attempts, then the account is created', (t) =>
-  visit(t, { brand: 'mobile', ...phone, isNew: true }, async ({ page, open, host, origin, expect }) => {
+  visit(t, { brand: 'mobile', ...phone }, async ({ page, open, host, origin, expect }) => {
     await page.clock.install()
     await open('/register')
     const number = '09175551234'
@@ -227,7 +227,7 @@ t.test('a player logs in with a one-time code', (t) =>
 )
 
 t.test('after five wrong codes a new code is needed, with new attempts', (t) =>
-  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, origin, expect }) => {
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, expect }) => {
     await open('/login')
     await mainField(page, ui.login.accountId).fill('demo')
     await page.getByText(ui.login.wayCode, { exact: true }).click()

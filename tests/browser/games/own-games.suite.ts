@@ -55,7 +55,7 @@ t.test('a favourite is shown at once, stored by the platform, and shown wherever
 )
 
 t.test('a refused favourite is undone, with an error toast of 3 s and a progress bar', (t) =>
-  visit(t, { brand: 'template11', ...phone, isNew: true }, async ({ page, open, signIn, expect }) => {
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, expect }) => {
     control.fault({ call: '/api/home/fav_add', fault: { kind: 'status', status: 500 } })
     expect(/^503 POST \/api\/me\/favourites$/)
     expect(/^console (warning|error): serviceUnavailable /)

@@ -9,7 +9,7 @@ const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
 
 t.test('a game that does not load within 30 s offers to retry, open a new tab, or go back', (t) =>
-  visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, signIn, origin }) => {
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, origin }) => {
     await signIn()
     await page.clock.install()
     await pauseClock(page)

@@ -96,7 +96,7 @@ for (const brand of ['nogames', 'silent']) {
 t.test(
   'an announcement opens as a dialog after the first tap and a pause, and never again once closed',
   (t) =>
-    visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
+    visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
       await page.clock.install()
       await open('/')
       await passTime(page, 60_000)
@@ -123,7 +123,7 @@ t.test(
 )
 
 t.test('it waits until another modal is closed', (t) =>
-  visit(t, { brand: 'localhost', ...phone, isNew: true }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     const code = waitForIdlePrompts(page)
@@ -142,7 +142,7 @@ t.test('it waits until another modal is closed', (t) =>
 )
 
 t.test('nothing is shown unasked with Save-Data', (t) =>
-  visit(t, { brand: 'localhost', ...phone, userAgent: android, isNew: true }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await page.clock.install()
@@ -169,7 +169,7 @@ for (const [system, userAgent, name] of [
   ['ios', iphone, ui.site.app.ios],
 ] as const) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
-    visit(t, { brand: 'template1', ...phone, userAgent, isNew: true }, async ({ page, host, open }) => {
+    visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open }) => {
       await page.clock.install()
       await open('/slots')
       const bar = page.getByRole('complementary', { name })
@@ -193,7 +193,7 @@ for (const [system, userAgent, name] of [
 }
 
 t.test('a desktop shows no app bar', (t) =>
-  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
     await tapAndWait(page)

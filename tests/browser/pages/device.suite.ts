@@ -7,7 +7,7 @@ const { visit } = await openFixture(t)
 const { steps } = content.download
 
 t.test('device info is read again 50 ms after a resize', (t) =>
-  visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/download')
     await page.getByText(steps.desktop.one).waitFor()

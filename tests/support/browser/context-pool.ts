@@ -4,10 +4,10 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 export interface ContextPool {
   /**
    * A context without cookies or storage. Unless it must be new, its HTTP cache may hold files of the site, and a blank
-   * page may be open. What cannot be undone needs a new one: a clock, or a service worker.
+   * page may be open.
    */
   lend(isNew: boolean, options: BrowserContextOptions): Promise<BrowserContext>
-  /** Clears the context for the next visit, or closes it when it was lent as a new one. */
+  /** Clears the context for the next visit, or closes it when it was lent as a new one, or keeps a clock of its own. */
   takeBack(context: BrowserContext): Promise<void>
 }
 
@@ -47,7 +47,12 @@ async function clear(context: BrowserContext): Promise<boolean> {
   await kept.goto(blankPage)
   await kept.evaluate(() => localStorage.clear())
   await context.clearCookies()
-  return true
+  return kept.evaluate(hasNativeClock)
+}
+
+// Playwright's clock stays installed for all pages of a context. Runs in the page.
+function hasNativeClock(): boolean {
+  return Function.prototype.toString.call(Date).includes('[native code]')
 }
 
 /** A page of the site without scripts. */

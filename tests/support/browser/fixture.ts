@@ -16,7 +16,7 @@ export const desk = { viewport: { width: 1440, height: 900 } }
 /** Browser options, and the brand whose site is visited (`template1` is `template1.localhost`). */
 export interface Visitor extends BrowserContextOptions {
   brand: string
-  /** A browser that has never loaded the site: for visits that are about loading it, or set the browser's clock. */
+  /** A browser that has never loaded the site: for visits that are about loading it, and all with a service worker. */
   isNew?: boolean
 }
 
