@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { RedisEvent } from '../../../packages/bff/src/observability/redis-event.ts'
 import { createRedisLink, type RedisLink } from '../../../packages/bff/src/replicas/redis/redis-link.ts'
@@ -28,8 +29,13 @@ export function testLink(t: Test, server: RedisServer, keyPrefix = 'test:', time
 /** The timeout that the gateway uses. */
 export const hastyMs = 100
 
-/** Resolves when the link has received all messages so far: messages and replies share one connection. */
-export function ping(link: RedisLink): Promise<void> {
+/**
+ * Resolves when the link has received all messages so far, and the replies to what has been asked: messages and replies
+ * share one connection.
+ */
+export async function ping(link: RedisLink): Promise<void> {
+  // What has been asked may reach the connection a few promises later.
+  await setImmediate()
   return link.run(
     async (redis) => void (await redis.ping()),
     () => {},
