@@ -227,9 +227,13 @@ function isIdlePrompts(address: string): boolean {
   return /\/idle-prompts-[\w-]+\.js$/.test(address)
 }
 
-/** Advances the clock in one step, after requests in flight have finished: their timeouts would expire. */
+/**
+ * Advances the clock in one step, after requests in flight have finished, whose timeouts would expire, and the rest of
+ * the page is hydrated: React renders anew what it is hydrating when its time has run out.
+ */
 async function passTime(page: Page, ms: number): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(settleMs)
   await page.clock.fastForward(ms)
   // What a timer started may not be rendered yet.
   await page.waitForTimeout(settleMs)

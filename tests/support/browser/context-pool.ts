@@ -37,7 +37,7 @@ export function createContextPool(browser: Browser): ContextPool {
 /** Removes what a visit left behind, and leaves one blank page of the site. @returns whether that was possible */
 async function clear(context: BrowserContext): Promise<boolean> {
   const [kept, ...others] = context.pages()
-  if (!kept) return false
+  if (!kept || !(await kept.evaluate(hasNativeClock))) return false
   context.removeAllListeners()
   kept.removeAllListeners()
   await Promise.all(others.map((page) => page.close()))
@@ -47,10 +47,10 @@ async function clear(context: BrowserContext): Promise<boolean> {
   await kept.goto(blankPage)
   await kept.evaluate(() => localStorage.clear())
   await context.clearCookies()
-  return kept.evaluate(hasNativeClock)
+  return true
 }
 
-// Playwright's clock stays installed for all pages of a context. Runs in the page.
+// Playwright's clock stays installed for all pages of a context, and a paused one stops them. Runs in the page.
 function hasNativeClock(): boolean {
   return Function.prototype.toString.call(Date).includes('[native code]')
 }
