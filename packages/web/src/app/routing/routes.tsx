@@ -1,6 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 import { accountRoutes } from './account-routes.tsx'
+import { cashierRoutes } from './cashier-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
 
@@ -97,8 +98,7 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  deposit: notServed,
-  withdrawal: notServed,
+  ...cashierRoutes,
   'bank-details': notServed,
   'add-bank': notServed,
   'transaction-history': notServed,

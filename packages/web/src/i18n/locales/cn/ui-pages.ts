@@ -1,5 +1,6 @@
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
+import { cashier } from './ui-cashier.ts'
 import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
@@ -12,6 +13,7 @@ import { vip } from './ui-vip.ts'
 
 export const pages = {
   account,
+  cashier,
   closed,
   content,
   inbox,

@@ -1,5 +1,6 @@
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
+import { cashier } from './ui-cashier.ts'
 import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'
@@ -13,6 +14,7 @@ import { vip } from './ui-vip.ts'
 /** Interface texts that a few pages alone need: they come with those pages, not with the first visit. */
 export const pages = {
   account,
+  cashier,
   closed,
   content,
   inbox,
