@@ -22,7 +22,7 @@ export async function upload<Id extends UploadId>(
   input: InputOf<Id>,
   file: Blob,
 ): Promise<ResponseOf<Id>> {
-  const { method, url, headers } = httpRequest(operationFacts[id], input)
+  const { method, url, headers } = httpRequest(operationFacts[id], input ?? {})
   const body = new FormData()
   body.append('file', file)
   const signal = AbortSignal.timeout(timeoutMs)

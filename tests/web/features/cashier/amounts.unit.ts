@@ -53,7 +53,7 @@ t.test('a deposit is worked out to the centavo', async (t) => {
   t.match(depositQuote('1000.01', 'PHP', rate), {
     fee: php('15.01'),
     get: php('985.00'),
-    turnover: php('1500.02'),
+    turnover: php('1477.50'),
   })
   t.match(depositQuote('100', 'PHP', rate), { fee: php('5.00'), get: php('95.00') }, 'the least fee')
   const bonus = { turnoverRequired: php('3750.00') }

@@ -8,21 +8,21 @@ import { Icon } from '../../ui/media/icon.tsx'
 
 /** Leads to a person: the brand's live chat, or its contact page where it has none. */
 export function SupportLink() {
-  const { t } = useTranslation('_m')
+  const { t } = useTranslation(['ui', '_m'])
   const source = useChatSource()
   const status = useChatStatus()
   if (source) {
     return (
       <Button variant="outline" busy={status === 'loading'} onClick={() => openChat(source)}>
         <Icon name="chat" />
-        {t('ui:client.chat')}
+        {t('client.chat')}
       </Button>
     )
   }
   return (
     <Link className={buttonClass({ variant: 'outline' })} to="/contact-us">
       <Icon name="chat" />
-      {t('page.contact-us')}
+      {t('_m:page.contact-us')}
     </Link>
   )
 }

@@ -7,7 +7,7 @@ interface CopyLineProps {
   /** What is shown. */
   value: string
   /** What is copied. Default: `value`. */
-  copied?: string
+  copied?: string | undefined
   copyLabel: string
   copiedLabel: string
 }

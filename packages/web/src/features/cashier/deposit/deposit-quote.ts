@@ -15,7 +15,7 @@ export interface DepositQuote {
 type Terms = Pick<DepositMethod, 'feeType' | 'feeValue' | 'minFee' | 'turnoverMultiplier'>
 
 /**
- * Works a deposit out to the centavo. The fee is taken from the amount.
+ * Works a deposit out to the centavo. The fee is taken from the amount; what is left has to be bet.
  * @param amount a valid amount: a decimal string
  */
 export function depositQuote(
@@ -26,7 +26,7 @@ export function depositQuote(
 ): DepositQuote {
   const pay = toMinor(amount)
   const fee = feeOf(pay, { type: feeType, value: feeValue, minimum: minFee?.amount ?? null })
-  const own = timesMultiplier(pay, turnoverMultiplier)
+  const own = timesMultiplier(pay - fee, turnoverMultiplier)
   const ofBonus = offer ? toMinor(offer.turnoverRequired.amount) : 0n
   const money = (minor: bigint) => ({ amount: fromMinor(minor), currency })
   return { pay: money(pay), fee: money(fee), get: money(pay - fee), turnover: money(own + ofBonus) }

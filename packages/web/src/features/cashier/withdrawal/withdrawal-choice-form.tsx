@@ -60,7 +60,7 @@ export function WithdrawalChoiceForm({ info, banks, draft, amountError, onChosen
     },
   })
   const { maxAmount, minAmount, currency } = info
-  const free = (info.freeCountLeft ?? 0) > 0
+  const free = info.freeCountLeft ?? 0
   return (
     <form className="cashier-card withdrawal-form" {...form.formProps}>
       <AmountField
@@ -90,7 +90,7 @@ export function WithdrawalChoiceForm({ info, banks, draft, amountError, onChosen
         onChoose={(bankId) => draft.set('bankId', bankId)}
       />
       <p className="withdrawal-note">
-        {free ? t('cashier.withdraw.free', { number: info.freeCountLeft }) : feeText(info)}
+        {free > 0 ? t('cashier.withdraw.free', { number: free }) : feeText(info)}
       </p>
       <Button type="submit" size="l" block>
         {t('cashier.withdraw.next')}
