@@ -11,7 +11,7 @@ import type { FaultQueue } from './fault-queue.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
 /** A player to add; amounts and tokens in the minor unit. */
-export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
+export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens'>> {
   domain: string
   accountId: string
   password: string
