@@ -21,6 +21,7 @@ CREATE TABLE postings (
   seq INTEGER PRIMARY KEY, transfer INTEGER NOT NULL REFERENCES transfers, account TEXT NOT NULL,
   amount INTEGER NOT NULL, balance_after INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX transfers_of_reference ON transfers (reference);
 CREATE INDEX postings_of_account ON postings (account, seq);
 CREATE INDEX postings_of_transfer ON postings (transfer);
 
