@@ -36,7 +36,7 @@ export const depositCreate = call({
       if (!channel) throw invalidInput({ channel_code: 'unknown' })
       checkChannelFields(channel.fields, fields)
       checkReturn(brand, return_url)
-      const deposit = createDeposit(platform, brand, player, {
+      const deposit = createDeposit(platform, brand.currency, player, {
         ...{ requestId: request_id, channel, amount, promoId: promo_id, fields, returnUrl: return_url },
       })
       return { value: [depositItem(platform, brand, deposit)] }

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { Brand } from '../../brands/brand.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { dayInManila } from '../../mini-games/plays-today.ts'
 import { units } from '../../money.ts'
@@ -9,6 +8,8 @@ import { asksFor, refuseSentinel } from '../sentinels.ts'
 import type { Deposit } from './deposit.ts'
 import { type DepositChannel, depositFee } from './deposit-channels.ts'
 import { bonusOf, findOffer, isEligible } from './deposit-offers.ts'
+
+type Storage = Pick<Platform, 'db' | 'now'>
 
 const dailyLimit = units(500_000)
 const minuteMs = 60_000
@@ -28,7 +29,12 @@ export interface NewDeposit {
  * Creates a deposit that awaits its payment, or, where the channel needs no action of the player, is processed.
  * @throws Refusal with the word for what stands against it; `pendingExists` with the `deposit_id` to continue
  */
-export function createDeposit(platform: Platform, brand: Brand, key: WalletKey, order: NewDeposit): Deposit {
+export function createDeposit(
+  platform: Storage,
+  currency: string,
+  key: WalletKey,
+  order: NewDeposit,
+): Deposit {
   const { db, now } = platform
   const { channel, amount } = order
   refuseSentinel(amount)
@@ -44,7 +50,7 @@ export function createDeposit(platform: Platform, brand: Brand, key: WalletKey, 
       (deposit_id, domain, account_id, request_id, channel_code, amount, fee, currency, status, promo_id, bonus,
         fields, return_url, pay_token, reference_no, created_at, updated_at, expires_at, due_at)
     VALUES (${`dp-${randomUUID()}`}, ${key.domain}, ${key.account_id}, ${order.requestId}, ${channel.code},
-      ${amount}, ${depositFee(channel, amount)}, ${brand.currency},
+      ${amount}, ${depositFee(channel, amount)}, ${currency},
       ${isImmediate ? 'PROCESSING' : 'AWAITING_PAYMENT'}, ${order.promoId}, ${offer ? bonusOf(offer, amount) : 0},
       ${JSON.stringify(order.fields)}, ${order.returnUrl}, ${randomBytes(24).toString('base64url')},
       ${newReference()}, ${at}, ${at}, ${expiresAt}, ${paysItself ? at + selfPaymentMs : expiresAt})
@@ -53,7 +59,7 @@ export function createDeposit(platform: Platform, brand: Brand, key: WalletKey, 
   return deposit
 }
 
-function checkChannel({ db }: Platform, { domain, account_id }: WalletKey, channel: DepositChannel): void {
+function checkChannel({ db }: Storage, { domain, account_id }: WalletKey, channel: DepositChannel): void {
   if (channel.isMaintenance) throw refuse('methodUnavailable')
   const pending = db.one<{ deposit_id: string }>`SELECT deposit_id FROM deposits
     WHERE domain = ${domain} AND account_id = ${account_id} AND channel_code = ${channel.code}
@@ -62,7 +68,7 @@ function checkChannel({ db }: Platform, { domain, account_id }: WalletKey, chann
   if (pending) throw refuse('pendingExists', { deposit_id: pending.deposit_id })
 }
 
-function checkAmount(platform: Platform, key: WalletKey, channel: DepositChannel, amount: number): void {
+function checkAmount(platform: Storage, key: WalletKey, channel: DepositChannel, amount: number): void {
   const refuseAmount = (word: string) => refuse(word, { fields: { amount: word } })
   if (amount < channel.min) throw refuseAmount('amountBelowMin')
   if (amount > channel.max) throw refuseAmount('amountAboveMax')
@@ -70,7 +76,7 @@ function checkAmount(platform: Platform, key: WalletKey, channel: DepositChannel
 }
 
 /** What a player may still deposit today, in Manila; deposits that came to nothing do not count. */
-export function dailyDepositLeft({ db, now }: Platform, { domain, account_id }: WalletKey): number {
+export function dailyDepositLeft({ db, now }: Storage, { domain, account_id }: WalletKey): number {
   const row = db.one<{ used: number }>`SELECT coalesce(SUM(amount), 0) AS used FROM deposits
     WHERE domain = ${domain} AND account_id = ${account_id} AND created_at >= ${dayInManila(now()).start}
       AND status NOT IN ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`

@@ -11,6 +11,8 @@ import { nextStepAt } from './move-withdrawal.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { type Blocker, blockerWords, withdrawalLimits, withdrawalState } from './withdrawal-rules.ts'
 
+type Storage = Pick<Platform, 'db' | 'now'>
+
 const minuteMs = 60_000
 
 /** A withdrawal to create; the amount is in the minor unit. */
@@ -25,7 +27,7 @@ export interface NewWithdrawal {
  * Checks everything that may stand against a withdrawal.
  * @throws Refusal with the word for it, and all `blockers` (an extension of the contract) where there are some
  */
-export function checkWithdrawal(platform: Platform, player: Player, { bankId, amount }: NewWithdrawal): void {
+export function checkWithdrawal(platform: Storage, player: Player, { bankId, amount }: NewWithdrawal): void {
   refuseSentinel(amount)
   const { blockers, withdrawable, dailyUsed } = withdrawalState(platform, player)
   if (blockers.length > 0) throw refuse(blockerWords[blockers[0] as Blocker], { blockers })
@@ -43,7 +45,7 @@ export function checkWithdrawal(platform: Platform, player: Player, { bankId, am
 }
 
 /** Creates a withdrawal that was checked: its amount is locked, and its first step begins. */
-export function createWithdrawal(platform: Platform, player: Player, order: NewWithdrawal): Withdrawal {
+export function createWithdrawal(platform: Storage, player: Player, order: NewWithdrawal): Withdrawal {
   const { db, now } = platform
   const { amount, bankId, requestId, currency } = order
   const fee = withdrawalState(platform, player).freeLeft > 0 ? 0 : withdrawalLimits.fee

@@ -8,6 +8,8 @@ import { kycOf } from '../kyc/kyc-of.ts'
 import { turnoverOf } from '../turnover.ts'
 import { openWithdrawal } from './withdrawal.ts'
 
+type Storage = Pick<Platform, 'db' | 'now'>
+
 /** The limits of withdrawals; amounts in the minor unit, counts for each day. */
 export const withdrawalLimits = {
   min: units(300),
@@ -34,7 +36,7 @@ export const blockerWords: Record<Blocker, string> = {
 }
 
 /** What a player may withdraw now, and what stands in the way; amounts in the minor unit. */
-export function withdrawalState(platform: Platform, player: Player) {
+export function withdrawalState(platform: Storage, player: Player) {
   const { db, now } = platform
   const { min, daily, dailyCount, freeCount } = withdrawalLimits
   const today = usedToday(platform, player)
@@ -62,7 +64,7 @@ export function withdrawalState(platform: Platform, player: Player) {
   }
 }
 
-function usedToday({ db, now }: Platform, { domain, account_id }: Player) {
+function usedToday({ db, now }: Storage, { domain, account_id }: Player) {
   const row = db.one<{ amount: number; count: number }>`
     SELECT coalesce(SUM(amount), 0) AS amount, COUNT(*) AS count FROM withdrawals
     WHERE domain = ${domain} AND account_id = ${account_id} AND created_at >= ${dayInManila(now()).start}
@@ -71,7 +73,7 @@ function usedToday({ db, now }: Platform, { domain, account_id }: Player) {
 }
 
 /** What `withdrawal_info` sends. When a hold ends is an extension of the contract. */
-export function withdrawalInfo(platform: Platform, player: Player, currency: string, locked: number) {
+export function withdrawalInfo(platform: Storage, player: Player, currency: string, locked: number) {
   const state = withdrawalState(platform, player)
   const { min, max, daily, fee } = withdrawalLimits
   const { required, completed, remaining } = state.turnover
