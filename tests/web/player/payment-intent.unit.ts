@@ -6,18 +6,21 @@ const summary = { amount: { amount: '500.00', currency: 'PHP' }, via: 'GCash' }
 const body = { channelCode: 'gcash', amount: '500', fields: { a: '1', b: '2' } }
 const minutes = 60_000
 
-t.test('the same body has the same key, in another tab and after a reload; an edited body has another', async (t) => {
-  const storage = memoryStorage()
-  const tab = createPaymentIntents(() => storage)
-  const { key } = tab.prepare('maria', 'deposit', body)
-  t.match(key, /^[0-9a-f-]{36}$/)
-  const other = createPaymentIntents(() => storage)
-  const sameInOtherOrder = { fields: { b: '2', a: '1' }, amount: '500', channelCode: 'gcash' }
-  t.equal(other.prepare('maria', 'deposit', sameInOtherOrder).key, key)
-  t.not(other.prepare('maria', 'deposit', { ...body, amount: '501' }).key, key)
-  t.not(other.prepare('maria', 'withdrawal', body).key, key)
-  t.equal(tab.prepare('maria', 'deposit', body).key, key, 'another intent has not replaced it')
-})
+t.test(
+  'the same body has the same key, in another tab and after a reload; an edited body has another',
+  async (t) => {
+    const storage = memoryStorage()
+    const tab = createPaymentIntents(() => storage)
+    const { key } = tab.prepare('maria', 'deposit', body)
+    t.match(key, /^[0-9a-f-]{36}$/)
+    const other = createPaymentIntents(() => storage)
+    const sameInOtherOrder = { fields: { b: '2', a: '1' }, amount: '500', channelCode: 'gcash' }
+    t.equal(other.prepare('maria', 'deposit', sameInOtherOrder).key, key)
+    t.not(other.prepare('maria', 'deposit', { ...body, amount: '501' }).key, key)
+    t.not(other.prepare('maria', 'withdrawal', body).key, key)
+    t.equal(tab.prepare('maria', 'deposit', body).key, key, 'another intent has not replaced it')
+  },
+)
 
 t.test('an intent is sent once at a time', async (t) => {
   const storage = memoryStorage()
@@ -51,12 +54,16 @@ t.test('an open intent is found until its outcome is known, by its player alone'
 t.test('an intent that was not sent is forgotten after a while, and one that was sent is not', async (t) => {
   let now = 1_000
   const storage = memoryStorage()
-  const kept = createPaymentIntents(() => storage, () => now)
+  const kept = createPaymentIntents(
+    () => storage,
+    () => now,
+  )
   const sent = kept.prepare('maria', 'deposit', body)
   kept.begin('maria', sent, summary)
   kept.leaveOpen('maria', sent.key, '')
   const unsent = kept.prepare('maria', 'deposit', { ...body, amount: '700' })
-  for (let amount = 800; amount < 900; amount += 1) kept.prepare('maria', 'deposit', { ...body, amount: String(amount) })
+  for (let amount = 800; amount < 900; amount += 1)
+    kept.prepare('maria', 'deposit', { ...body, amount: String(amount) })
   t.not(kept.prepare('maria', 'deposit', { ...body, amount: '700' }).key, unsent.key, 'the latest are kept')
   now = 31 * minutes
   t.equal(kept.findOpen('maria', 'deposit')?.key, sent.key)

@@ -26,9 +26,11 @@ export async function upload<Id extends UploadId>(
   const body = new FormData()
   body.append('file', file)
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(url, { method, headers, body, credentials: 'same-origin', signal }).catch(() => {
-    throw new ProblemError(localProblem('disconnect'))
-  })
+  const response = await fetch(url, { method, headers, body, credentials: 'same-origin', signal }).catch(
+    () => {
+      throw new ProblemError(localProblem('disconnect'))
+    },
+  )
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as ResponseOf<Id>
   throw new ProblemError(isProblem(answer) ? answer : localProblem('internalServerError'))

@@ -31,8 +31,7 @@ export function useMoneyOutcome(
   const { data } = useQuery({
     ...query('getMoneyOutcome', { params: { requestId: key }, query: { kind } }),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      pausesMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? minuteMs,
+    refetchInterval: ({ state }) => pausesMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? minuteMs,
     // A question that fails is asked again; no dialog opens for it.
     meta: { shownInPlace: true },
   })

@@ -30,7 +30,8 @@ t.test('each mistake in an amount has its own words', async (t) => {
     '9000.01': 'aboveDaily',
   }
   for (const [text, problem] of Object.entries(mistakes)) t.equal(amountProblem(text, limits), problem, text)
-  for (const fine of ['100', '100.0', '100.00', ' 500.5 ', '9000']) t.equal(amountProblem(fine, limits), undefined, fine)
+  for (const fine of ['100', '100.0', '100.00', ' 500.5 ', '9000'])
+    t.equal(amountProblem(fine, limits), undefined, fine)
   t.equal(amountProblem('50000.01', { min: '100.00', max: '50000.00' }), 'aboveMax')
   t.equal(amountProblem('99999999', { min: '100.00', max: null }), undefined, 'no limit is no limit')
 })
@@ -58,5 +59,9 @@ t.test('a deposit is worked out to the centavo', async (t) => {
   t.match(depositQuote('100', 'PHP', rate), { fee: php('5.00'), get: php('95.00') }, 'the least fee')
   const bonus = { turnoverRequired: php('3750.00') }
   t.match(depositQuote('500', 'PHP', free, bonus), { turnover: php('4250.00') })
-  t.match(depositQuote('90071992547.93', 'PHP', free), { get: php('90071992547.93') }, 'larger than a float is exact for')
+  t.match(
+    depositQuote('90071992547.93', 'PHP', free),
+    { get: php('90071992547.93') },
+    'larger than a float is exact for',
+  )
 })

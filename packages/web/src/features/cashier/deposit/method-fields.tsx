@@ -33,7 +33,13 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
     }
     if (type === 'select') {
       const choices = options.map((value) => ({ value, label: value }))
-      return <Select key={name} {...events} options={[{ value: '', label: t('cashier.fields.choose') }, ...choices]} />
+      return (
+        <Select
+          key={name}
+          {...events}
+          options={[{ value: '', label: t('cashier.fields.choose') }, ...choices]}
+        />
+      )
     }
     return (
       <TextField

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
 import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
-import { query } from '../../../api/query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/query.ts'
 import { useSettled } from './use-settled.ts'
 
 const pauseMs = 400

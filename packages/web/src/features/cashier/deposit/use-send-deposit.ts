@@ -13,10 +13,10 @@ import { useOperation } from '../../../api/use-operation.ts'
 import { readDevice } from '../../../browser/device-info.ts'
 import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { depositAddress } from '../payment/deposit-address.ts'
 import { startedDeposit } from '../payment/started-deposit.ts'
 import { refusalText } from '../refusal-text.ts'
-import { useSession } from '../../../session/use-session.ts'
 
 type Body = InputOf<'createDeposit'>['body']
 

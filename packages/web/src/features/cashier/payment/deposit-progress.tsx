@@ -20,9 +20,7 @@ export function DepositProgress({ depositId }: { depositId: string }) {
   const { deposit, error, isFetching, refetch } = useDeposit(depositId)
   if (!deposit) {
     if (!error) return <CashierSkeleton />
-    return (
-      <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
-    )
+    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <>
@@ -44,15 +42,16 @@ function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () =
   const state = isUnpaid ? 'unpaid' : status === 'FOR_REVIEW' ? 'review' : 'processing'
   return (
     <section className="cashier-card payment">
-      <header className="payment-head" role="status">
+      <div className="payment-head" role="status">
         <p className="payment-via">{channelName}</p>
         {amount ? <p className="payment-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${state}`)}</h2>
         <p>{t(`cashier.status.${state}Text`)}</p>
-      </header>
+      </div>
       {isUnpaid && expiresAt ? (
         <p className="payment-time">
-          {t('cashier.pay.until', { time: dateTime(expiresAt) })} <Countdown untilMs={Date.parse(expiresAt)} />
+          {t('cashier.pay.until', { time: dateTime(expiresAt) })}{' '}
+          <Countdown untilMs={Date.parse(expiresAt)} />
         </p>
       ) : null}
       {isUnpaid ? <PaymentAction deposit={deposit} /> : null}

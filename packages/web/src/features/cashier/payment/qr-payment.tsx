@@ -54,7 +54,13 @@ function QrDrawing({ text, label }: { text: string; label: string }) {
     return { size: modules.length, path: dark.join('') }
   }, [text])
   return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )

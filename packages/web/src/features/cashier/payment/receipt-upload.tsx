@@ -1,5 +1,5 @@
-import { maxUploadBytes, uploadTypes } from '@marquee/contracts/uploads'
 import type { Problem } from '@marquee/contracts/problem'
+import { maxUploadBytes, uploadTypes } from '@marquee/contracts/uploads'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../../../api/problem-error.ts'
@@ -57,7 +57,13 @@ export function ReceiptUpload({ depositId, onSent }: ReceiptUploadProps) {
         </p>
       ) : null}
       {problem ? <RefusalNotice problem={problem} /> : null}
-      <Button block size="l" disabled={file === null || isTooLarge} busy={isSending} onClick={() => void send()}>
+      <Button
+        block
+        size="l"
+        disabled={file === null || isTooLarge}
+        busy={isSending}
+        onClick={() => void send()}
+      >
         {t('cashier.receipt.send')}
       </Button>
     </div>

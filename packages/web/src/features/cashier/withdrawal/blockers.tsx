@@ -73,9 +73,17 @@ function Cure({ blocker, openId }: { blocker: KnownBlocker | 'OTHER'; openId: st
         </a>
       )
     case 'KYC':
-      return capabilities.includes('kyc') ? link('/verification', t('cashier.blockers.verify')) : <SupportLink />
+      return capabilities.includes('kyc') ? (
+        link('/verification', t('cashier.blockers.verify'))
+      ) : (
+        <SupportLink />
+      )
     case 'NO_BANK':
-      return capabilities.includes('banks') ? link('/add-bank?next=/withdrawal', t('cashier.account.add')) : <SupportLink />
+      return capabilities.includes('banks') ? (
+        link('/add-bank?next=/withdrawal', t('cashier.account.add'))
+      ) : (
+        <SupportLink />
+      )
     case 'PENDING_WITHDRAWAL':
       return openId ? link(withdrawalAddress(openId), t('cashier.blockers.track')) : null
     case 'OTHER':

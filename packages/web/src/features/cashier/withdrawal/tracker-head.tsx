@@ -26,7 +26,7 @@ export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const { status, amount, bankName, accountNumberMasked } = withdrawal
   const state = ownStates.find((own) => own === status) ?? 'OTHER'
   return (
-    <header className="tracker-head" role="status">
+    <div className="tracker-head" role="status">
       <p className="tracker-to">
         {bankName} <span className="num">{accountNumberMasked}</span>
       </p>
@@ -35,7 +35,7 @@ export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
       <p className="tracker-text">{t(`cashier.tracker.${state}_text`)}</p>
       <Reason withdrawal={withdrawal} />
       {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
-    </header>
+    </div>
   )
 }
 
@@ -45,7 +45,8 @@ function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
   const untilMs = Date.parse(etaTo)
   const isLate = useSecondsLeft(Number.isNaN(untilMs) ? undefined : untilMs) === 0
   if (Number.isNaN(untilMs)) return null
-  if (!isLate) return <p className="tracker-promise">{t('cashier.tracker.promise', { time: dateTime(etaTo) })}</p>
+  if (!isLate)
+    return <p className="tracker-promise">{t('cashier.tracker.promise', { time: dateTime(etaTo) })}</p>
   return (
     <div className="cashier-notice">
       <Icon name="clock" />

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { isSentBack } from './is-sent-back.ts'
 import { stepsInOrder } from './steps-in-order.ts'
 import { withdrawalStage } from './withdrawal-stage.ts'
-import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 
 const stages = ['withUs', 'checked', 'onItsWay'] as const
 

@@ -9,6 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { amountProblem } from '../amount-problem.ts'
 import { useAmountText } from '../use-amount-text.ts'
 import type { useCashierDraft } from '../use-cashier-draft.ts'
+import { useCurrencySign } from '../use-currency-sign.ts'
 import { useFeeText } from '../use-fee-text.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { wholeWithdrawal, withdrawalLimits } from './withdrawal-quote.ts'
@@ -33,7 +34,13 @@ const names = ['amount', 'bankId'] as const
 type Name = (typeof names)[number]
 
 /** The first step of a withdrawal. */
-export function WithdrawalChoiceForm({ info, banks, draft, amountError, onChosen }: WithdrawalChoiceFormProps) {
+export function WithdrawalChoiceForm({
+  info,
+  banks,
+  draft,
+  amountError,
+  onChosen,
+}: WithdrawalChoiceFormProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const feeText = useFeeText()
@@ -42,7 +49,7 @@ export function WithdrawalChoiceForm({ info, banks, draft, amountError, onChosen
   const whole = wholeWithdrawal(info)
   const usable = banks.items.filter(({ status }) => status === 'ACTIVE')
   const bank =
-    usable.find(({ bankId }) => bankId === draft.values['bankId']) ??
+    usable.find(({ bankId }) => bankId === draft.values.bankId) ??
     usable.find(({ isDefault }) => isDefault) ??
     usable[0]
   const form = useForm<Name>({
@@ -72,12 +79,17 @@ export function WithdrawalChoiceForm({ info, banks, draft, amountError, onChosen
             ? t('cashier.amount.range', { min: money(minAmount), max: money(maxAmount) })
             : t('cashier.amount.from', { min: money(minAmount) })
         }
-        sign={money({ amount: '0.00', currency }).replace(/[\d.,\s]/g, '')}
-        value={draft.values['amount'] ?? ''}
+        sign={useCurrencySign(currency)}
+        value={draft.values.amount ?? ''}
         onValue={(value) => draft.set('amount', value)}
         presets={
           whole
-            ? [{ value: whole, label: t('cashier.amount.all', { amount: money({ amount: whole, currency }) }) }]
+            ? [
+                {
+                  value: whole,
+                  label: t('cashier.amount.all', { amount: money({ amount: whole, currency }) }),
+                },
+              ]
             : []
         }
         presetsLabel={t('cashier.amount.presets')}

@@ -30,7 +30,8 @@ export function WithdrawalStart() {
   }
   const open = list.data?.items.find(({ status }) => !endedWithdrawalStates.has(status))
   const { blockers, turnover } = info.data
-  const hasTurnover = blockers.includes('TURNOVER') || (turnover && !/^0+\.00$/.test(turnover.remaining.amount))
+  const hasTurnover =
+    blockers.includes('TURNOVER') || (turnover && !/^0+\.00$/.test(turnover.remaining.amount))
   return (
     <>
       {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}

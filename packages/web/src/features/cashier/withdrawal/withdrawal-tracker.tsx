@@ -23,9 +23,7 @@ export function WithdrawalTracker({ withdrawalId }: { withdrawalId: string }) {
   const { data: info } = usePlayerQuery('getWithdrawalInfo', {})
   if (!data) {
     if (!error) return <CashierSkeleton />
-    return (
-      <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
-    )
+    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   const withdrawal = { ...data, withdrawalId: data.withdrawalId || withdrawalId }
   return (

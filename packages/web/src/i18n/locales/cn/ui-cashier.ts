@@ -71,7 +71,6 @@ export const cashier = {
     another: '新的存款',
     noMethods: '暂无付款方式',
     noMethodsText: '请稍后再试，或向我们咨询恢复时间。',
-    within: '设置您自己的限额：',
   },
   pay: {
     how: '付款方法',

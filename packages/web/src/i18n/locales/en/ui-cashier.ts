@@ -69,7 +69,6 @@ export const cashier = {
     another: 'New deposit',
     noMethods: 'No payment methods right now',
     noMethodsText: 'Try again later, or ask us when they’ll be back.',
-    within: 'Set your own limits:',
   },
   pay: {
     how: 'How to pay',

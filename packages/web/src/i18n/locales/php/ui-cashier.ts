@@ -51,7 +51,7 @@ export const cashier = {
     phone: 'Maglagay ng mobile number gaya ng 09171234567.',
     tooShort: 'Hindi bababa sa {{min}} character.',
     tooLong: 'Hanggang {{max}} character lang.',
-    format: 'Tingnan ulit ang field na ito.',
+    format: 'Pakitingnan ito.',
     payerName: 'Pangalan ng magbabayad',
     depositOutlet: 'Branch na pagbabayaran',
     depositPayerPhone: 'Mobile number ng magbabayad',
@@ -62,7 +62,7 @@ export const cashier = {
     chooseMethod: 'Piliin kung paano magbabayad.',
     maintenance: 'Naka-maintenance',
     range: '{{min}} hanggang {{max}}',
-    submit: 'Mag-deposit',
+    submit: 'Deposito',
     submitAmount: 'Mag-deposit ng {{amount}}',
     ownName: 'Magbayad lang mula sa account na nakapangalan sa iyo.',
     waiting: 'Naghihintay ng bayad mo',
@@ -71,7 +71,6 @@ export const cashier = {
     another: 'Bagong deposito',
     noMethods: 'Walang paraan ng pagbabayad ngayon',
     noMethodsText: 'Subukan ulit mamaya, o tanungin kami kung kailan babalik.',
-    within: 'Magtakda ng sarili mong limit:',
   },
   pay: {
     how: 'Paano magbayad',
@@ -189,7 +188,8 @@ export const cashier = {
     LIMIT: 'Naabot mo na ang limit ngayong araw',
     LIMIT_cure: 'Puwede ka ulit mag-withdraw bukas.',
     BANK_CHANGE_HOLD: 'Kakapalit lang ng mga detalye ng account mo',
-    BANK_CHANGE_HOLD_cure: 'Bubukas ulit ang pag-withdraw 24 oras pagkatapos ng pagbabago, para ligtas ang pera mo.',
+    BANK_CHANGE_HOLD_cure:
+      'Bubukas ulit ang pag-withdraw 24 oras pagkatapos ng pagbabago, para ligtas ang pera mo.',
     OTHER: 'Kailangan naming tingnan ang account mo',
     OTHER_cure: 'I-message kami: sasabihin namin kung ano ang kailangan.',
     seeTurnover: 'Tingnan ang natitira',
@@ -249,7 +249,8 @@ export const cashier = {
     APPROVED: 'Aprubado na',
     APPROVED_text: 'Ipapadala na namin ito sa bangko mo.',
     PROCESSING: 'Naipadala na sa bangko mo',
-    PROCESSING_text: 'Naipadala na pero hindi pa dumarating: puwedeng matagalan bago ito ipakita ng bangko mo.',
+    PROCESSING_text:
+      'Naipadala na pero hindi pa dumarating: puwedeng matagalan bago ito ipakita ng bangko mo.',
     COMPLETED: 'Nasa bangko mo na ang pera',
     COMPLETED_text: 'Hindi mo makita? Ibigay sa bangko mo ang reference sa ibaba.',
     REJECTED: 'Hindi naaprubahan ang pag-withdraw mo',
@@ -283,6 +284,7 @@ export const cashier = {
     limitReached: 'Naabot mo na ang limit mo. Bumalik mamaya, o maglagay ng mas mababang halaga.',
     kycRequired: 'I-verify muna ang pagkakakilanlan mo.',
     selfExcluded: 'Sarado ang deposito habang naka-self-exclusion ka. Puwede ka pa ring mag-withdraw.',
-    coolOffActive: 'Naka-break ka. Bubukas ulit ang deposito pagkatapos nito; puwede ka pa ring mag-withdraw.',
+    coolOffActive:
+      'Naka-break ka. Bubukas ulit ang deposito pagkatapos nito; puwede ka pa ring mag-withdraw.',
   },
 } as const satisfies Translated<typeof english>
