@@ -7,19 +7,26 @@ const start = Date.parse('2030-01-01T00:00:00Z')
 const seconds = 1_000
 const waiting = { status: 'AWAITING_PAYMENT', expiresAt: '2030-01-01T00:30:00Z' }
 
-t.test('a deposit is asked for every 3 s for a minute, then every 10 s, until it ends or expires', async (t) => {
-  const after = (ms: number, deposit = waiting) => depositPollInterval(deposit, start, start + ms)
-  t.equal(depositPollInterval(undefined, start, start), 3 * seconds)
-  t.equal(after(0), 3 * seconds)
-  t.equal(after(59 * seconds), 3 * seconds)
-  t.equal(after(60 * seconds), 10 * seconds)
-  t.equal(after(30 * 60 * seconds), 10 * seconds)
-  t.equal(after(30 * 60 * seconds + 11 * seconds), false, 'expired')
-  for (const status of ['SUCCESS', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED'])
-    t.equal(after(0, { ...waiting, status }), false, status)
-  t.equal(after(60 * 60 * seconds, { ...waiting, status: 'FOR_REVIEW' }), 10 * seconds, 'paid, so no longer in time')
-  t.equal(after(60 * 60 * seconds, { ...waiting, expiresAt: '' }), 10 * seconds, 'without an end')
-})
+t.test(
+  'a deposit is asked for every 3 s for a minute, then every 10 s, until it ends or expires',
+  async (t) => {
+    const after = (ms: number, deposit = waiting) => depositPollInterval(deposit, start, start + ms)
+    t.equal(depositPollInterval(undefined, start, start), 3 * seconds)
+    t.equal(after(0), 3 * seconds)
+    t.equal(after(59 * seconds), 3 * seconds)
+    t.equal(after(60 * seconds), 10 * seconds)
+    t.equal(after(30 * 60 * seconds), 10 * seconds)
+    t.equal(after(30 * 60 * seconds + 11 * seconds), false, 'expired')
+    for (const status of ['SUCCESS', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED'])
+      t.equal(after(0, { ...waiting, status }), false, status)
+    t.equal(
+      after(60 * 60 * seconds, { ...waiting, status: 'FOR_REVIEW' }),
+      10 * seconds,
+      'paid, so no longer in time',
+    )
+    t.equal(after(60 * 60 * seconds, { ...waiting, expiresAt: '' }), 10 * seconds, 'without an end')
+  },
+)
 
 t.test('a platform that tells how to pay only once is not asked twice', async (t) => {
   const begun = depositExample

@@ -56,5 +56,8 @@ t.test('steps are shown by when they happened', async (t) => {
     { status: 'IN_REVIEW', at: '2030-01-01T08:02:00+08:00' },
     { status: 'PENDING', at: '2030-01-01T00:00:00Z' },
   ]
-  t.same(stepsInOrder({ steps }).map(({ status }) => status), ['PENDING', 'IN_REVIEW'])
+  t.same(
+    stepsInOrder({ steps }).map(({ status }) => status),
+    ['PENDING', 'IN_REVIEW'],
+  )
 })

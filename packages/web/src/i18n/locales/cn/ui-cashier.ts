@@ -104,7 +104,7 @@ export const cashier = {
   },
   steps: {
     begun: '发起存款',
-    paid: '收到付款',
+    paid: '已收到付款',
     receipt: '收到凭证',
     arrived: '已存入钱包',
     PENDING: '收到申请',
@@ -269,9 +269,9 @@ export const cashier = {
   },
   reasons: {
     bankDelay: '您的银行处理速度比平时慢。',
-    paymentFailed: '付款被拒绝。',
-    receiptRejected: '凭证与这笔存款不符。',
-    reviewRejected: '审核发现资料不符。',
+    paymentDeclined: '付款被拒绝。',
+    receiptUnreadable: '凭证无法辨认。',
+    documentsUnclear: '您的文件无法辨认。',
     bankRejected: '您的银行未接受此笔转账。',
   },
   refused: {

@@ -267,9 +267,9 @@ export const cashier = {
   },
   reasons: {
     bankDelay: 'Your bank is slower than usual.',
-    paymentFailed: 'The payment was declined.',
-    receiptRejected: 'The receipt doesn’t match this deposit.',
-    reviewRejected: 'The check found details that don’t match.',
+    paymentDeclined: 'The payment was declined.',
+    receiptUnreadable: 'We couldn’t read the receipt.',
+    documentsUnclear: 'We couldn’t read your documents.',
     bankRejected: 'Your bank didn’t accept the transfer.',
   },
   refused: {

@@ -67,7 +67,7 @@ export const cashier = {
     ownName: 'Magbayad lang mula sa account na nakapangalan sa iyo.',
     waiting: 'Naghihintay ng bayad mo',
     payBy: 'Bayaran hanggang {{time}}',
-    continue: 'Ituloy',
+    continue: 'Magpatuloy',
     another: 'Bagong deposito',
     noMethods: 'Walang paraan ng pagbabayad ngayon',
     noMethodsText: 'Subukan ulit mamaya, o tanungin kami kung kailan babalik.',
@@ -104,7 +104,7 @@ export const cashier = {
   },
   steps: {
     begun: 'Sinimulan ang deposito',
-    paid: 'Natanggap ang bayad',
+    paid: 'Natanggap na ang bayad',
     receipt: 'Natanggap ang resibo',
     arrived: 'Nasa wallet mo na',
     PENDING: 'Natanggap ang request',
@@ -246,9 +246,9 @@ export const cashier = {
     PENDING_KYC_text: 'Dagdag na hakbang ito para sa mas malaking halaga.',
     IN_REVIEW: 'Tinitingnan namin ang pag-withdraw mo',
     IN_REVIEW_text: 'Wala kang kailangang gawin.',
-    APPROVED: 'Aprubado na',
+    APPROVED: 'Aprubado',
     APPROVED_text: 'Ipapadala na namin ito sa bangko mo.',
-    PROCESSING: 'Naipadala na sa bangko mo',
+    PROCESSING: 'Naipadala sa bangko mo',
     PROCESSING_text:
       'Naipadala na pero hindi pa dumarating: puwedeng matagalan bago ito ipakita ng bangko mo.',
     COMPLETED: 'Nasa bangko mo na ang pera',
@@ -271,9 +271,9 @@ export const cashier = {
   },
   reasons: {
     bankDelay: 'Mas mabagal ngayon ang bangko mo.',
-    paymentFailed: 'Hindi tinanggap ang bayad.',
-    receiptRejected: 'Hindi tugma ang resibo sa depositong ito.',
-    reviewRejected: 'May mga detalyeng hindi tugma.',
+    paymentDeclined: 'Hindi tinanggap ang bayad.',
+    receiptUnreadable: 'Hindi namin mabasa ang resibo.',
+    documentsUnclear: 'Hindi namin mabasa ang mga dokumento mo.',
     bankRejected: 'Hindi tinanggap ng bangko mo ang transfer.',
   },
   refused: {
