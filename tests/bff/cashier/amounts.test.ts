@@ -52,7 +52,7 @@ t.test('an amount goes to the platform with two decimals', async (t) => {
     ['500', '500.00'],
     ['500.5', '500.50'],
     [' 1000.25 ', '1000.25'],
-  ]) {
+  ] as const) {
     site.sandbox.control.clearCalls()
     await winner.post('/api/cashier/deposits', { ...deposit, amount })
     t.match(site.sandbox.control.calls('/api/cashier/deposit_create'), [{ payload: { amount: sent } }])

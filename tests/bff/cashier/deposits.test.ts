@@ -86,7 +86,7 @@ t.test('refusals of the platform come with their words, and beside the fields', 
     ['84', 'notEligible'],
     ['85', 'expired'],
     ['87', 'countryBlocked'],
-  ]) {
+  ] as const) {
     const answer = await winner.post('/api/cashier/deposits', { ...deposit, amount: `500.${cents}` })
     t.match([answer.status, answer.json()], [422, { code }], code)
   }
