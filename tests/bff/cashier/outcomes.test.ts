@@ -71,7 +71,7 @@ t.test('what became of money is told by the platform’s status, and nothing is 
   const { control } = site.sandbox
   const key = randomUUID()
   const made = await winner.post('/api/cashier/deposits', deposit, key)
-  const outcome = async (kind = 'deposit', id = key) => {
+  const outcome = async (kind = 'deposit', id: string = key) => {
     const answer = await winner.get(`/api/cashier/outcomes/${id}?kind=${kind}`)
     return [answer.status, answer.json()]
   }
