@@ -1,6 +1,6 @@
 import { call } from '../../call.ts'
-import { kycOf } from '../../cashier/kyc/kyc-of.ts'
 import { documentTypes } from '../../cashier/kyc/document-types.ts'
+import { kycOf } from '../../cashier/kyc/kyc-of.ts'
 
 /** How far the check of the player's identity is. The reason of a refusal is an extension of the contract. */
 export const kycStatus = call({

@@ -35,7 +35,10 @@ export function statement(db: Database, key: WalletKey, range: DateRange) {
   }
 }
 
-function period(opening: number, { deposits, withdrawals, bonuses, adjustments, bet_total, win_total }: Movements) {
+function period(
+  opening: number,
+  { deposits, withdrawals, bonuses, adjustments, bet_total, win_total }: Movements,
+) {
   const net = win_total - bet_total
   const closing = opening + deposits - withdrawals + bonuses + adjustments + net
   const item = {
