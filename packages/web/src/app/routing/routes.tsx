@@ -3,6 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import { accountRoutes } from './account-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
+import { recordsRoutes } from './records-routes.tsx'
 
 const defaults = { middleware: [], layout: 'template' } as const
 
@@ -99,11 +100,6 @@ export const routes: Record<PageName, Route> = {
   playnow,
   deposit: notServed,
   withdrawal: notServed,
-  'bank-details': notServed,
-  'add-bank': notServed,
-  'transaction-history': notServed,
-  statement: notServed,
-  'bet-history': notServed,
   promotions: notServed,
   mission: notServed,
   referral: notServed,
@@ -112,6 +108,7 @@ export const routes: Record<PageName, Route> = {
   news: notServed,
   ...contentRoutes,
   ...accountRoutes,
+  ...recordsRoutes,
 }
 
 function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {
