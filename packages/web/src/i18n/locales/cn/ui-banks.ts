@@ -42,7 +42,7 @@ export const banks = {
   wallets: '电子钱包',
   banks: '银行',
   noneFound: '没有与“{{words}}”匹配的银行。',
-  maintenance: '正在维护',
+  maintenance: '维护中',
   unavailable: '暂不可用，请选择其他银行或电子钱包。',
   chooseFault: '请选择银行或电子钱包。',
   holder: '户名',

@@ -64,7 +64,7 @@ export const banks = {
   },
   repeatFault: 'The two numbers don’t match. Check both.',
   duplicate: 'This number is already in use. Enter another one, or message support if it’s yours.',
-  nameMismatch: 'This account isn’t in your name. Enter one that is.',
+  nameMismatch: 'This account isn’t in your name. Enter one of your own.',
   add: 'Add account',
   added: 'Account added',
 } as const

@@ -38,7 +38,7 @@ export const kyc = {
   },
   reasons: {
     blurred: 'The photo is blurred. Hold still, and tap the ID to focus.',
-    cropped: 'Part of it is cut off. Get all four corners in.',
+    cropped: 'Part of it’s cut off. Get all four corners in.',
     expired: 'The document has expired. Send one that’s still valid.',
     glare: 'Light hides part of it. Turn it away from the lamp.',
     nameMismatch: 'The name differs from the one on your account.',
@@ -53,7 +53,7 @@ export const kyc = {
   sendDocument: 'Send document',
   documentSent: 'Sent: {{document}}',
   detailsTitle: '2. Your details',
-  detailsText: 'As they are on your ID.',
+  detailsText: 'Enter them as your ID shows them.',
   nameHelp: 'First, middle and last name.',
   nationality: 'Nationality',
   address: 'Home address',

@@ -44,7 +44,7 @@ export const banks = {
   wallets: 'Mga e-wallet',
   banks: 'Mga bangko',
   noneFound: 'Walang bangkong tugma sa “{{words}}”.',
-  maintenance: 'Nasa maintenance pa',
+  maintenance: 'Naka-maintenance',
   unavailable: 'Hindi ito available ngayon. Pumili ng iba.',
   chooseFault: 'Piliin ang bangko o e-wallet mo.',
   holder: 'May-ari ng account',
