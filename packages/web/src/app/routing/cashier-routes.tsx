@@ -1,24 +1,20 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { onServer, type Route } from './page-module.ts'
+import { onServer, type PageModule, type Route } from './page-module.ts'
 
-const own = { middleware: [], layout: 'template', texts: 'page' } as const
+// Both share a chunk: each further name of a chunk would add to every first visit.
+const cashierPage = (page: 'deposit' | 'withdrawal'): Route => ({
+  middleware: [],
+  layout: 'template',
+  texts: 'page',
+  module: onServer && 'src/features/cashier/cashier-pages.tsx',
+  load: async (): Promise<PageModule> => {
+    const { CashierPages } = await import('../../features/cashier/cashier-pages.tsx')
+    return { Page: () => <CashierPages page={page} />, Waiting: () => <CashierPages page={page} isWaiting /> }
+  },
+})
 
 /** Deposits and withdrawals. */
 export const cashierRoutes = {
-  deposit: {
-    ...own,
-    module: onServer && 'src/features/cashier/deposit-page.tsx',
-    load: async () => {
-      const { DepositPage, DepositWaiting } = await import('../../features/cashier/deposit-page.tsx')
-      return { Page: DepositPage, Waiting: DepositWaiting }
-    },
-  },
-  withdrawal: {
-    ...own,
-    module: onServer && 'src/features/cashier/withdrawal-page.tsx',
-    load: async () => {
-      const { WithdrawalPage, WithdrawalWaiting } = await import('../../features/cashier/withdrawal-page.tsx')
-      return { Page: WithdrawalPage, Waiting: WithdrawalWaiting }
-    },
-  },
+  deposit: cashierPage('deposit'),
+  withdrawal: cashierPage('withdrawal'),
 } as const satisfies Partial<Record<PageName, Route>>

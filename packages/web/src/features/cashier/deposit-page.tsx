@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
-import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
+import { CashierFrame, CashierSkeleton } from './cashier-frame.tsx'
 import { DepositStart } from './deposit/deposit-start.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
 import { depositAddress } from './payment/deposit-address.ts'
@@ -32,10 +32,6 @@ export function DepositPage() {
       )}
     </CashierFrame>
   )
-}
-
-export function DepositWaiting() {
-  return <CashierWaiting page="deposit" />
 }
 
 /** Leads on to the deposit that the payment page names, else to the newest one. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
-import { CashierFrame, CashierWaiting } from './cashier-frame.tsx'
+import { CashierFrame } from './cashier-frame.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
 import { withdrawalAddress } from './withdrawal/withdrawal-address.ts'
 import { WithdrawalStart } from './withdrawal/withdrawal-start.tsx'
@@ -22,8 +22,4 @@ export function WithdrawalPage() {
       {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
     </CashierFrame>
   )
-}
-
-export function WithdrawalWaiting() {
-  return <CashierWaiting page="withdrawal" />
 }

@@ -89,8 +89,7 @@ export const cashier = {
   },
   receipt: {
     title: '提交付款凭证',
-    text: '付款后请上传截图或照片：JPG、PNG、HEIC 或 PDF，不超过 5 MB。',
-    choose: '选择文件',
+    text: '付款后，请提交凭证的截图或照片。',
     send: '提交凭证',
   },
   status: {

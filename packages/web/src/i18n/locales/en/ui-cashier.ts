@@ -87,8 +87,7 @@ export const cashier = {
   },
   receipt: {
     title: 'Send us the receipt',
-    text: 'After you’ve paid, add a screenshot or photo: JPG, PNG, HEIC or PDF, up to 5 MB.',
-    choose: 'Choose a file',
+    text: 'After you’ve paid, send a screenshot or photo of the receipt.',
     send: 'Send receipt',
   },
   status: {

@@ -89,8 +89,7 @@ export const cashier = {
   },
   receipt: {
     title: 'Ipadala sa amin ang resibo',
-    text: 'Pagkatapos magbayad, magdagdag ng screenshot o litrato: JPG, PNG, HEIC o PDF, hanggang 5 MB.',
-    choose: 'Pumili ng file',
+    text: 'Pagkatapos magbayad, magpadala ng screenshot o litrato ng resibo.',
     send: 'Ipadala ang resibo',
   },
   status: {
