@@ -66,6 +66,7 @@ export const pages = {
   account: { path: '/account', access: 'player' },
   profile: { path: '/profile', access: 'player' },
   'edit-profile': { path: '/edit-profile', access: 'player' },
+  verification: { path: '/verification', access: 'player', capability: 'kyc' },
   security: { path: '/security', access: 'player' },
   'change-password': { path: '/change-password', access: 'player' },
   inbox: { path: '/inbox', access: 'player' },

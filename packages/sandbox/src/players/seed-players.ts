@@ -1,108 +1,11 @@
 import type { Database } from '../database/open-database.ts'
-import { units } from '../money.ts'
+import { type HistoryOwner, historyPlans, netOfHistory } from '../history/history-plan.ts'
+import { seedHistory } from '../history/seed-history.ts'
 import { hashPassword } from './password.ts'
-import { addPlayer, newPlayer, type Player } from './player.ts'
+import { addPlayer, findPlayer, newPlayer } from './player.ts'
+import { seedCashier } from './seed-cashier.ts'
 import { seedInbox } from './seed-inbox.ts'
-
-interface SeededPlayer {
-  accountId: string
-  /** Not needed for accounts that are refused with any password. */
-  password?: string
-  traits: Partial<Player>
-}
-
-const rich = { balance: units(12_345.6), tokens: units(250), vip_level: 2 }
-const vipProgress = {
-  starting_deposit: units(12_000),
-  cycle_deposit: units(8_500),
-  starting_turnover: units(96_000),
-  cycle_turnover: units(54_250.75),
-}
-
-/** The accounts of every brand. Some of them demonstrate a failure when signing in. */
-const seededPlayers: SeededPlayer[] = [
-  {
-    accountId: 'demo',
-    password: 'Demo1234',
-    traits: {
-      ...rich,
-      ...vipProgress,
-      full_name: 'Dalisay Mocruz',
-      contact_email: 'dalisay@example.com',
-      contact_phone: '09171234567',
-    },
-  },
-  {
-    accountId: 'maria',
-    password: 'Maria1234',
-    traits: {
-      full_name: 'Maria Santos Reyes',
-      contact_email: 'maria.reyes@example.com',
-      contact_phone: '09181112233',
-      balance: units(2_480.25),
-      tokens: units(40),
-      vip_level: 1,
-      starting_deposit: units(2_000),
-      cycle_deposit: units(1_200),
-      starting_turnover: units(9_000),
-      cycle_turnover: units(4_310.5),
-    },
-  },
-  {
-    accountId: 'jun',
-    password: 'Jun12345',
-    traits: {
-      full_name: 'Jun dela Peña',
-      contact_email: 'jun@example.com',
-      contact_phone: '09205556677',
-      balance: units(615),
-      tokens: units(12),
-    },
-  },
-  {
-    accountId: 'longname',
-    password: 'Demo1234',
-    traits: {
-      full_name: 'Maximiliano Bartolome Evangelista de los Santos Jr',
-      contact_email: 'maximiliano.bartolome.evangelista.de.los.santos@correspondence.example.com',
-      contact_phone: '09331234567',
-      balance: units(987_654_321.09),
-      tokens: units(1_234_567),
-      vip_level: 5,
-    },
-  },
-  {
-    accountId: 'nohao',
-    password: 'Demo1234',
-    traits: {
-      full_name: '陳美玲',
-      contact_email: 'meiling@example.com',
-      contact_phone: '09451234567',
-      balance: units(8_888.88),
-      tokens: units(88),
-      vip_level: 1,
-    },
-  },
-  {
-    accountId: 'poor',
-    password: 'Demo1234',
-    traits: { full_name: 'Pedro Poor', contact_email: 'pedro@example.com', contact_phone: '09561234567' },
-  },
-  {
-    accountId: 'expires',
-    password: 'Demo1234',
-    traits: { full_name: 'Elena Expires', behaviour: 'expires' },
-  },
-  { accountId: 'slow', password: 'Demo1234', traits: { full_name: 'Samuel Slow', behaviour: 'slow' } },
-  {
-    accountId: 'tokenfail',
-    password: 'Demo1234',
-    traits: { full_name: 'Tomas Tokenfail', contact_email: 'tomas@example.com', behaviour: 'tokenFail' },
-  },
-  { accountId: 'locked', traits: { full_name: 'Lorna Locked', behaviour: 'locked' } },
-  { accountId: 'blocked', traits: { full_name: 'Berto Blocked', behaviour: 'blocked' } },
-  { accountId: 'closed', traits: { full_name: 'Clara Closed', behaviour: 'closed' } },
-]
+import { type SeededPlayer, seededPlayers } from './seeded-players.ts'
 
 // Hashed once for all brands, with a salt derived from the account id.
 const hashes = new Map(
@@ -112,12 +15,13 @@ const hashes = new Map(
   ]),
 )
 
-/** Adds a brand's players with their inboxes, and favourites for `demo` and `maria`. */
+const dayMs = 86_400_000
+
+/** Adds a brand's players with their inboxes and money, and favourites for `demo` and `maria`. */
 export function seedPlayers(db: Database, domain: string, now: number): void {
-  const dayMs = 86_400_000
-  for (const { accountId, traits } of seededPlayers) {
-    addPlayer(db, newPlayer(domain, accountId, hashes.get(accountId) ?? '', now - 200 * dayMs, traits))
-    seedInbox(db, domain, accountId, now)
+  for (const seeded of seededPlayers) {
+    seedPlayer(db, domain, seeded, now)
+    seedInbox(db, domain, seeded.accountId, now)
   }
   for (const [accountId, count] of [
     ['demo', 8],
@@ -126,4 +30,19 @@ export function seedPlayers(db: Database, domain: string, now: number): void {
     db.run`INSERT INTO favourites SELECT ${domain}, ${accountId}, provider_code, game_code, ${now} - place
       FROM game_lists WHERE list = 'hot' AND place % 2 = 0 ORDER BY place LIMIT ${count}`
   }
+}
+
+// The opening balance is what the past leaves to the balance of today.
+function seedPlayer(db: Database, domain: string, { accountId, traits, cashier }: SeededPlayer, now: number) {
+  const plan = historyPlans[accountId as HistoryOwner] ?? []
+  const balance = (traits.balance ?? 0) - netOfHistory(plan)
+  const hash = hashes.get(accountId) ?? ''
+  addPlayer(db, newPlayer(domain, accountId, hash, now - 200 * dayMs, { ...traits, balance }))
+  const player = findPlayer(db, domain, accountId)
+  if (!player) return
+  seedCashier(db, player, cashier ?? {}, now)
+  seedHistory(db, player, plan, now)
+  // The progress towards the next level is given, not a result of the past.
+  db.run`UPDATE players SET cycle_deposit = ${traits.cycle_deposit ?? 0}
+    WHERE domain = ${domain} AND account_id = ${accountId}`
 }

@@ -4,6 +4,7 @@ import { yieldToMain } from '../browser/yield-to-main.ts'
 import { httpRequest } from './http-request.ts'
 import { localProblem } from './local-problem.ts'
 import { operationFacts } from './operation-facts.ts'
+import { parseProblem } from './parse-problem.ts'
 import { ProblemError } from './problem-error.ts'
 import { serializeSessionCalls } from './serialize-session-calls.ts'
 
@@ -81,9 +82,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function parseProblem(body: unknown): Problem | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  return 'code' in body && 'handling' in body ? (body as Problem) : undefined
 }

@@ -34,10 +34,10 @@ export function useDraft(
 }
 
 // A value filled in by the page is left out: it may be newer the next time.
-const isChanged = (control: Control) =>
-  !(control instanceof HTMLInputElement) ||
-  control.type === 'checkbox' ||
-  control.value !== control.defaultValue
+const isChanged = (control: Control) => {
+  if (!(control instanceof HTMLInputElement) || control.type === 'checkbox') return true
+  return control.type === 'radio' ? control.checked : control.value !== control.defaultValue
+}
 
 function entryOf(control: Control): [string, string] {
   const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
@@ -47,6 +47,8 @@ function entryOf(control: Control): [string, string] {
 function restoreValue(control: Control, value: string | undefined): void {
   if (value === undefined) return
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+  else if (control instanceof HTMLInputElement && control.type === 'radio')
+    control.checked = control.value === value
   // Text typed before this code had loaded is newer than the draft.
   else if (control.value === control.getAttribute('value') || control.value === '') control.value = value
 }

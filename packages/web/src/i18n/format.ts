@@ -16,7 +16,7 @@ export interface Format {
 }
 
 // The start-up data names no time zone. Server and browser must format alike, so the players' zone is fixed here.
-const timeZone = 'Asia/Manila'
+export const timeZone = 'Asia/Manila'
 
 const formats = new Map<string, Format>()
 

@@ -23,6 +23,7 @@ const entries = [
   'vip',
   'minigame',
   'profile',
+  'verification',
   'security',
   'responsible-gaming',
 ] as const satisfies readonly AccountPageName[]

@@ -1,5 +1,6 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
+import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 
@@ -36,6 +37,7 @@ export const startup = call({
       live_chat: brand.traits.includes('liveChat')
         ? { chat_id: '18000001', image_id: 'chat-bubble' }
         : { chat_id: '', image_id: '' },
+      capabilities: capabilitiesOf(brand),
     }
   },
 })

@@ -1,8 +1,10 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { PageName } from '@marquee/contracts/pages'
 import { accountRoutes } from './account-routes.tsx'
+import { cashierRoutes } from './cashier-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
+import { recordsRoutes } from './records-routes.tsx'
 
 const defaults = { middleware: [], layout: 'template' } as const
 
@@ -97,13 +99,6 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  deposit: notServed,
-  withdrawal: notServed,
-  'bank-details': notServed,
-  'add-bank': notServed,
-  'transaction-history': notServed,
-  statement: notServed,
-  'bet-history': notServed,
   promotions: notServed,
   mission: notServed,
   referral: notServed,
@@ -112,6 +107,8 @@ export const routes: Record<PageName, Route> = {
   news: notServed,
   ...contentRoutes,
   ...accountRoutes,
+  ...cashierRoutes,
+  ...recordsRoutes,
 }
 
 function pageQuery({ queryKey: [id, input] }: { queryKey: readonly [PageQuery['id'], unknown] }): PageQuery {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
+import { AccountFrame } from '../../player/account-frame.tsx'
 import { type AccountPageName, pageIcon } from '../../player/page-icon.ts'
 import { useUnreadCount } from '../../player/use-unread-count.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
@@ -10,9 +11,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { AccountFrame } from './account-frame.tsx'
 import { AccountIdentity } from './account-identity.tsx'
 import { AccountWallet } from './account-wallet.tsx'
+import { VerificationOffer } from './verification-offer.tsx'
 
 const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly AccountPageName[] }[] = [
   {
@@ -20,7 +21,7 @@ const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly Acc
     pages: ['bank-details', 'transaction-history', 'statement', 'bet-history'],
   },
   { title: 'rewards', pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip'] },
-  { title: 'you', pages: ['profile', 'security', 'responsible-gaming', 'contact-us'] },
+  { title: 'you', pages: ['profile', 'verification', 'security', 'responsible-gaming', 'contact-us'] },
 ]
 
 /** The account's start page: identity, wallet, and links to the player's other pages. */
@@ -34,6 +35,7 @@ export function AccountPage() {
         <AccountIdentity />
         <AccountWallet />
       </div>
+      <VerificationOffer />
       <div className="account-groups">
         {groups.map(({ title, pages }) => (
           <AccountGroup

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { AccountFrame } from './account-frame.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import './details.css'
 

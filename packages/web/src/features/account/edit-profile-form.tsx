@@ -8,6 +8,7 @@ import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { useReturnPath } from '../../session/return-path.ts'
 import { changePlayer } from '../../session/session-state.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -21,11 +22,15 @@ const toastMs = 3_000
 const names = ['fullName', 'contactEmail'] as const
 type Name = (typeof names)[number]
 
-/** Edits name and e-mail address. The response replaces the stored player (specification, section 4). */
+/**
+ * Edits name and e-mail address, and returns to the page that needs them. The response replaces the stored player
+ * (specification, section 4).
+ */
 export function EditProfileForm({ player }: { player: Player }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const returnTo = useReturnPath() ?? '/profile'
   const texts = useFieldTexts()
   const update = useOperation('updateProfile', { shownInPlace: true })
 
@@ -36,7 +41,7 @@ export function EditProfileForm({ player }: { player: Player }) {
       forget()
       changePlayer(client, updated)
       showToast({ tone: 'success', text: t('account.saved'), durationMs: toastMs })
-      void navigate('/profile', { replace: true })
+      void navigate(returnTo, { replace: true })
       return undefined
     } catch (error) {
       return texts<Name>(routeFormError(error, names))
@@ -71,7 +76,7 @@ export function EditProfileForm({ player }: { player: Player }) {
         <Button type="submit" busy={form.isSending}>
           {t('account.save')}
         </Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to="/profile" onClick={forget}>
+        <Link className={buttonClass({ variant: 'quiet' })} to={returnTo} onClick={forget}>
           {t('account.cancel')}
         </Link>
       </div>

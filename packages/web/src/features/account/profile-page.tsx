@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { AccountFrame } from './account-frame.tsx'
 import { Details } from './details.tsx'
 
 /** The player's details, with a link to edit them. */

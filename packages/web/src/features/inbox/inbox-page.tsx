@@ -5,6 +5,7 @@ import './inbox-page.css'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { readMessages } from '../../player/read-messages.ts'
+import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,7 +16,6 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxItem } from './inbox-item.tsx'
-import { usePaginationTexts } from './pagination-texts.ts'
 
 const perPage = 10
 
@@ -52,8 +52,9 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
 }
 
 function Messages({ messages, Body }: { messages: readonly InboxMessage[]; Body: ComponentType<BodyProps> }) {
+  const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const texts = usePaginationTexts()
+  const texts = usePaginationTexts(t('inbox.pages'))
   return (
     <>
       <ul className="inbox-list">

@@ -33,6 +33,8 @@ export interface Form<Name extends string> {
   read: () => FormValues<Name>
   /** Shows errors and focuses the first invalid field. */
   show: (errors: FormErrors<Name>) => void
+  /** Forgets the errors: what they were about has changed. */
+  clear: () => void
   isSending: boolean
 }
 
@@ -86,6 +88,7 @@ export function useForm<Name extends string>({ names, check, send }: FormRules<N
     errors,
     read,
     show,
+    clear: () => setErrors({}),
     isSending,
   }
 }

@@ -44,6 +44,7 @@ export const _m = {
     account: '账户',
     profile: '个人资料',
     'edit-profile': '编辑资料',
+    verification: '身份验证',
     security: '账户安全',
     'change-password': '修改密码',
     inbox: '站内信',

@@ -47,6 +47,7 @@ export const _m = {
     account: 'Account',
     profile: 'Profile',
     'edit-profile': 'Edit profile',
+    verification: 'Identity verification',
     security: 'Security',
     'change-password': 'Change password',
     inbox: 'Inbox',

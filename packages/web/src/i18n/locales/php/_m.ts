@@ -44,6 +44,7 @@ export const _m = {
     account: 'Account',
     profile: 'Profile',
     'edit-profile': 'I-edit ang profile',
+    verification: 'Pag-verify ng pagkakakilanlan',
     security: 'Seguridad',
     'change-password': 'Palitan ang password',
     inbox: 'Inbox',

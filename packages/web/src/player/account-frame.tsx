@@ -1,21 +1,33 @@
 import type { PageName } from '@marquee/contracts/pages'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './account-frame.css'
-import { AccountSideMenu } from '../../player/account-side-menu.tsx'
-import { pageIcon } from '../../player/page-icon.ts'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Icon } from '../ui/media/icon.tsx'
+import { AccountSideMenu } from './account-side-menu.tsx'
+import { type AccountPageName, pageIcon } from './page-icon.ts'
+
+type MenuEntry = ComponentProps<typeof AccountSideMenu>['page']
+
+// A page below another one belongs to that one's entry in the menu.
+const entries = {
+  'edit-profile': 'profile',
+  'change-password': 'security',
+  'add-bank': 'bank-details',
+} as const satisfies Partial<Record<AccountPageName, MenuEntry>>
+type PageBelow = keyof typeof entries
+
+const isBelow = (page: MenuEntry | PageBelow): page is PageBelow => page in entries
 
 interface AccountFrameProps {
-  page: Extract<PageName, 'account' | 'profile' | 'edit-profile' | 'security' | 'change-password'>
+  page: MenuEntry | PageBelow
   /** The page's purpose, in a sentence. */
-  text?: string
+  text?: string | undefined
   /** The parent page, which the back link leads to. */
-  above?: 'account' | 'profile' | 'security'
+  above?: (PageName & ('account' | 'profile' | 'security' | 'bank-details')) | undefined
   /** Whether the content is a skeleton. */
-  isWaiting?: boolean
+  isWaiting?: boolean | undefined
   children: ReactNode
 }
 
@@ -23,7 +35,7 @@ interface AccountFrameProps {
 export function AccountFrame({ page, text, above, isWaiting, children }: AccountFrameProps) {
   const { t } = useTranslation('_m')
   return (
-    <AccountSideMenu page={entryOf(page)}>
+    <AccountSideMenu page={isBelow(page) ? entries[page] : page}>
       <div className="account" aria-busy={isWaiting}>
         {above ? (
           <Link className="account-above" to={`/${above}`}>
@@ -37,7 +49,3 @@ export function AccountFrame({ page, text, above, isWaiting, children }: Account
     </AccountSideMenu>
   )
 }
-
-/** The menu's entry of a page; a page below another one belongs to that one's entry. */
-const entryOf = (page: AccountFrameProps['page']) =>
-  page === 'edit-profile' ? 'profile' : page === 'change-password' ? 'security' : page

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { PaginationTexts } from '../../ui/layout/pagination.tsx'
+import type { PaginationTexts } from '../ui/layout/pagination.tsx'
 
-/** The texts of the inbox's pagination. */
-export function usePaginationTexts(): PaginationTexts {
+/** The texts of the pagination of a list; `label` is the accessible name of its navigation. */
+export function usePaginationTexts(label: string): PaginationTexts {
   const { t } = useTranslation()
   return {
-    label: t('inbox.pages'),
+    label,
     previous: t('games.pages.previous'),
     next: t('games.pages.next'),
     first: t('games.pages.first'),

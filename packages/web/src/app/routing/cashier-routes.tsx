@@ -1,0 +1,20 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { onServer, type PageModule, type Route } from './page-module.ts'
+
+// Both share a chunk: each further name of a chunk would add to every first visit.
+const cashierPage = (page: 'deposit' | 'withdrawal'): Route => ({
+  middleware: [],
+  layout: 'template',
+  texts: 'page',
+  module: onServer && 'src/features/cashier/cashier-pages.tsx',
+  load: async (): Promise<PageModule> => {
+    const { CashierPages } = await import('../../features/cashier/cashier-pages.tsx')
+    return { Page: () => <CashierPages page={page} />, Waiting: () => <CashierPages page={page} isWaiting /> }
+  },
+})
+
+/** Deposits and withdrawals. */
+export const cashierRoutes = {
+  deposit: cashierPage('deposit'),
+  withdrawal: cashierPage('withdrawal'),
+} as const satisfies Partial<Record<PageName, Route>>

@@ -1,0 +1,42 @@
+import type { PageName } from '@marquee/contracts/pages'
+import { onServer, type PageModule, type Route } from './page-module.ts'
+
+const own = { middleware: [], layout: 'template', texts: 'page' } as const
+
+// The pages of an area share a chunk: each further name of a chunk would add to every first visit.
+const bankPage = (page: 'bank-details' | 'add-bank') => ({
+  ...own,
+  module: onServer && 'src/features/banks/bank-pages.tsx',
+  load: async (): Promise<PageModule> => {
+    const { BankPages } = await import('../../features/banks/bank-pages.tsx')
+    return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
+  },
+})
+
+const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
+  ...own,
+  module: onServer && 'src/features/records/record-pages.tsx',
+  load: async (): Promise<PageModule> => {
+    const { RecordPages } = await import('../../features/records/record-pages.tsx')
+    return { Page: () => <RecordPages page={page} />, Waiting: () => <RecordPages page={page} isWaiting /> }
+  },
+})
+
+/** The player's bank accounts, histories and identity. */
+export const recordsRoutes = {
+  'bank-details': bankPage('bank-details'),
+  'add-bank': bankPage('add-bank'),
+  'transaction-history': recordPage('transaction-history'),
+  statement: recordPage('statement'),
+  'bet-history': recordPage('bet-history'),
+  verification: {
+    ...own,
+    module: onServer && 'src/features/kyc/verification-page.tsx',
+    load: async () => {
+      const { VerificationPage, VerificationWaiting } = await import(
+        '../../features/kyc/verification-page.tsx'
+      )
+      return { Page: VerificationPage, Waiting: VerificationWaiting }
+    },
+  },
+} as const satisfies Partial<Record<PageName, Route>>

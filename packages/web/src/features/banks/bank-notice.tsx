@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/media/icon.tsx'
+
+/** Why an account could not be added or removed, where no field is to blame. */
+export type BankNoticeName =
+  | 'pendingWithdrawal'
+  | 'cantRemove'
+  | 'notRemovedYet'
+  | 'notAddedYet'
+  | 'full'
+  | 'kycRequired'
+
+export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
+  const { t } = useTranslation()
+  if (!notice) return null
+  return (
+    <p className="bank-hold" data-held role="alert">
+      <Icon name="warning" />
+      <span>
+        {t(`banks.${notice}`)}{' '}
+        {notice === 'kycRequired' ? <Link to="/verification">{t('banks.verify')}</Link> : null}
+      </span>
+    </p>
+  )
+}

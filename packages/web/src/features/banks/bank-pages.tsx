@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../../player/account-frame.tsx'
+import { AddBank } from './add-bank.tsx'
+import { BankDetails } from './bank-details.tsx'
+import './bank-pages.css'
+import { BankSkeleton } from './bank-skeleton.tsx'
+
+interface BankPagesProps {
+  page: 'bank-details' | 'add-bank'
+  /** The page's skeleton, until the session is confirmed. */
+  isWaiting?: boolean
+}
+
+/** The player's accounts for withdrawals, and the page that adds one. */
+export function BankPages({ page, isWaiting = false }: BankPagesProps) {
+  const { t } = useTranslation()
+  const isAdding = page === 'add-bank'
+  return (
+    <AccountFrame
+      page={page}
+      above={isAdding ? 'bank-details' : undefined}
+      text={t(isAdding ? 'banks.addText' : 'banks.text')}
+      isWaiting={isWaiting}
+    >
+      {isWaiting ? <BankSkeleton /> : isAdding ? <AddBank /> : <BankDetails />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Bank } from '@marquee/contracts/banks/bank'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
+import { ProblemError } from '../../api/problem-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
+import { useDraft } from '../../forms/use-draft.ts'
+import { useIntentKey } from '../../forms/use-intent-key.ts'
+import { useReturnPath } from '../../session/return-path.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { type FormErrors, useForm } from '../../ui/form/use-form.ts'
+import { type BankField, type BankValues, bankBody, bankFieldNames } from './bank-fields.ts'
+import type { BankNoticeName } from './bank-notice.tsx'
+import { fetchMyBanks, refreshBanks } from './my-banks.ts'
+import { useBankCode } from './use-bank-code.ts'
+import { useBankErrors } from './use-bank-errors.ts'
+
+const toastMs = 5_000
+
+// Never the second entry of the number, which would then agree by itself.
+const draftFields: readonly BankField[] = ['bankCode', 'accountNumber', 'branch']
+
+const noticeByCode: Partial<Record<string, BankNoticeName>> = {
+  limitReached: 'full',
+  kycRequired: 'kycRequired',
+}
+
+/**
+ * The form that adds an account: its details first, then a one-time code, and back to where the player came from. After
+ * a lost answer the accounts are fetched, to see whether it was added.
+ */
+export function useAddBank(banks: readonly Bank[], holder: string) {
+  const code = useBankCode()
+  const limit = useAttemptLimit()
+  const intent = useIntentKey()
+  const errors = useBankErrors(banks, limit)
+  const add = useOperation('addBank', { shownInPlace: true })
+  const isAdded = useIsAdded()
+  const finish = useFinish(() => forget())
+  const [notice, setNotice] = useState<BankNoticeName>()
+  const bankOf = ({ bankCode }: BankValues) => banks.find((bank) => bank.bankCode === bankCode)
+
+  const fail = async (error: unknown, values: BankValues): Promise<FormErrors<BankField>> => {
+    code.tac.miss(error)
+    if (!(error instanceof ProblemError)) throw error
+    const { problem } = error
+    if (isOutcomeUnsure(problem)) {
+      if (await isAdded(bankBody(values, bankOf(values), holder)).catch(() => false)) finish()
+      else setNotice('notAddedYet')
+      intent.settle()
+      return {}
+    }
+    intent.settle()
+    const known = noticeByCode[problem.code]
+    setNotice(known)
+    const found = known ? {} : errors.of(error)
+    // The details can only be corrected where they are shown.
+    if (Object.keys(found).some((name) => name !== 'tac')) code.tac.reset()
+    return found
+  }
+  const send = async (values: BankValues) => {
+    setNotice(undefined)
+    try {
+      if (!code.tac.state) {
+        await code.send()
+        return undefined
+      }
+      const body = bankBody(values, bankOf(values), holder)
+      await add.mutateAsync({ body, idempotencyKey: intent.keyOf(body) })
+      finish()
+      return undefined
+    } catch (error) {
+      return fail(error, values)
+    }
+  }
+  const form = useForm<BankField>({
+    names: bankFieldNames,
+    check: (values) => errors.check(values, code.tac.state),
+    send,
+  })
+  const forget = useDraft(form.formProps.ref, 'add-bank', draftFields)
+  const resend = () => void code.send().catch(async (error) => form.show(await fail(error, form.read())))
+  return { form, code, limit, notice, resend, bankOf }
+}
+
+/** A function that asks whether an account is among the player's by now: its bank and the end of its number tell. */
+function useIsAdded() {
+  const client = useQueryClient()
+  return async ({ bankCode, accountNumber }: ReturnType<typeof bankBody>): Promise<boolean> => {
+    const { items } = await fetchMyBanks(client)
+    const end = accountNumber.slice(-4)
+    return items.some((bank) => bank.bankCode === bankCode && bank.accountNumberMasked.endsWith(end))
+  }
+}
+
+function useFinish(forget: () => void): () => void {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const returnTo = useReturnPath() ?? '/bank-details'
+  return () => {
+    forget()
+    showToast({ tone: 'success', text: t('banks.added'), durationMs: toastMs })
+    void refreshBanks(client)
+    void navigate(returnTo, { replace: true })
+  }
+}

@@ -1,0 +1,91 @@
+import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
+import { ProblemError } from '../../api/problem-error.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { routeFormError } from '../../forms/route-form-error.ts'
+import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
+import { useIntentKey } from '../../forms/use-intent-key.ts'
+import { useFieldTexts } from '../../i18n/use-field-texts.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import type { BankNoticeName } from './bank-notice.tsx'
+import { codeErrors } from './code-errors.ts'
+import { fetchMyBanks, refreshBanks } from './my-banks.ts'
+import { useBankCode } from './use-bank-code.ts'
+
+const toastMs = 5_000
+const names = ['tac'] as const
+type Name = (typeof names)[number]
+
+const noticeByCode: Partial<Record<string, BankNoticeName>> = {
+  pendingExists: 'pendingWithdrawal',
+  notEligible: 'cantRemove',
+}
+
+/**
+ * The form that removes an account: a one-time code first, then the removal. After a lost answer the accounts are
+ * fetched, to see whether it is gone.
+ */
+export function useRemoveBank(bank: PlayerBank, onDone: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const texts = useFieldTexts()
+  const code = useBankCode()
+  const limit = useAttemptLimit()
+  const intent = useIntentKey()
+  const remove = useOperation('removeBank', { shownInPlace: true })
+  const [notice, setNotice] = useState<BankNoticeName>()
+
+  const finish = () => {
+    const named = { bank: bank.bankName, number: bank.accountNumberMasked }
+    showToast({ tone: 'success', text: t('banks.removed', named), durationMs: toastMs })
+    void refreshBanks(client)
+    onDone()
+  }
+  const isGone = async () => {
+    const { items } = await fetchMyBanks(client)
+    return items.every(({ bankId }) => bankId !== bank.bankId)
+  }
+  const fail = async (error: unknown): Promise<FormErrors<Name>> => {
+    code.tac.miss(error)
+    if (!(error instanceof ProblemError)) throw error
+    const { problem } = error
+    if (isOutcomeUnsure(problem) || problem.code === 'notFound') {
+      if (await isGone().catch(() => false)) {
+        finish()
+        return {}
+      }
+      setNotice('notRemovedYet')
+    }
+    intent.settle()
+    const known = noticeByCode[problem.code]
+    if (known) setNotice(known)
+    return known || isOutcomeUnsure(problem) ? {} : texts<Name>(routeFormError(error, names, { limit }))
+  }
+  const send = async (values: FormValues<Name>) => {
+    setNotice(undefined)
+    try {
+      if (!code.tac.state) {
+        await code.send()
+        return undefined
+      }
+      const request = { params: { id: bank.bankId }, body: { tac: values.tac } }
+      await remove.mutateAsync({ ...request, idempotencyKey: intent.keyOf(request) })
+      finish()
+      return undefined
+    } catch (error) {
+      return fail(error)
+    }
+  }
+  const form = useForm<Name>({
+    names,
+    check: ({ tac }) => texts<Name>(codeErrors(tac, code.tac.state)),
+    send,
+  })
+  const resend = () =>
+    void code.send().catch((error) => form.show(texts<Name>(routeFormError(error, names, { limit }))))
+  return { form, code, limit, notice, resend }
+}

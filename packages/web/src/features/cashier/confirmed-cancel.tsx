@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
+import type { ProblemError } from '../../api/problem-error.ts'
+import { showProblem } from '../../api/problem-notice.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
+
+interface ConfirmedCancelProps {
+  operation: 'cancelDeposit' | 'cancelWithdrawal'
+  id: string
+  label: string
+  /** What cancelling means. */
+  text: string
+  /** The record may have changed: it is fetched again. */
+  onChanged: () => void
+}
+
+const dialogId = 'confirm-cancel'
+
+// These refusals mean that the record has moved on, which the page shows.
+const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'outcomeUnknown', 'duplicateRequest'])
+
+/** Cancels a deposit or withdrawal, after a confirmation. */
+export function ConfirmedCancel({ operation, id, label, text, onChanged }: ConfirmedCancelProps) {
+  const { t } = useTranslation()
+  const { open, close } = useModal(dialogId)
+  const { mutate, isPending } = useOperation(operation, { shownInPlace: true })
+  const key = useRef('')
+  const cancel = () => {
+    key.current ||= createIdempotencyKey()
+    mutate(
+      { params: { id }, idempotencyKey: key.current },
+      {
+        onSettled: () => {
+          close()
+          onChanged()
+        },
+        onError: ({ problem }: ProblemError) => {
+          key.current = keyForRetry(key.current, problem)
+          if (problem.handling !== 'endSession' && !movedOn.has(problem.code)) showProblem(problem)
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => openModal(dialogId)}>
+        {label}
+      </Button>
+      <Dialog
+        id={dialogId}
+        open={open}
+        title={label}
+        onClose={close}
+        closeLabel={t('app.close')}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('cashier.cancel.keep')}
+            </Button>
+            <Button busy={isPending} onClick={cancel}>
+              {t('cashier.cancel.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import { MobileNumber } from '@marquee/contracts/form-fields'
+
+/** What is wrong with a value of a method's own field: the name of its text. */
+export type DepositFieldProblem = 'empty' | 'choose' | 'phone' | 'tooShort' | 'tooLong' | 'format'
+
+/** Checks a value by the rules that the method declares for its field. */
+export function depositFieldProblem(field: DepositField, value: string): DepositFieldProblem | undefined {
+  const text = value.trim()
+  if (text === '') return field.required ? (field.type === 'select' ? 'choose' : 'empty') : undefined
+  if (field.type === 'phone') return MobileNumber.safeParse(text).success ? undefined : 'phone'
+  if (field.type === 'select') return field.options.includes(text) ? undefined : 'choose'
+  if (field.minLength !== null && text.length < field.minLength) return 'tooShort'
+  if (field.maxLength !== null && text.length > field.maxLength) return 'tooLong'
+  if (field.type === 'digits' && !/^[0-9]+$/.test(text)) return 'format'
+  return fitsPattern(field.pattern, text) ? undefined : 'format'
+}
+
+/** The values to send: trimmed, phone numbers in their normal form, and empty ones left out. */
+export function depositFieldValues(
+  fields: readonly DepositField[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const filled = fields.flatMap(({ name, type }): [string, string][] => {
+    const text = (values[name] ?? '').trim()
+    if (text === '') return []
+    const phone = type === 'phone' ? MobileNumber.safeParse(text) : undefined
+    return [[name, phone?.success ? phone.data : text]]
+  })
+  return Object.fromEntries(filled)
+}
+
+// A platform's pattern that is no regular expression is left to the platform.
+function fitsPattern(pattern: string, text: string): boolean {
+  if (pattern === '') return true
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import { useTranslation } from 'react-i18next'
+import { filterInput } from '../../../ui/form/filter-input.ts'
+import { digitsOnly } from '../../../ui/form/keyboard-filter.ts'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import type { Form } from '../../../ui/form/use-form.ts'
+import { useFieldLabel } from './use-field-label.ts'
+
+interface MethodFieldsProps {
+  fields: readonly DepositField[]
+  values: Readonly<Record<string, string>>
+  onValue: (name: string, value: string) => void
+  field: Form<string>['field']
+}
+
+/** The fields that a method asks for besides the amount, drawn from what it declares. */
+export function MethodFields({ fields, values, onValue, field }: MethodFieldsProps) {
+  const { t } = useTranslation()
+  const labelOf = useFieldLabel()
+  return fields.map((declared) => {
+    const { name, type, required, maxLength, options } = declared
+    const control = field(name)
+    const label = required ? labelOf(declared) : t('register.optionalLabel', { label: labelOf(declared) })
+    const events = {
+      ...control,
+      label,
+      value: values[name] ?? '',
+      onChange: (event: { target: { value: string } }) => {
+        onValue(name, event.target.value)
+        control.onChange()
+      },
+    }
+    if (type === 'select') {
+      const choices = options.map((value) => ({ value, label: value }))
+      return (
+        <Select
+          key={name}
+          {...events}
+          options={[{ value: '', label: t('cashier.fields.choose') }, ...choices]}
+        />
+      )
+    }
+    return (
+      <TextField
+        key={name}
+        {...events}
+        {...(type === 'digits' ? filterInput(digitsOnly) : {})}
+        inputMode={type === 'digits' ? 'numeric' : type === 'phone' ? 'tel' : 'text'}
+        autoComplete={type === 'phone' ? 'tel' : 'off'}
+        maxLength={maxLength ?? 200}
+        required={required}
+      />
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useFeeText } from '../use-fee-text.ts'
+import { useMinutesText } from '../use-minutes-text.ts'
+import { MethodMark } from './method-mark.tsx'
+import './method-list.css'
+
+interface MethodListProps {
+  methods: readonly DepositMethod[]
+  /** The channel code; empty for none. */
+  chosen: string
+  error: string | undefined
+  onChoose: (channelCode: string) => void
+}
+
+/** The ways to pay as cards, of which one is chosen. One under maintenance is shown and cannot be. */
+export function MethodList({ methods, chosen, error, onChoose }: MethodListProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="method-list" aria-describedby={error ? 'method-error' : undefined}>
+      <legend>{t('cashier.deposit.method')}</legend>
+      <div className="method-cards">
+        {methods.map((method) => (
+          <MethodCard
+            key={method.channelCode}
+            method={method}
+            isChosen={method.channelCode === chosen}
+            onChoose={() => onChoose(method.channelCode)}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p className="field-note field-error" id="method-error" role="alert">
+          <Icon name="warning" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface MethodCardProps {
+  method: DepositMethod
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const feeText = useFeeText()
+  const minutesText = useMinutesText()
+  const { channelName, methodName, minAmount, maxAmount, isMaintenance } = method
+  return (
+    <label className="method-card" data-off={isMaintenance || undefined}>
+      <input
+        type="radio"
+        name="channelCode"
+        value={method.channelCode}
+        checked={isChosen}
+        disabled={isMaintenance}
+        onChange={onChoose}
+      />
+      <MethodMark name={channelName} imgUrl={method.imgUrl} />
+      <span className="method-words">
+        <span className="method-name">{channelName || methodName}</span>
+        {isMaintenance ? (
+          <Badge tone="warning">{t('cashier.deposit.maintenance')}</Badge>
+        ) : (
+          <>
+            <span className="method-facts">
+              {feeText(method)} · {minutesText(method.processingTime)}
+            </span>
+            <span className="method-facts num">
+              {t('cashier.deposit.range', { min: money(minAmount), max: money(maxAmount) })}
+            </span>
+          </>
+        )}
+      </span>
+      <span className="method-tick">
+        <Icon name="check" />
+      </span>
+    </label>
+  )
+}

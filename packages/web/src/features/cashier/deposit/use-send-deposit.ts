@@ -1,0 +1,80 @@
+import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { InputOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { fieldErrorsOf } from '../../../api/parse-body.ts'
+import { ProblemError } from '../../../api/problem-error.ts'
+import { queryKey } from '../../../api/query.ts'
+import { useOperation } from '../../../api/use-operation.ts'
+import { readDevice } from '../../../browser/device-info.ts'
+import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
+import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { depositAddress } from '../payment/deposit-address.ts'
+import { startedDeposit } from '../payment/started-deposit.ts'
+import { refusalText } from '../refusal-text.ts'
+
+type Body = InputOf<'createDeposit'>['body']
+
+/** The control that a refusal is about. */
+const controlOf: Partial<Record<string, string>> = {
+  methodUnavailable: 'channelCode',
+  currencyNotSupported: 'channelCode',
+  amountBelowMin: 'amount',
+  amountAboveMax: 'amount',
+  dailyLimitReached: 'amount',
+}
+
+/**
+ * Begins a deposit and leads to it. A refusal shows at the control that it is about, else above the button (`refusal`).
+ * `onStarted` is called before the page changes.
+ */
+export function useSendDeposit(onStarted: () => void) {
+  const { i18n } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const owner = useSession().player?.accountId ?? ''
+  const { mutateAsync } = useOperation('createDeposit', { shownInPlace: true })
+  const intent = usePaymentIntent<Body, Deposit>('deposit', mutateAsync)
+  const limit = useAttemptLimit()
+  const [refusal, setRefusal] = useState<Problem | null>(null)
+
+  const send = async (body: Body, method: DepositMethod, fields: readonly string[]) => {
+    setRefusal(null)
+    try {
+      const amount = { amount: body.amount, currency: method.currency }
+      const deposit = await intent.send(body, { amount, via: method.channelName })
+      if (!deposit) return undefined
+      onStarted()
+      startedDeposit.write({ owner, deposit })
+      client.setQueryData(queryKey('getDeposit', { params: { id: deposit.depositId } }), deposit)
+      void navigate(depositAddress(deposit.depositId))
+      // On a phone the payment page takes this tab; Back leads to the deposit.
+      if (deposit.actionType === 'REDIRECT' && deposit.actionUrl && readDevice(navigator).isMobileOrTablet)
+        location.assign(deposit.actionUrl)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      return errorsOf(error, fields)
+    }
+  }
+
+  const errorsOf = (error: ProblemError, fields: readonly string[]): Record<string, string> => {
+    const { problem } = error
+    if (problem.handling === 'endSession' || limit.note(error)) return {}
+    if (problem.code === 'methodUnavailable')
+      void client.invalidateQueries({ queryKey: queryKey('listDepositMethods', {}) })
+    if (problem.code === 'pendingExists') void client.invalidateQueries({ queryKey: ['listDeposits'] })
+    const text = refusalText(problem, i18n)
+    const control = controlOf[problem.code]
+    if (control) return { [control]: text }
+    const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
+    if (named.length === 0) setRefusal(problem)
+    return Object.fromEntries(named.map(({ path }) => [path, text]))
+  }
+  return { prepare: intent.prepare, send, isSending: intent.isSending, refusal, limit }
+}

@@ -1,0 +1,101 @@
+import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../../i18n/format.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Countdown } from '../../../ui/layout/countdown.tsx'
+import { Timeline } from '../../../ui/layout/timeline.tsx'
+import { CashierSkeleton } from '../cashier-frame.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { DepositEnd } from './deposit-end.tsx'
+import { PaymentAction } from './payment-action.tsx'
+import { ReceiptUpload } from './receipt-upload.tsx'
+import { useDeposit } from './use-deposit.ts'
+import { useDepositSteps } from './use-deposit-steps.ts'
+import './deposit-progress.css'
+
+/** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
+export function DepositProgress({ depositId }: { depositId: string }) {
+  const { deposit, error, isFetching, refetch } = useDeposit(depositId)
+  if (!deposit) {
+    if (!error) return <CashierSkeleton />
+    return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <>
+      {endedDepositStates.has(deposit.status) ? (
+        <DepositEnd deposit={deposit} />
+      ) : (
+        <OpenDeposit deposit={deposit} onChanged={() => void refetch()} />
+      )}
+      <DepositFacts deposit={deposit} />
+    </>
+  )
+}
+
+function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () => void }) {
+  const { t } = useTranslation()
+  const { money, dateTime } = useFormat()
+  const { depositId, status, amount, channelName, expiresAt } = deposit
+  const isUnpaid = status === 'CREATED' || status === 'AWAITING_PAYMENT'
+  const state = isUnpaid ? 'unpaid' : status === 'FOR_REVIEW' ? 'review' : 'processing'
+  return (
+    <section className="cashier-card payment">
+      <div className="payment-head" role="status">
+        <p className="payment-via">{channelName}</p>
+        {amount ? <p className="payment-amount num">{money(amount)}</p> : null}
+        <h2>{t(`cashier.status.${state}`)}</h2>
+        <p>{t(`cashier.status.${state}Text`)}</p>
+      </div>
+      {isUnpaid && expiresAt ? (
+        <p className="payment-time">
+          {t('cashier.pay.until', { time: dateTime(expiresAt) })}{' '}
+          <Countdown untilMs={Date.parse(expiresAt)} />
+        </p>
+      ) : null}
+      {isUnpaid ? <PaymentAction deposit={deposit} /> : null}
+      {isUnpaid && deposit.requiresReceipt ? (
+        <ReceiptUpload depositId={depositId} onSent={onChanged} />
+      ) : null}
+      {isUnpaid ? <p className="payment-note">{t('cashier.deposit.ownName')}</p> : null}
+      {isUnpaid ? <CancelDeposit depositId={depositId} onChanged={onChanged} /> : null}
+    </section>
+  )
+}
+
+function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const steps = useDepositSteps(deposit)
+  const { depositId, fee, netAmount, bonusAmount } = deposit
+  const facts = [
+    ['fee', fee && money(fee)],
+    ['get', netAmount && money(netAmount)],
+    ['bonus', bonusAmount && money(bonusAmount)],
+    ['reference', depositId],
+  ] as const
+  return (
+    <section className="cashier-card payment-facts">
+      <h2>{t('cashier.status.title')}</h2>
+      <Timeline label={t('cashier.status.title')} steps={steps} />
+      <dl>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`cashier.facts.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {endedDepositStates.has(deposit.status) ? (
+        <div className="payment-ways">
+          <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">
+            {t('cashier.deposit.another')}
+          </Link>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import { type ComponentType, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentLink } from './payment-link.tsx'
+
+// Only some methods draw a code, and the library that does is not small.
+const QrPayment = lazyComponent(async () => (await import('./qr-payment.tsx')).QrPayment)
+
+/** How to pay a deposit, by what the platform asks for. */
+export function PaymentAction({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const actions: Record<Deposit['actionType'], ComponentType<{ deposit: Deposit }>> = {
+    NONE: NothingToDo,
+    REDIRECT: PaymentLink,
+    QR: QrPayment,
+    BANK_DETAILS: BankTransfer,
+    FORM_POST: PaymentForm,
+  }
+  const Action = actions[deposit.actionType]
+  return (
+    <section className="payment-action" aria-label={t('cashier.pay.how')}>
+      <Suspense fallback={<Skeleton className="payment-action-place" />}>
+        <Action deposit={deposit} />
+      </Suspense>
+    </section>
+  )
+}
+
+function NothingToDo({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  return <p>{t('cashier.pay.none', { method: deposit.channelName })}</p>
+}

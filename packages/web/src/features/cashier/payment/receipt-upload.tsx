@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { upload } from '../../../api/upload.ts'
+import { UploadField } from '../../../forms/upload-field.tsx'
+import { useUpload } from '../../../forms/use-upload.ts'
+import { Button } from '../../../ui/button/button.tsx'
+
+interface ReceiptUploadProps {
+  depositId: string
+  onSent: () => void
+}
+
+/** Takes the receipt of a payment, as a photo or a file. */
+export function ReceiptUpload({ depositId, onSent }: ReceiptUploadProps) {
+  const { t } = useTranslation()
+  const receipt = useUpload((file, onProgress) =>
+    upload('uploadDepositReceipt', { params: { id: depositId } }, file, { onProgress }),
+  )
+  const send = async () => {
+    if (await receipt.send()) onSent()
+  }
+  return (
+    <div className="receipt">
+      <UploadField label={t('cashier.receipt.title')} hint={t('cashier.receipt.text')} upload={receipt} />
+      <Button
+        block
+        size="l"
+        disabled={!receipt.file}
+        busy={receipt.state === 'sending'}
+        onClick={() => void send()}
+      >
+        {t('cashier.receipt.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '@marquee/contracts/problem'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { refusalText } from './refusal-text.ts'
+
+/** Says above the button of a form why it was refused, and what leads on. */
+export function RefusalNotice({ problem, children }: { problem: Problem; children?: ReactNode }) {
+  const { i18n } = useTranslation()
+  return (
+    <div className="cashier-notice cashier-notice-danger" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p>{refusalText(problem, i18n)}</p>
+        {children}
+        <ProblemReference reference={problem.reference} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '@marquee/contracts/problem'
+import type { i18n } from 'i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+
+/** Refusals that say something else of money than elsewhere. */
+const ownTexts = [
+  'notEligible',
+  'expired',
+  'currencyNotSupported',
+  'pendingExists',
+  'limitReached',
+  'kycRequired',
+  'selfExcluded',
+  'coolOffActive',
+] as const
+
+/** What a player reads when a deposit or withdrawal is refused. */
+export function refusalText(problem: Problem, texts: i18n): string {
+  const own = ownTexts.find((code) => code === problem.code)
+  return own ? texts.t(`ui:cashier.refused.${own}`) : problemText(problem, texts)
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useOpenIntent } from '../../player/use-open-intent.ts'
+import { CashierFrame } from './cashier-frame.tsx'
+import { MoneyCheck } from './outcome/money-check.tsx'
+import { withdrawalAddress } from './withdrawal/withdrawal-address.ts'
+import { WithdrawalStart } from './withdrawal/withdrawal-start.tsx'
+import { WithdrawalTracker } from './withdrawal/withdrawal-tracker.tsx'
+
+/** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */
+export function WithdrawalPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const open = useOpenIntent('withdrawal')
+  const id = search.get('id')
+  const showRecord = (record: object) => {
+    if ('withdrawalId' in record)
+      void navigate(withdrawalAddress(String(record.withdrawalId)), { replace: true })
+  }
+  return (
+    <CashierFrame page="withdrawal">
+      {open ? <MoneyCheck key={open.key} intent={open} onKnown={showRecord} /> : null}
+      {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
+    </CashierFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+
+/** Whether no money will arrive: refused, cancelled, or sent back by the bank. */
+export function isSentBack({ status }: Pick<Withdrawal, 'status'>): boolean {
+  return status === 'FAILED' || (endedWithdrawalStates.has(status) && status !== 'COMPLETED')
+}

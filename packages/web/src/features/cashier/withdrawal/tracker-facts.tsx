@@ -1,0 +1,40 @@
+import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { CopyLine } from '../../../ui/layout/copy-line.tsx'
+
+/** What a withdrawal costs and brings, and the references to ask for it by. */
+export function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { fee, netAmount, withdrawalId, providerRef } = withdrawal
+  const facts = [
+    ['fee', fee && money(fee)],
+    ['get', netAmount && money(netAmount)],
+    ['reference', withdrawalId],
+  ] as const
+  return (
+    <>
+      <dl className="tracker-facts">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{t(`cashier.facts.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {providerRef ? (
+        <dl className="tracker-bank">
+          <CopyLine
+            label={t('cashier.facts.bankReference')}
+            value={providerRef}
+            copyLabel={t('app.copy')}
+            copiedLabel={t('app.copied')}
+          />
+        </dl>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { reasonText } from '../reason-text.ts'
+import { SupportLink } from '../support-link.tsx'
+
+const ownStates = [
+  'PENDING',
+  'PENDING_KYC',
+  'IN_REVIEW',
+  'APPROVED',
+  'PROCESSING',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'FAILED',
+  'REFUNDED',
+] as const
+
+/** What a withdrawal is doing now, in words: the state, what is promised, and the reason when it is late or refused. */
+export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { status, amount, bankName, accountNumberMasked } = withdrawal
+  const state = ownStates.find((own) => own === status) ?? 'OTHER'
+  return (
+    <div className="tracker-head" role="status">
+      <p className="tracker-to">
+        {bankName} <span className="num">{accountNumberMasked}</span>
+      </p>
+      {amount ? <p className="tracker-amount num">{money(amount)}</p> : null}
+      <h2>{t(`cashier.tracker.${state}`)}</h2>
+      <p className="tracker-text">{t(`cashier.tracker.${state}_text`)}</p>
+      <Reason withdrawal={withdrawal} />
+      {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
+    </div>
+  )
+}
+
+function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const untilMs = Date.parse(etaTo)
+  const isLate = useSecondsLeft(Number.isNaN(untilMs) ? undefined : untilMs) === 0
+  if (Number.isNaN(untilMs)) return null
+  if (!isLate)
+    return <p className="tracker-promise">{t('cashier.tracker.promise', { time: dateTime(etaTo) })}</p>
+  return (
+    <div className="cashier-notice">
+      <Icon name="clock" />
+      <div>
+        <p>{t('cashier.tracker.late', { time: dateTime(etaTo) })}</p>
+        <SupportLink />
+      </div>
+    </div>
+  )
+}
+
+function Reason({ withdrawal: { reasonCode, reasonText: words } }: { withdrawal: Withdrawal }) {
+  const { t, i18n } = useTranslation()
+  const reason = words || reasonText(reasonCode, i18n)
+  return reason ? <p className="tracker-reason">{t('cashier.tracker.reason', { reason })}</p> : null
+}

@@ -1,0 +1,86 @@
+import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
+import type { InputOf } from '@marquee/contracts/operations'
+import type { Problem } from '@marquee/contracts/problem'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ProblemError } from '../../../api/problem-error.ts'
+import { queryKey } from '../../../api/query.ts'
+import { useOperation } from '../../../api/use-operation.ts'
+import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
+import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
+import { refusalText } from '../refusal-text.ts'
+import { withdrawalAddress } from './withdrawal-address.ts'
+import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+
+type Body = InputOf<'createWithdrawal'>['body']
+
+const aboutAmount = new Set(['amountBelowMin', 'amountAboveMax', 'insufficientBalance', 'dailyLimitReached'])
+const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
+
+interface SendWithdrawal {
+  currency: string
+  /** The platform has it; called before the page changes. */
+  onSent: () => void
+  /** The platform refused the amount, in the player's language. */
+  onAmountRefused: (text: string) => void
+  /** The platform refused the code. */
+  onCodeRefused: (error: ProblemError) => void
+}
+
+/**
+ * Asks for a withdrawal and leads to it. A refusal of the amount or of the code goes to its callback; `send` resolves
+ * with the text of a code's. Any other is the `refusal`.
+ */
+export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRefused }: SendWithdrawal) {
+  const { i18n } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync } = useOperation('createWithdrawal', { shownInPlace: true })
+  const intent = usePaymentIntent<Body, Withdrawal>('withdrawal', mutateAsync)
+  const limit = useAttemptLimit()
+  const [refusal, setRefusal] = useState<Problem | null>(null)
+
+  const refresh = () => {
+    for (const id of ['getBalance', 'getWithdrawalInfo'] as const)
+      void client.invalidateQueries({ queryKey: queryKey(id, {}) })
+    void client.invalidateQueries({ queryKey: ['listWithdrawals'] })
+  }
+
+  const send = async ({ amount, bank }: WithdrawalChoice, secret: Pick<Body, 'tac' | 'pin'>) => {
+    setRefusal(null)
+    try {
+      const via = `${bank.bankName} ${bank.accountNumberMasked}`
+      const withdrawal = await intent.send(
+        { bankId: bank.bankId, amount, ...secret },
+        { amount: { amount, currency }, via },
+      )
+      if (!withdrawal) return undefined
+      onSent()
+      client.setQueryData(queryKey('getWithdrawal', { params: { id: withdrawal.withdrawalId } }), withdrawal)
+      refresh()
+      void navigate(withdrawalAddress(withdrawal.withdrawalId))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      return textAtCode(error)
+    }
+  }
+
+  const textAtCode = (error: ProblemError): string | undefined => {
+    const { problem } = error
+    if (problem.handling === 'endSession' || limit.note(error)) return undefined
+    const text = refusalText(problem, i18n)
+    if (aboutCode.has(problem.code)) {
+      onCodeRefused(error)
+      return text
+    }
+    // What stands in the way may have changed since the page was opened.
+    refresh()
+    if (aboutAmount.has(problem.code)) onAmountRefused(text)
+    else setRefusal(problem)
+    return undefined
+  }
+  return { send, isSending: intent.isSending, refusal, limit }
+}

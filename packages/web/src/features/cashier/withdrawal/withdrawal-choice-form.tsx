@@ -1,0 +1,112 @@
+import type { PlayerBank } from '@marquee/contracts/banks/bank'
+import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { amountProblem } from '../amount-problem.ts'
+import { useAmountText } from '../use-amount-text.ts'
+import type { useCashierDraft } from '../use-cashier-draft.ts'
+import { useCurrencySign } from '../use-currency-sign.ts'
+import { useFeeText } from '../use-fee-text.ts'
+import { AccountChoice } from './account-choice.tsx'
+import { wholeWithdrawal, withdrawalLimits } from './withdrawal-quote.ts'
+import './withdrawal-form.css'
+
+/** How much, and to which of the player's own accounts. `amount` is a valid one. */
+export interface WithdrawalChoice {
+  amount: string
+  bank: PlayerBank
+}
+
+interface WithdrawalChoiceFormProps {
+  info: WithdrawalInfo
+  banks: ResponseOf<'listMyBanks'>
+  draft: ReturnType<typeof useCashierDraft>
+  /** Why the platform refused the amount before. */
+  amountError: string | undefined
+  onChosen: (choice: WithdrawalChoice) => void
+}
+
+const names = ['amount', 'bankId'] as const
+type Name = (typeof names)[number]
+
+/** The first step of a withdrawal. */
+export function WithdrawalChoiceForm({
+  info,
+  banks,
+  draft,
+  amountError,
+  onChosen,
+}: WithdrawalChoiceFormProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const feeText = useFeeText()
+  const limits = withdrawalLimits(info)
+  const amountText = useAmountText(limits, info.currency)
+  const whole = wholeWithdrawal(info)
+  const usable = banks.items.filter(({ status }) => status === 'ACTIVE')
+  const bank =
+    usable.find(({ bankId }) => bankId === draft.values.bankId) ??
+    usable.find(({ isDefault }) => isDefault) ??
+    usable[0]
+  const form = useForm<Name>({
+    names,
+    check: ({ amount }) => {
+      const problem = amountProblem(amount, limits)
+      return {
+        ...(problem && { amount: amountText(problem) }),
+        ...(bank ? {} : { bankId: t('cashier.account.missing') }),
+      }
+    },
+    send: async ({ amount }) => {
+      if (bank) onChosen({ amount: amount.trim(), bank })
+      return undefined
+    },
+  })
+  const { maxAmount, minAmount, currency } = info
+  const free = info.freeCountLeft ?? 0
+  return (
+    <form className="cashier-card withdrawal-form" {...form.formProps}>
+      <AmountField
+        {...form.field('amount')}
+        error={form.field('amount').error ?? amountError}
+        label={t('cashier.amount.label')}
+        hint={
+          maxAmount
+            ? t('cashier.amount.range', { min: money(minAmount), max: money(maxAmount) })
+            : t('cashier.amount.from', { min: money(minAmount) })
+        }
+        sign={useCurrencySign(currency)}
+        value={draft.values.amount ?? ''}
+        onValue={(value) => draft.set('amount', value)}
+        presets={
+          whole
+            ? [
+                {
+                  value: whole,
+                  label: t('cashier.amount.all', { amount: money({ amount: whole, currency }) }),
+                },
+              ]
+            : []
+        }
+        presetsLabel={t('cashier.amount.presets')}
+      />
+      <AccountChoice
+        banks={banks.items}
+        chosen={bank?.bankId ?? ''}
+        canAdd={banks.canAdd}
+        error={form.field('bankId').error}
+        onChoose={(bankId) => draft.set('bankId', bankId)}
+      />
+      <p className="withdrawal-note">
+        {free > 0 ? t('cashier.withdraw.free', { number: free }) : feeText(info)}
+      </p>
+      <Button type="submit" size="l" block>
+        {t('cashier.withdraw.next')}
+      </Button>
+    </form>
+  )
+}

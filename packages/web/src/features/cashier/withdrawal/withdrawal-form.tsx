@@ -1,0 +1,48 @@
+import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import { useState } from 'react'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useCashierDraft } from '../use-cashier-draft.ts'
+import { type WithdrawalChoice, WithdrawalChoiceForm } from './withdrawal-choice-form.tsx'
+import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
+
+/** The form of a withdrawal in two steps: how much and where to, then the review and the code. */
+export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
+  const banks = usePlayerQuery('listMyBanks', {})
+  const draft = useCashierDraft('withdrawal')
+  const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
+  const [amountError, setAmountError] = useState<string>()
+  if (!banks.data) {
+    if (!banks.error) return <Skeleton className="cashier-place" />
+    return (
+      <LoadFailure
+        problem={banks.error.problem}
+        isRetrying={banks.isFetching}
+        onRetry={() => void banks.refetch()}
+      />
+    )
+  }
+  if (choice) {
+    return (
+      <WithdrawalConfirm
+        info={info}
+        choice={choice}
+        onSent={draft.forget}
+        onChange={(error) => {
+          setAmountError(error)
+          setChoice(null)
+        }}
+      />
+    )
+  }
+  return (
+    <WithdrawalChoiceForm
+      info={info}
+      banks={banks.data}
+      draft={draft}
+      amountError={amountError}
+      onChosen={setChoice}
+    />
+  )
+}

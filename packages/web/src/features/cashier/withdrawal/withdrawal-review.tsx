@@ -1,0 +1,46 @@
+import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useMinutesText } from '../use-minutes-text.ts'
+import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import { withdrawalQuote } from './withdrawal-quote.ts'
+
+interface WithdrawalReviewProps {
+  info: WithdrawalInfo
+  choice: WithdrawalChoice
+  onChange: () => void
+}
+
+/** What a withdrawal will do: how much arrives where, within which time, and what it costs. */
+export function WithdrawalReview({ info, choice: { amount, bank }, onChange }: WithdrawalReviewProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const minutesText = useMinutesText()
+  const { fee, get } = withdrawalQuote(amount, info)
+  const lines = [
+    ['amount', money({ amount, currency: info.currency })],
+    ['fee', money(fee)],
+    ['account', `${bank.bankName} ${bank.accountNumberMasked}`],
+    ['time', minutesText(info.processingTime)],
+  ] as const
+  return (
+    <section className="withdrawal-review">
+      <h2>{t('cashier.review.title')}</h2>
+      <p className="withdrawal-get">
+        {t('cashier.review.get')} <strong className="num">{money(get)}</strong>
+      </p>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`cashier.review.${name}`)}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="quiet" onClick={onChange}>
+        {t('cashier.review.change')}
+      </Button>
+    </section>
+  )
+}

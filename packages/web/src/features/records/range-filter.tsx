@@ -1,0 +1,88 @@
+import { maxRangeDays } from '@marquee/contracts/date-range'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayFormat } from '../../i18n/site-day.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip } from '../../ui/feedback/chip.tsx'
+import { DateRangeField } from '../../ui/form/date-range-field.tsx'
+import { earliestDay, type RangeFault, rangeFault, rangeOf, rangePresets } from './record-range.ts'
+import type { RecordFilterState } from './use-record-filters.ts'
+
+/** The range of a history: one of the presets, or two dates. */
+export function RangeFilter({ state }: { state: RecordFilterState }) {
+  const { t } = useTranslation()
+  const { filters, today, change } = state
+  const { range } = filters
+  const [isEntering, setEntering] = useState(false)
+  const isOwn = isEntering || range.preset === 'own'
+  return (
+    <div className="record-range">
+      <fieldset className="record-presets">
+        <legend className="visually-hidden">{t('records.range')}</legend>
+        {rangePresets.map((preset) => (
+          <Chip
+            key={preset}
+            selected={!isOwn && preset === range.preset}
+            onClick={() => {
+              setEntering(false)
+              change({ range: rangeOf(preset, today) })
+            }}
+          >
+            {t(`records.presets.${preset}`)}
+          </Chip>
+        ))}
+        <Chip selected={isOwn} aria-expanded={isOwn} onClick={() => setEntering(true)}>
+          {t('records.presets.own')}
+        </Chip>
+      </fieldset>
+      {isOwn ? (
+        <OwnRange key={`${range.from} ${range.to}`} state={state} onDone={() => setEntering(false)} />
+      ) : null}
+    </div>
+  )
+}
+
+interface OwnRangeProps {
+  state: RecordFilterState
+  onDone: () => void
+}
+
+function OwnRange({ state: { filters, today, fault, change }, onDone }: OwnRangeProps) {
+  const { t } = useTranslation()
+  const day = useDayFormat()
+  const [found, setFound] = useState<RangeFault | undefined>(fault)
+  const earliest = earliestDay(today)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const entered = { from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') }
+    const problem = rangeFault(entered, today)
+    setFound(problem)
+    if (problem) {
+      event.currentTarget
+        .querySelector<HTMLInputElement>(problem === 'tooOld' ? '[name=from]' : '[name=to]')
+        ?.focus()
+      return
+    }
+    onDone()
+    change({ range: { preset: 'own', ...entered } })
+  }
+  return (
+    <form className="record-own-range" noValidate onSubmit={submit}>
+      <DateRangeField
+        label={t('records.presets.own')}
+        fromLabel={t('records.from')}
+        toLabel={t('records.to')}
+        hint={t('records.rangeHelp', { days: maxRangeDays })}
+        error={
+          found ? t(`records.rangeFault.${found}`, { days: maxRangeDays, date: day(earliest) }) : undefined
+        }
+        min={earliest}
+        max={today}
+        from={filters.range.from}
+        to={filters.range.to}
+      />
+      <Button type="submit">{t('records.show')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { InputOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { httpRequest } from '../../api/http-request.ts'
+import { operationFacts } from '../../api/operation-facts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+
+/** What can be taken away from a history: its whole filter as a file, and the page on paper. */
+export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
+  const { t } = useTranslation()
+  const { url } = httpRequest(operationFacts.exportReport, { params: { kind }, query })
+  return (
+    <div className="record-actions">
+      <a className={buttonClass({ variant: 'outline' })} href={url} download>
+        <Icon name="download" />
+        {t('records.csv')}
+      </a>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {t('records.print')}
+      </Button>
+    </div>
+  )
+}
+
+type Input = InputOf<'exportReport'>
+type Kind = Input['params']['kind']
+type Query = Input['query']

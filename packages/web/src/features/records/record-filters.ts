@@ -1,0 +1,53 @@
+import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
+import { TransactionType } from '@marquee/contracts/reports/list-transactions'
+import { type RecordRange, rangeOf, rangePresets } from './record-range.ts'
+
+/** The states of a bet that the platform's contract names (2.11). */
+export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'CANCELLED'] as const
+export type BetStatus = (typeof betStatuses)[number]
+
+/** A kind of movement. */
+export type TransactionKind = (typeof TransactionType.options)[number]
+
+/** The filters of the histories; each page uses those that its list has. */
+export interface RecordFilters {
+  range: RecordRange
+  type: TransactionKind | undefined
+  game: CategoryId | undefined
+  status: BetStatus | undefined
+  /** From 1. */
+  page: number
+}
+
+/** Reads the filters from a page's address; invalid values are ignored, but a faulty range is kept, to be told. */
+export function readRecordFilters(search: URLSearchParams, today: string): RecordFilters {
+  const page = Number(search.get('page') ?? 1)
+  return {
+    range: readRange(search, today),
+    type: TransactionType.options.find((name) => name === search.get('type')),
+    game: categoryIds.find((id) => id === search.get('game')),
+    status: betStatuses.find((name) => name === search.get('status')),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+function readRange(search: URLSearchParams, today: string): RecordRange {
+  const from = search.get('from')
+  const to = search.get('to')
+  if (from !== null || to !== null) return { preset: 'own', from: from ?? '', to: to ?? '' }
+  return rangeOf(rangePresets.find((name) => name === search.get('range')) ?? 'week', today)
+}
+
+/** The filters as URL parameters, without those that have their default value. */
+export function recordSearch({ range, type, game, status, page }: RecordFilters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (range.preset === 'own') {
+    search.set('from', range.from)
+    search.set('to', range.to)
+  } else if (range.preset !== 'week') search.set('range', range.preset)
+  if (type) search.set('type', type)
+  if (game) search.set('game', game)
+  if (status) search.set('status', status)
+  if (page > 1) search.set('page', String(page))
+  return search
+}

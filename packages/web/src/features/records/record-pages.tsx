@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../../player/account-frame.tsx'
+import { BetHistory } from './bet-history.tsx'
+import './record-pages.css'
+import './record-print.css'
+import { RecordSkeleton } from './record-skeleton.tsx'
+import { StatementView } from './statement-view.tsx'
+import { TransactionHistory } from './transaction-history.tsx'
+
+const views = {
+  'transaction-history': TransactionHistory,
+  statement: StatementView,
+  'bet-history': BetHistory,
+} as const
+
+interface RecordPagesProps {
+  page: keyof typeof views
+  /** The page's skeleton, until the session is confirmed. */
+  isWaiting?: boolean
+}
+
+/** The player's histories: money, statement and bets. */
+export function RecordPages({ page, isWaiting = false }: RecordPagesProps) {
+  const { t } = useTranslation()
+  const View = views[page]
+  return (
+    <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+      <div className="records">{isWaiting ? <RecordSkeleton hasToolbar /> : <View />}</div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/feedback/badge.tsx'
+
+const tones = {
+  SUCCESS: 'success',
+  COMPLETED: 'success',
+  SETTLED: 'neutral',
+  OPEN: 'accent',
+  PENDING: 'warning',
+  PROCESSING: 'warning',
+  VOID: 'neutral',
+  CANCELLED: 'neutral',
+  REFUNDED: 'neutral',
+  REJECTED: 'danger',
+  FAILED: 'danger',
+} as const
+type KnownStatus = keyof typeof tones
+
+const isKnown = (status: string): status is KnownStatus => Object.hasOwn(tones, status)
+
+/** The state of a movement or a bet in words; one that the platform's contract does not name, as the platform wrote it. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation()
+  if (!isKnown(status)) return <Badge>{status}</Badge>
+  return <Badge tone={tones[status]}>{t(`records.status.${status}`)}</Badge>
+}

@@ -1,0 +1,150 @@
+import type { Money } from '@marquee/contracts/money'
+import { createIdempotencyKey } from '../api/idempotency-key.ts'
+import { createStore } from '../browser/create-store.ts'
+import { hashText } from '../browser/hash-text.ts'
+import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
+
+export type MoneyKind = 'deposit' | 'withdrawal'
+
+/** What a player is told while an outcome is not known: the amount, and by which method or to which account. */
+export interface IntentSummary {
+  amount: Money
+  via: string
+}
+
+/** One movement of money that the player wants. It keeps its idempotency key, so that it happens at most once. */
+export interface PaymentIntent {
+  /** The idempotency key, which the platform gets as its request id. */
+  key: string
+  kind: MoneyKind
+  /** A hash of the request's body. Another body is another intent. */
+  digest: number
+  /** Unix ms. */
+  madeAtMs: number
+  /** Unix ms; 0 until the request is sent. */
+  sentAtMs: number
+  summary: IntentSummary | null
+  /** The reference of the response that left the outcome open; empty where none arrived. */
+  reference: string
+}
+
+interface OwnedIntents {
+  owner: string
+  intents: readonly PaymentIntent[]
+}
+
+// The gateway replays a key's response for a day; an intent that was not sent is made anew much earlier.
+const sentMs = 24 * 3_600_000
+const unsentMs = 30 * 60_000
+const mostUnsent = 20
+
+/**
+ * The player's payment intents in this browser. Their storage is shared by the tabs of a brand: the same body in two
+ * tabs has the same key, and a reload finds what was sent before it. `owner` is an account id, stored as a hash only.
+ */
+export function createPaymentIntents(storage: () => ValueStorage, now: () => number = Date.now) {
+  const stored = storedValue('marquee.payments', storage, readIntents)
+  const version = createStore(0)
+  // Known at once: a second click comes before React has rendered the first.
+  const inFlight = new Set<string>()
+  // For a browser that refuses its storage.
+  let memory: OwnedIntents | undefined
+  const of = (owner: string) => {
+    const found = stored.read() ?? memory
+    return found?.owner === hashOwner(owner) ? found.intents.filter(isKept) : []
+  }
+  const isKept = ({ madeAtMs, sentAtMs }: PaymentIntent) =>
+    sentAtMs > 0 ? now() - sentAtMs < sentMs : now() - madeAtMs < unsentMs
+  const write = (owner: string, intents: readonly PaymentIntent[]) => {
+    memory = { owner: hashOwner(owner), intents }
+    stored.write(memory)
+    version.set(version.get() + 1)
+  }
+  return {
+    storageKey: stored.key,
+    /** Counts the changes that this tab knows of. */
+    get: version.get,
+    subscribe: version.subscribe,
+    /** Another tab has written. */
+    noteChange: () => version.set(version.get() + 1),
+    /** The intent of a body, made where there is none yet. */
+    prepare(owner: string, kind: MoneyKind, body: object): PaymentIntent {
+      const digest = hashText(`${kind} ${canonicalJson(body)}`)
+      const intents = of(owner)
+      const found = intents.find((intent) => intent.digest === digest)
+      if (found) return found
+      const made = { key: createIdempotencyKey(), kind, digest, madeAtMs: now(), sentAtMs: 0 }
+      const intent: PaymentIntent = { ...made, summary: null, reference: '' }
+      const unsent = intents.filter(({ sentAtMs }) => sentAtMs === 0)
+      const dropped = new Set(unsent.slice(0, Math.max(0, unsent.length + 1 - mostUnsent)))
+      write(owner, [...intents.filter((other) => !dropped.has(other)), intent])
+      return intent
+    },
+    /**
+     * The request is about to be sent. Returns false, and changes nothing, while this page is sending it already. An
+     * intent that another tab has ended meanwhile is open again.
+     */
+    begin(owner: string, intent: PaymentIntent, summary: IntentSummary): boolean {
+      if (inFlight.has(intent.key)) return false
+      inFlight.add(intent.key)
+      const others = of(owner).filter(({ key }) => key !== intent.key)
+      write(owner, [...others, { ...intent, sentAtMs: intent.sentAtMs || now(), summary }])
+      return true
+    },
+    /** The request has ended, and nobody knows how. */
+    leaveOpen(owner: string, key: string, reference: string): void {
+      inFlight.delete(key)
+      write(
+        owner,
+        of(owner).map((intent) => (intent.key === key && reference ? { ...intent, reference } : intent)),
+      )
+    },
+    /** The outcome is known: the same body is another intent from now on. */
+    end(owner: string, key: string): void {
+      inFlight.delete(key)
+      write(
+        owner,
+        of(owner).filter((intent) => intent.key !== key),
+      )
+    },
+    /** The latest intent whose outcome is not known, without those that this page is sending. */
+    findOpen: (owner: string, kind: MoneyKind): PaymentIntent | undefined =>
+      of(owner).findLast(
+        (intent) => intent.kind === kind && intent.sentAtMs > 0 && !inFlight.has(intent.key),
+      ),
+  }
+}
+
+export const paymentIntents = createPaymentIntents(() => localStorage)
+
+const hashOwner = (owner: string) => hashText(owner).toString(36)
+
+/** The same text for equal bodies, whatever the order of their keys. */
+function canonicalJson(body: object): string {
+  return JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+}
+
+function readIntents(found: unknown): OwnedIntents | undefined {
+  if (typeof found !== 'object' || found === null || !('owner' in found) || !('intents' in found))
+    return undefined
+  const { owner, intents } = found
+  if (typeof owner !== 'string' || !Array.isArray(intents)) return undefined
+  return { owner, intents: intents.filter(isIntent) }
+}
+
+function isIntent(found: unknown): found is PaymentIntent {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'key' in found &&
+    typeof found.key === 'string' &&
+    'sentAtMs' in found &&
+    typeof found.sentAtMs === 'number' &&
+    'kind' in found &&
+    (found.kind === 'deposit' || found.kind === 'withdrawal')
+  )
+}

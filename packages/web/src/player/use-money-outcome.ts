@@ -1,0 +1,48 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { query } from '../api/query.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
+import type { PaymentIntent } from './payment-intent.ts'
+import { paymentIntents } from './payment-intent.ts'
+
+type MoneyRecord = NonNullable<ResponseOf<'getMoneyOutcome'>['record']>
+
+// The pauses between the questions; then it is asked every minute.
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+const minuteMs = 60_000
+// A request that the platform does not know may still be on its way to it for this long.
+const underWayMs = 2 * minuteMs
+const supportMs = 15 * minuteMs
+
+/** `notSent`: the platform never got it. `checking`: not known yet; after a while support can be asked (`isLong`). */
+export type MoneyOutcome = { state: 'checking'; isLong: boolean } | { state: 'notSent' }
+
+/**
+ * Asks what became of an intent, with growing pauses, until it is known. `onKnown` gets its record; the intent has ended
+ * then.
+ */
+export function useMoneyOutcome(
+  { key, kind, sentAtMs }: PaymentIntent,
+  onKnown: (record: MoneyRecord) => void,
+): MoneyOutcome {
+  const owner = useSession().player?.accountId ?? ''
+  const { data } = useQuery({
+    ...query('getMoneyOutcome', { params: { requestId: key }, query: { kind } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pausesMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? minuteMs,
+    // A question that fails is asked again; no dialog opens for it.
+    meta: { shownInPlace: true },
+  })
+  const record = data?.state === 'known' ? data.record : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each record
+  useEffect(() => {
+    if (!record) return
+    paymentIntents.end(owner, key)
+    onKnown(record)
+  }, [record])
+  const isUnderWay = useSecondsLeft(sentAtMs + underWayMs) > 0
+  const isLong = useSecondsLeft(sentAtMs + supportMs) === 0
+  return data?.state === 'notFound' && !isUnderWay ? { state: 'notSent' } : { state: 'checking', isLong }
+}

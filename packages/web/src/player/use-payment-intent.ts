@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
+import { ProblemError } from '../api/problem-error.ts'
+import { useSession } from '../session/use-session.ts'
+import { type IntentSummary, type MoneyKind, type PaymentIntent, paymentIntents } from './payment-intent.ts'
+
+/** Calls the operation: the `mutateAsync` of `useOperation`. */
+type Call<Body, Result> = (input: { body: Body; idempotencyKey: string }) => Promise<Result>
+
+/**
+ * Sends a movement of money at most once. The key of a body is made before the click and kept by this form until its
+ * outcome is known: a second click, another tab and a retry after a lost response all send the same key.
+ */
+export function usePaymentIntent<Body extends object, Result>(kind: MoneyKind, call: Call<Body, Result>) {
+  const owner = useSession().player?.accountId ?? ''
+  const held = useRef<{ text: string; intent: PaymentIntent } | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  /** Makes the key of a body that can be sent. */
+  const prepare = (body: Body): PaymentIntent => {
+    const text = JSON.stringify(body)
+    if (held.current?.text !== text)
+      held.current = { text, intent: paymentIntents.prepare(owner, kind, body) }
+    return held.current.intent
+  }
+
+  /**
+   * Resolves with the record, or with `undefined` when nobody knows the outcome (`useOpenIntent` has the intent then)
+   * or it is being sent already. Throws what the platform refuses.
+   */
+  const send = async (body: Body, summary: IntentSummary): Promise<Result | undefined> => {
+    const intent = prepare(body)
+    if (!paymentIntents.begin(owner, intent, summary)) return undefined
+    setSending(true)
+    try {
+      const record = await call({ body, idempotencyKey: intent.key })
+      end(intent)
+      return record
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      if (!isOutcomeUnsure(error.problem)) {
+        end(intent)
+        throw error
+      }
+      paymentIntents.leaveOpen(owner, intent.key, error.problem.reference)
+      return undefined
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const end = (intent: PaymentIntent) => {
+    paymentIntents.end(owner, intent.key)
+    held.current = null
+  }
+  return { prepare, send, isSending }
+}

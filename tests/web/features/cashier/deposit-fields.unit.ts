@@ -1,0 +1,48 @@
+import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import t from 'tap'
+import {
+  depositFieldProblem,
+  depositFieldValues,
+} from '../../../../packages/web/src/features/cashier/deposit/deposit-fields.ts'
+
+const plain: DepositField = {
+  name: 'payer',
+  labelKey: 'payer',
+  type: 'text',
+  required: true,
+  minLength: 2,
+  maxLength: 5,
+  pattern: '',
+  options: [],
+}
+
+t.test('a value is checked by the rules of its field', async (t) => {
+  const cases: [change: Partial<DepositField>, value: string, problem: string | undefined][] = [
+    [{}, ' ', 'empty'],
+    [{ required: false }, '', undefined],
+    [{}, 'a', 'tooShort'],
+    [{}, 'abcdef', 'tooLong'],
+    [{}, ' abc ', undefined],
+    [{ pattern: '[a-c]+' }, 'abcd', 'format'],
+    [{ pattern: '[a-c]+' }, 'abc', undefined],
+    [{ pattern: '[' }, 'abc', undefined],
+    [{ type: 'digits' }, '12a', 'format'],
+    [{ type: 'digits' }, '１２', 'format'],
+    [{ type: 'digits' }, '1234', undefined],
+    [{ type: 'phone' }, '0917', 'phone'],
+    [{ type: 'phone' }, '+63 917 123 4567', undefined],
+    [{ type: 'select', options: ['A', 'B'] }, '', 'choose'],
+    [{ type: 'select', options: ['A', 'B'] }, 'C', 'choose'],
+    [{ type: 'select', options: ['A', 'B'] }, 'B', undefined],
+  ]
+  for (const [change, value, problem] of cases)
+    t.equal(depositFieldProblem({ ...plain, ...change }, value), problem, JSON.stringify([change, value]))
+})
+
+t.test('values are sent in their normal form, and empty ones not at all', async (t) => {
+  const fields = [plain, { ...plain, name: 'phone', type: 'phone' as const }, { ...plain, name: 'note' }]
+  t.same(depositFieldValues(fields, { payer: ' Ana ', phone: '+639171234567', note: ' ', other: 'x' }), {
+    payer: 'Ana',
+    phone: '09171234567',
+  })
+})

@@ -1,0 +1,83 @@
+import t from 'tap'
+import { createPaymentIntents } from '../../../packages/web/src/player/payment-intent.ts'
+import { memoryStorage, refusedStorage } from '../memory-storage.ts'
+
+const summary = { amount: { amount: '500.00', currency: 'PHP' }, via: 'GCash' }
+const body = { channelCode: 'gcash', amount: '500', fields: { a: '1', b: '2' } }
+const minutes = 60_000
+
+t.test(
+  'the same body has the same key, in another tab and after a reload; an edited body has another',
+  async (t) => {
+    const storage = memoryStorage()
+    const tab = createPaymentIntents(() => storage)
+    const { key } = tab.prepare('maria', 'deposit', body)
+    t.match(key, /^[0-9a-f-]{36}$/)
+    const other = createPaymentIntents(() => storage)
+    const sameInOtherOrder = { fields: { b: '2', a: '1' }, amount: '500', channelCode: 'gcash' }
+    t.equal(other.prepare('maria', 'deposit', sameInOtherOrder).key, key)
+    t.not(other.prepare('maria', 'deposit', { ...body, amount: '501' }).key, key)
+    t.not(other.prepare('maria', 'withdrawal', body).key, key)
+    t.equal(tab.prepare('maria', 'deposit', body).key, key, 'another intent has not replaced it')
+  },
+)
+
+t.test('an intent is sent once at a time', async (t) => {
+  const storage = memoryStorage()
+  const intents = createPaymentIntents(() => storage)
+  const intent = intents.prepare('maria', 'deposit', body)
+  t.equal(intents.begin('maria', intent, summary), true)
+  t.equal(intents.begin('maria', intent, summary), false, 'a double click')
+  intents.leaveOpen('maria', intent.key, '')
+  t.equal(intents.begin('maria', intent, summary), true, 'a retry')
+})
+
+t.test('an open intent is found until its outcome is known, by its player alone', async (t) => {
+  const storage = memoryStorage()
+  const intents = createPaymentIntents(() => storage)
+  const intent = intents.prepare('maria', 'deposit', body)
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'not sent yet')
+  intents.begin('maria', intent, summary)
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'its response is awaited here')
+  const reloaded = createPaymentIntents(() => storage)
+  t.match(reloaded.findOpen('maria', 'deposit'), { key: intent.key, summary })
+  intents.leaveOpen('maria', intent.key, 'R7K2-9QMX')
+  t.match(intents.findOpen('maria', 'deposit'), { key: intent.key, reference: 'R7K2-9QMX' })
+  t.equal(intents.findOpen('maria', 'withdrawal'), undefined)
+  t.equal(intents.findOpen('demo', 'deposit'), undefined)
+  t.notMatch([...storage.kept.values()].join(), /maria|gcash/, 'neither account nor body is stored')
+  intents.end('maria', intent.key)
+  t.equal(intents.findOpen('maria', 'deposit'), undefined)
+  t.not(intents.prepare('maria', 'deposit', body).key, intent.key, 'the next one is another intent')
+})
+
+t.test('an intent that was not sent is forgotten after a while, and one that was sent is not', async (t) => {
+  let now = 1_000
+  const storage = memoryStorage()
+  const kept = createPaymentIntents(
+    () => storage,
+    () => now,
+  )
+  const sent = kept.prepare('maria', 'deposit', body)
+  kept.begin('maria', sent, summary)
+  kept.leaveOpen('maria', sent.key, '')
+  const unsent = kept.prepare('maria', 'deposit', { ...body, amount: '700' })
+  for (let amount = 800; amount < 900; amount += 1)
+    kept.prepare('maria', 'deposit', { ...body, amount: String(amount) })
+  t.not(kept.prepare('maria', 'deposit', { ...body, amount: '700' }).key, unsent.key, 'the latest are kept')
+  now = 31 * minutes
+  t.equal(kept.findOpen('maria', 'deposit')?.key, sent.key)
+  now = 25 * 60 * minutes
+  t.equal(kept.findOpen('maria', 'deposit'), undefined, 'the gateway has forgotten it too')
+})
+
+t.test('storage that is refused or tampered with does no harm', async (t) => {
+  const intents = createPaymentIntents(refusedStorage)
+  const intent = intents.prepare('maria', 'deposit', body)
+  t.equal(intents.prepare('maria', 'deposit', body).key, intent.key)
+  intents.begin('maria', intent, summary)
+  intents.leaveOpen('maria', intent.key, '')
+  t.equal(intents.findOpen('maria', 'deposit')?.key, intent.key)
+  const odd = memoryStorage(new Map([['marquee.payments', '{"owner":"x","intents":[1,{}]}']]))
+  t.equal(createPaymentIntents(() => odd).findOpen('x', 'deposit'), undefined)
+})
