@@ -100,17 +100,18 @@ export const records = {
     REJECTED: '已拒绝',
     FAILED: '失败',
   },
-  betTypes: {
-    HANDICAP: '让分',
-    OVER_UNDER: '大小',
-    MONEYLINE: '独赢',
-    PARLAY: '串关',
+  betKinds: {
+    result: '胜平负',
+    handicap: '让分',
+    total: '大小',
   },
+  over: '大',
+  under: '小',
   results: {
     WIN: '赢',
     LOSE: '输',
     DRAW: '平局',
     VOID: '无效',
-    OPEN: '未结算',
+    PENDING: '未结算',
   },
 } as const satisfies Translated<typeof english>

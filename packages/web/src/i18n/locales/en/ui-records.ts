@@ -98,17 +98,18 @@ export const records = {
     REJECTED: 'Rejected',
     FAILED: 'Failed',
   },
-  betTypes: {
-    HANDICAP: 'Handicap',
-    OVER_UNDER: 'Over/under',
-    MONEYLINE: 'Moneyline',
-    PARLAY: 'Parlay',
+  betKinds: {
+    result: 'Match result',
+    handicap: 'Handicap',
+    total: 'Over/under',
   },
+  over: 'Over',
+  under: 'Under',
   results: {
     WIN: 'Won',
     LOSE: 'Lost',
     DRAW: 'Draw',
     VOID: 'Void',
-    OPEN: 'Open',
+    PENDING: 'Open',
   },
 } as const

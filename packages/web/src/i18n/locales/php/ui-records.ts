@@ -100,17 +100,18 @@ export const records = {
     REJECTED: 'Tinanggihan',
     FAILED: 'Hindi natuloy',
   },
-  betTypes: {
-    HANDICAP: 'Handicap',
-    OVER_UNDER: 'Over/under',
-    MONEYLINE: 'Moneyline',
-    PARLAY: 'Parlay',
+  betKinds: {
+    result: 'Resulta ng laban',
+    handicap: 'Handicap',
+    total: 'Over/under',
   },
+  over: 'Over',
+  under: 'Under',
   results: {
     WIN: 'Nanalo',
     LOSE: 'Talo',
     DRAW: 'Tabla',
     VOID: 'Void',
-    OPEN: 'Bukas',
+    PENDING: 'Bukas',
   },
 } as const satisfies Translated<typeof english>
