@@ -1,0 +1,203 @@
+import { templateCodes } from '@marquee/contracts/templates'
+import t from 'tap'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { beginDeposit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inPesos } from '../../support/browser/player.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { inTurn } from '../../support/test-size.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { cashier } = pages
+const maria = { accountId: 'maria', password: 'Maria1234' }
+const creations = () => control.calls('/api/cashier/deposit_create').length
+
+t.test('each mistake in an amount is said in its own words, and nothing is sent', (t) =>
+  visit(t, { brand: 'amounts', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const { method, amount, submit } = depositForm(page)
+    await method('GCash').check()
+    control.clearCalls()
+    const { amount: words } = cashier
+    const mistakes = {
+      '1,000': words.separator,
+      abc: words.letters,
+      '1e3': words.letters,
+      '５００': words.letters,
+      '500.001': words.decimals,
+      '-500': words.notPositive,
+      '0.00': words.notPositive,
+      '99.99': withValues(words.belowMin, { amount: inPesos('100') }),
+      '50000.01': withValues(words.aboveMax, { amount: inPesos('50000') }),
+      '9999999999999': words.tooLong,
+    }
+    for (const [text, message] of Object.entries(mistakes)) {
+      await amount.fill(text)
+      await submit.click()
+      await page.getByText(message, { exact: true }).waitFor()
+      t.equal(await amount.getAttribute('aria-invalid'), 'true', text)
+      t.equal(await amount.inputValue(), text, 'what was typed is kept')
+    }
+    await amount.fill('500')
+    await page.getByText(words.tooLong, { exact: true }).waitFor({ state: 'detached' })
+    t.equal(creations(), 0)
+  }),
+)
+
+t.test('presets lie inside the allowed range, ascending, and none is chosen', (t) =>
+  visit(t, { brand: 'presets', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await depositForm(page).method('BDO transfer').check()
+    const presets = page.locator('.amount-preset')
+    await presets.first().waitFor()
+    const amounts = (await presets.allInnerTexts()).map((text) => Number(text.replace(/[₱,]/g, '')))
+    t.ok(amounts.length > 1 && amounts.every((amount) => amount >= 500 && amount <= 100_000), String(amounts))
+    t.same(
+      amounts,
+      amounts.toSorted((one, other) => one - other),
+    )
+    t.equal(await page.locator('.amount-preset[aria-pressed=true]').count(), 0)
+    t.equal(await depositForm(page).amount.inputValue(), '')
+    await presets.first().click()
+    t.equal(await depositForm(page).amount.inputValue(), '500.00')
+  }),
+)
+
+t.test('one line says what is paid, the fee, what arrives and the turnover, to the centavo', (t) =>
+  visit(t, { brand: 'quotes', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const { method, amount } = depositForm(page)
+    await method('GrabPay').check()
+    await amount.fill('1000.01')
+    const parts = () => page.locator('.quote-line dd').allInnerTexts()
+    await page.locator('.quote-line').getByText(inPesos('980')).first().waitFor()
+    t.same(await parts(), ['₱1,000.01', '₱20.01', '₱980.00', '₱980.00'])
+    await amount.fill('100')
+    await page.locator('.quote-line').getByText(inPesos('90')).first().waitFor()
+    t.same(await parts(), ['₱100.00', '₱10.00', '₱90.00', '₱90.00'], 'the least fee')
+  }),
+)
+
+t.test('no bonus is chosen for the player, and each says what it costs', (t) =>
+  visit(t, { brand: 'bonuses', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(maria)
+    await open('/deposit')
+    const { method, amount } = depositForm(page)
+    await method('GCash').check()
+    await amount.fill('1000')
+    const bonus = page.getByRole('group', { name: cashier.bonus.title })
+    await bonus.waitFor()
+    t.ok(await bonus.getByRole('radio').first().isChecked())
+    t.match(await bonus.locator('label').first().innerText(), cashier.bonus.none)
+    await bonus.getByRole('radio', { name: /reload/i }).check()
+    await bonus.getByText(/₱200\.00 more.*₱2,600\.00/).waitFor()
+    t.equal(await page.locator('.quote-line [data-part=turnover] dd').innerText(), '₱2,600.00')
+    control.clearCalls()
+    await beginDeposit(page, 'GCash', '1000')
+    t.match(control.calls('/api/cashier/deposit_create')[0]?.payload, { promo_id: 'reload-20' })
+  }),
+)
+
+t.test('a method under maintenance is shown and cannot be chosen', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const card = page.locator('.method-card', { hasText: 'UnionBank' })
+    await card.getByText(cashier.deposit.maintenance).waitFor()
+    t.ok(await card.getByRole('radio').isDisabled())
+  }),
+)
+
+t.test('a method that goes into maintenance is told at the method, and what was typed is kept', (t) =>
+  visit(t, { brand: 'gone', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn()
+    await open('/deposit')
+    expect(/^422 POST \/api\/cashier\/deposits$/)
+    await sendDeposit(page, 'GCash', '500.68')
+    await page
+      .getByRole('group', { name: cashier.deposit.method })
+      .getByText(pageErrors.methodUnavailable)
+      .waitFor()
+    t.equal(await depositForm(page).amount.inputValue(), '500.68')
+    t.equal(await page.getByRole('dialog').count(), 0)
+    await page.reload()
+    t.equal(await depositForm(page).amount.inputValue(), '500.68', 'after a reload too')
+  }),
+)
+
+t.test('a refusal shows at the amount that it is about, else above the button', (t) =>
+  visit(t, { brand: 'refusals', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn()
+    await open('/deposit')
+    expect(/^4\d\d POST \/api\/cashier\/deposits$/)
+    const cases = {
+      '500.62': pageErrors.amountBelowMin,
+      '500.64': pageErrors.dailyLimitReached,
+      '500.67': cashier.refused.kycRequired,
+      '500.78': cashier.refused.selfExcluded,
+      '500.79': cashier.refused.coolOffActive,
+      '500.87': errors.countryBlocked,
+    }
+    for (const [amount, message] of Object.entries(cases)) {
+      await sendDeposit(page, 'GCash', amount)
+      await page.getByRole('main').getByText(message, { exact: true }).waitFor()
+      t.equal(await depositForm(page).amount.inputValue(), amount)
+    }
+    t.equal(await page.getByRole('dialog').count(), 0)
+  }),
+)
+
+t.test('a method’s own fields are checked by what it declares', (t) =>
+  visit(t, { brand: 'fields', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const { method, amount, submit } = depositForm(page)
+    await method('Over the counter').check()
+    await amount.fill('500')
+    control.clearCalls()
+    await submit.click()
+    await page.getByText(cashier.fields.choose, { exact: true }).last().waitFor()
+    const main = page.getByRole('main')
+    await main.getByLabel(cashier.fields.depositOutlet).selectOption({ index: 1 })
+    await main.getByLabel(cashier.fields.depositPayerPhone).fill('123')
+    await main.getByLabel(cashier.fields.depositIdLastFour).pressSequentially('12ab')
+    t.equal(await main.getByLabel(cashier.fields.depositIdLastFour).inputValue(), '12', 'only numbers')
+    await submit.click()
+    await page.getByText(cashier.fields.phone, { exact: true }).waitFor()
+    await page.getByText(withValues(cashier.fields.tooShort, { min: '4' }), { exact: true }).waitFor()
+    t.equal(creations(), 0)
+    await main.getByLabel(cashier.fields.depositPayerPhone).fill('+63 917 123 4567')
+    await main.getByLabel(cashier.fields.depositIdLastFour).fill('1234')
+    await submit.click()
+    await page.waitForURL(/\/deposit\?id=/)
+    t.match(control.calls('/api/cashier/deposit_create')[0]?.payload, {
+      fields: { payer_phone: '09171234567', id_last_four: '1234' },
+    })
+  }),
+)
+
+for (const brand of inTurn(templateCodes, 2)) {
+  t.test(`axe and the layout find nothing in the deposit form of ${brand}`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
+      await signIn(maria)
+      await open('/deposit')
+      const { method, amount, submit } = depositForm(page)
+      await method('Over the counter').check()
+      await submit.click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+      t.same(await accessibilityFaults(page), [], 'with errors')
+      await amount.fill('1000')
+      await page.getByRole('group', { name: cashier.bonus.title }).waitFor()
+      t.same(await accessibilityFaults(page), [], 'filled in')
+      t.same(await layoutFaults(page), [])
+    }),
+  )
+}

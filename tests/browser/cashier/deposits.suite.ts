@@ -1,0 +1,252 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { beginDeposit, depositForm } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inPesos, shownBalance } from '../../support/browser/player.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { cashier } = pages
+const winner = { accountId: 'winner', password: 'Demo1234' }
+
+const payPage = /^foreign request: .*\/(?:pay|art)\//
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const arrived = (page: Page) => page.getByRole('heading', { name: cashier.ended.SUCCESS })
+/** The bank tells the platform that the payment has arrived. */
+const settle = () => control.advanceClock(4_000)
+const link = (page: Page, method: string) =>
+  page.getByRole('link', { name: withValues(cashier.pay.go, { method }) })
+
+t.test('on a phone a redirect is paid in the same tab, and leads back to the deposit', (t) =>
+  visit(t, { brand: 'redirects', ...phone }, async ({ page, open, signIn, origin, expect }) => {
+    await signIn(winner)
+    expect(payPage)
+    await open('/deposit')
+    const { method, amount, submit } = depositForm(page)
+    await method('GCash').check()
+    await amount.fill('500')
+    await submit.click()
+    await page.waitForURL(/\/pay\//)
+    await page.locator('button.pay').click()
+    await page.waitForURL((url) => url.origin === origin && url.searchParams.has('id'))
+    await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
+    settle()
+    await arrived(page).waitFor()
+    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
+    await shownBalance(page).getByText(inPesos('25500')).waitFor()
+  }),
+)
+
+t.test('on a desktop a redirect opens a new tab, and this one follows the payment', (t) =>
+  visit(t, { brand: 'redirects', ...desk }, async ({ page, context, open, signIn, expect }) => {
+    await signIn()
+    expect(payPage)
+    await open('/deposit')
+    await beginDeposit(page, 'GrabPay', '1000')
+    const opened = context.waitForEvent('page')
+    await link(page, 'GrabPay').click()
+    const tab = await opened
+    await page.getByRole('link', { name: cashier.pay.openHere }).waitFor()
+    t.equal(await tab.evaluate(() => window.opener), null)
+    await tab.locator('button.pay').click()
+    settle()
+    await arrived(page).waitFor()
+    await page.locator('.payment-amount', { hasText: inPesos('980') }).waitFor()
+  }),
+)
+
+t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
+  visit(t, { brand: 'codes', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const id = await beginDeposit(page, 'QR Ph', '321.10')
+    const name = withValues(cashier.pay.qr, { method: 'QR Ph', amount: inPesos('321.10') })
+    const code = page.getByRole('img', { name })
+    t.ok(((await code.locator('path').getAttribute('d')) ?? '').length > 1_000)
+    t.match(await page.locator('.payment-time .num').innerText(), /^(?:29|30):\d\d$/)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: cashier.pay.saveQr }).click()
+    t.equal((await saved).suggestedFilename(), `${id}.png`)
+    t.same(await accessibilityFaults(page), [])
+    control.moveDeposit(id, 'SUCCESS')
+    await arrived(page).waitFor()
+  }),
+)
+
+t.test(
+  'a transfer has details to copy and takes a receipt; a wrong file is refused, and the page kept',
+  (t) =>
+    visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin, expect }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+      await signIn()
+      await open('/deposit')
+      await beginDeposit(page, 'BDO transfer', '750.25')
+      await page.getByRole('button', { name: `${ui.app.copy}: ${cashier.bank.amount}` }).click()
+      await page.getByText(ui.app.copied).waitFor()
+      t.equal(await page.evaluate(() => navigator.clipboard.readText()), '750.25')
+      t.match(await page.locator('.payment-lines').innerText(), /\d{8,}/, 'the number to pay to is whole')
+      const file = page.locator('input[type=file]')
+      await file.setInputFiles({
+        name: 'receipt.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      })
+      await page.locator('.field-error').waitFor()
+      await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+      await page.getByRole('button', { name: cashier.receipt.send }).click()
+      await page.getByRole('heading', { name: cashier.status.review }).waitFor()
+      control.advanceClock(121_000)
+      await arrived(page).waitFor()
+    }),
+)
+
+t.test('a form is posted to the bank’s page', (t) =>
+  visit(t, { brand: 'posts', ...desk }, async ({ page, context, open, signIn, expect }) => {
+    await signIn()
+    expect(payPage)
+    await open('/deposit')
+    await beginDeposit(page, 'BPI Online', '515')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: withValues(cashier.pay.go, { method: 'BPI Online' }) }).click()
+    const tab = await opened
+    await tab.locator('button.pay').click()
+    settle()
+    await arrived(page).waitFor()
+    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
+  }),
+)
+
+t.test('a deposit that needs nothing more is followed until it arrives', (t) =>
+  visit(t, { brand: 'nothing', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await beginDeposit(page, 'Coins.ph', '400')
+    await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
+    control.advanceClock(6_000)
+    await arrived(page).waitFor()
+  }),
+)
+
+t.test(
+  'a started deposit is continued after a reload, from another browser, and instead of a second one',
+  (t) =>
+    visit(t, { brand: 'continues', ...phone }, async ({ page, open, signIn, expect }) => {
+      await signIn()
+      await open('/deposit')
+      const id = await beginDeposit(page, 'QR Ph', '500')
+      await page.reload()
+      await page.locator('.qr-code').waitFor()
+      await page.evaluate(() => sessionStorage.clear())
+      await open('/deposit')
+      const waiting = page.locator('.waiting-deposit')
+      t.match(await waiting.innerText(), /₱500\.00/)
+      expect(/^422 POST \/api\/cashier\/deposits$/)
+      const { method, amount, submit } = depositForm(page)
+      await method('QR Ph').check()
+      await amount.fill('600')
+      await submit.click()
+      const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.pendingExists })
+      await refusal.getByRole('link', { name: cashier.deposit.continue }).click()
+      await page.waitForURL((url) => url.searchParams.get('id') === id)
+      await page.locator('.qr-code').waitFor()
+    }),
+)
+
+t.test('a deposit is cancelled after a confirmation; one that expired says what to do', (t) =>
+  visit(t, { brand: 'cancels', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await beginDeposit(page, 'QR Ph', '500')
+    await page.getByRole('button', { name: cashier.cancel.deposit }).click()
+    await page.getByRole('dialog').getByRole('button', { name: cashier.cancel.yes }).click()
+    await page.getByRole('heading', { name: cashier.ended.CANCELLED }).first().waitFor()
+    await page.getByRole('link', { name: cashier.deposit.another }).click()
+    const id = await beginDeposit(page, 'Maya', '500')
+    control.advanceClock(31 * 60_000)
+    await page.getByText(cashier.ended.EXPIREDText).waitFor()
+    control.moveDeposit(id, 'SUCCESS')
+    await page.reload()
+    await arrived(page).waitFor()
+  }),
+)
+
+t.test('a payment that is declined says why', (t) =>
+  visit(t, { brand: 'declined', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    const id = await beginDeposit(page, 'QR Ph', '500')
+    control.moveDeposit(id, 'FAILED', 'paymentDeclined')
+    await page.getByRole('heading', { name: cashier.ended.FAILED }).waitFor()
+    await page.getByText(cashier.reasons.paymentDeclined).waitFor()
+    t.same(await accessibilityFaults(page), [])
+  }),
+)
+
+t.test('a deposit is asked for every 3 s, and not while the page is hidden', (t) =>
+  visit(t, { brand: 'polls', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await beginDeposit(page, 'QR Ph', '500')
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (/\/api\/cashier\/deposits\/[^/]+$/.test(request.url())) asked.push(Date.now())
+    })
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => (hidden ? 'hidden' : 'visible'),
+        })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await page.waitForRequest(/\/api\/cashier\/deposits\/[^/]+$/)
+    await hide(true)
+    const before = asked.length
+    await page.waitForTimeout(7_000)
+    t.ok(asked.length - before <= 1, `${asked.length - before} while hidden`)
+    const again = page.waitForRequest(/\/api\/cashier\/deposits\/[^/]+$/, { timeout: 2_000 })
+    await hide(false)
+    await again
+  }),
+)
+
+t.test('a whole deposit is made with the keyboard alone', (t) =>
+  visit(t, { brand: 'keys', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/deposit')
+    await depositForm(page).amount.waitFor()
+    const { keyboard } = page
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        return element instanceof HTMLInputElement ? element.name : (element?.textContent ?? '')
+      })
+    const tabTo = async (name: string) => {
+      for (let count = 0; count < 80; count += 1) {
+        if ((await focused()).startsWith(name)) return
+        await keyboard.press('Tab')
+      }
+      throw new Error(`No way to ${name} by the Tab key`)
+    }
+    await tabTo('channelCode')
+    while (!(await depositForm(page).method('QR Ph').isChecked())) await keyboard.press('ArrowDown')
+    await tabTo('amount')
+    await keyboard.type('500')
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/deposit\?id=/)
+    await page.locator('.qr-code').waitFor()
+    await tabTo(cashier.cancel.deposit)
+    await keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }),
+)

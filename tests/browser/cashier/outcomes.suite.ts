@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { cashier } = pages
+const create = '/api/cashier/deposit_create'
+const status = '/api/cashier/deposit_status'
+
+const checking = (page: Page) => page.getByRole('heading', { name: cashier.check.checking.deposit })
+const requestIds = () => new Set(control.calls(create).map(({ payload }) => Object(payload).request_id))
+
+t.test('a deposit whose response is lost is checked, also after a reload, and shown when it is known', (t) =>
+  visit(t, { brand: 'lost', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    control.clearCalls()
+    control.fault({ call: create, domain: host, fault: { kind: 'resetAfter' }, times: 1 })
+    control.fault({ call: status, domain: host, fault: { kind: 'status', status: 500 } })
+    expect(/^504 POST \/api\/cashier\/deposits$/)
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '500')
+    await checking(page).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0, 'it is not called a failure')
+    t.equal(await depositForm(page).amount.count(), 0, 'and cannot be sent again')
+    await page.reload()
+    await checking(page).waitFor()
+    control.clearFaults()
+    await page.waitForURL(/\/deposit\?id=/)
+    await page.locator('.qr-code').waitFor()
+    t.equal(control.calls(create).length, 1, 'it was sent once')
+    t.equal(await checking(page).count(), 0)
+  }),
+)
+
+t.test('a deposit that never reached the platform is tried again with a new key', (t) =>
+  visit(t, { brand: 'unsent', ...desk, isNew: true }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    await page.clock.install()
+    control.clearCalls()
+    control.fault({ call: create, domain: host, fault: { kind: 'resetBefore' }, times: 1 })
+    expect(/^504 POST \/api\/cashier\/deposits$/)
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '500')
+    await checking(page).waitFor()
+    await page.clock.runFor(100_000)
+    t.ok(await checking(page).isVisible(), 'not before two minutes')
+    await page.clock.runFor(90_000)
+    await page.getByRole('heading', { name: cashier.check.notSent.deposit }).waitFor()
+    await page.getByText(cashier.check.notSent.text).waitFor()
+    await page.getByRole('button', { name: ui.app.retry }).click()
+    t.equal(await depositForm(page).amount.inputValue(), '500', 'what was typed is kept')
+    await sendDeposit(page, 'QR Ph', '500')
+    await page.waitForURL(/\/deposit\?id=/)
+    t.equal(requestIds().size, 2)
+  }),
+)
+
+t.test('after a quarter of an hour the player is told whom to ask, with a reference', (t) =>
+  visit(t, { brand: 'slow', ...phone, isNew: true }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    await page.clock.install()
+    control.fault({ call: create, domain: host, fault: { kind: 'resetAfter' }, times: 1 })
+    control.fault({ call: status, domain: host, fault: { kind: 'status', status: 500 } })
+    expect(/^504 POST \/api\/cashier\/deposits$/)
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '500')
+    await checking(page).waitFor()
+    await page.clock.fastForward(15 * 60_000)
+    await page.getByText(cashier.check.long).waitFor()
+    t.match(await page.locator('.money-check code').innerText(), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    control.clearFaults()
+  }),
+)
+
+t.test('a double click and two tabs pay once', (t) =>
+  visit(t, { brand: 'twice', ...desk }, async ({ page, context, open, signIn }) => {
+    await signIn()
+    const other = await context.newPage()
+    const tabs = [page, other]
+    for (const tab of tabs) {
+      await open('/deposit', tab)
+      const { method, amount } = depositForm(tab)
+      await method('QR Ph').check()
+      await amount.fill('500')
+      await tab.locator('.quote-line').getByText('₱500.00').first().waitFor()
+    }
+    control.clearCalls()
+    const pressTwice = (tab: Page) =>
+      depositForm(tab).submit.evaluate((button) => {
+        if (!(button instanceof HTMLButtonElement)) return
+        button.click()
+        button.click()
+        button.form?.requestSubmit()
+      })
+    await Promise.all(tabs.map(pressTwice))
+    for (const tab of tabs) await tab.waitForURL(/\/deposit\?id=/)
+    t.equal(requestIds().size, 1)
+    const ids = tabs.map((tab) => new URL(tab.url()).searchParams.get('id'))
+    t.equal(new Set(ids).size, 1, 'both show the same deposit')
+    t.same(control.auditLedger(), [])
+    await other.close()
+  }),
+)

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inPesos, shownBalance } from '../../support/browser/player.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { cashier } = pages
+const player = (accountId: string) => ({ accountId, password: 'Demo1234' })
+const minutes = 60_000
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Asks for a withdrawal with a one-time code, up to its tracker. */
+async function withdraw(page: Page, amount: string, code = '123456'): Promise<void> {
+  await page.getByRole('main').getByLabel(cashier.amount.label, { exact: true }).fill(amount)
+  await button(page, cashier.withdraw.next).click()
+  await button(page, ui.login.sendCode).click()
+  await page.getByRole('main').getByLabel(ui.login.code, { exact: true }).fill(code)
+  await button(page, withValues(cashier.withdraw.submit, { amount: inPesos(amount) })).click()
+}
+
+t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
+  visit(t, { brand: 'payouts', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await page.getByText(inPesos('25000')).first().waitFor()
+    expect(/^422 POST \/api\/cashier\/withdrawals$/)
+    await withdraw(page, '1000', '999999')
+    await page.getByText(errors.tacInvalid).waitFor()
+    t.same(await accessibilityFaults(page), [], 'a wrong code')
+    await page.getByRole('main').getByLabel(ui.login.code, { exact: true }).fill('123456')
+    await button(page, withValues(cashier.withdraw.submit, { amount: inPesos('1000') })).click()
+    await page.waitForURL(/\/withdrawal\?id=/)
+    await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
+    await shownBalance(page).getByText(inPesos('24000')).waitFor()
+    t.same(await accessibilityFaults(page), [], 'the tracker')
+    control.advanceClock(9 * minutes)
+    await page.reload()
+    await page.getByRole('heading', { name: cashier.tracker.PROCESSING, exact: true }).waitFor()
+    await page.getByText(cashier.tracker.PROCESSING_text).waitFor()
+    t.equal(await page.locator('.tracker-stages [aria-current=step]').innerText(), cashier.tracker.onItsWay)
+    control.advanceClock(8 * minutes)
+    await page.reload()
+    await page.getByRole('heading', { name: cashier.tracker.COMPLETED, exact: true }).waitFor()
+    t.same(
+      await page.locator('.tracker .timeline-title').allInnerTexts(),
+      ['PENDING', 'IN_REVIEW', 'APPROVED', 'PROCESSING', 'COMPLETED'].map(
+        (step) => cashier.steps[step as 'PENDING'],
+      ),
+    )
+    await page.getByText(cashier.facts.bankReference).waitFor()
+    t.same(control.auditLedger(), [])
+  }),
+)
+
+t.test('a withdrawal that is refused or sent back says why, and the money is back', (t) =>
+  visit(t, { brand: 'refused', ...desk }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await withdraw(page, '500.93')
+    await page.waitForURL(/\/withdrawal\?id=/)
+    control.advanceClock(8 * minutes)
+    await page.reload()
+    await page.getByRole('heading', { name: cashier.tracker.REJECTED, exact: true }).waitFor()
+    await page
+      .getByText(withValues(cashier.tracker.reason, { reason: cashier.reasons.documentsUnclear }))
+      .waitFor()
+    await shownBalance(page).getByText(inPesos('25000')).waitFor()
+    await open('/withdrawal')
+    await withdraw(page, '500.94')
+    await page.waitForURL(/\/withdrawal\?id=/)
+    control.advanceClock(20 * minutes)
+    await page.reload()
+    await page.getByRole('heading', { name: cashier.tracker.REFUNDED, exact: true }).waitFor()
+    await shownBalance(page).getByText(inPesos('25000')).waitFor()
+  }),
+)
+
+t.test('an open withdrawal is shown first, and can be cancelled while nobody checks it', (t) =>
+  visit(t, { brand: 'opened', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await withdraw(page, '700')
+    await page.waitForURL(/\/withdrawal\?id=/)
+    await open('/withdrawal')
+    await page.locator('.tracker').waitFor()
+    await page.getByText(cashier.blockers.PENDING_WITHDRAWAL, { exact: true }).waitFor()
+    await button(page, cashier.cancel.withdrawal).click()
+    await page.getByRole('dialog').getByRole('button', { name: cashier.cancel.yes }).click()
+    await page.getByRole('heading', { name: cashier.tracker.CANCELLED, exact: true }).waitFor()
+    await shownBalance(page).getByText(inPesos('25000')).waitFor()
+  }),
+)
+
+t.test('all of it is offered, and amounts outside of the limits are refused in words', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    const amount = page.getByRole('main').getByLabel(cashier.amount.label, { exact: true })
+    await page.getByRole('button', { name: /All of it/ }).click()
+    t.equal(await amount.inputValue(), '25000.00')
+    for (const [text, message] of [
+      ['299.99', withValues(cashier.amount.belowMin, { amount: inPesos('300') })],
+      ['25000.01', withValues(cashier.amount.aboveBalance, { amount: inPesos('25000') })],
+      ['1,000', cashier.amount.separator],
+    ] as const) {
+      await amount.fill(text)
+      await button(page, cashier.withdraw.next).click()
+      await page.getByText(message, { exact: true }).waitFor()
+    }
+  }),
+)
+
+const cures = {
+  turnover: { text: withValues(cashier.blockers.TURNOVER, { amount: inPesos('3800') }), to: '#turnover' },
+  nokyc: { text: cashier.blockers.KYC, to: '/verification' },
+  nobank: { text: cashier.blockers.NO_BANK, to: '/add-bank?next=/withdrawal' },
+  hold: { text: cashier.blockers.BANK_CHANGE_HOLD, to: undefined },
+}
+
+for (const [accountId, { text, to }] of Object.entries(cures)) {
+  t.test(`what stands in the way of ${accountId} is listed with its cure, which is never a deposit`, (t) =>
+    visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, signIn }) => {
+      await signIn(player(accountId))
+      await open('/withdrawal')
+      const list = page.locator('.blockers')
+      await list.getByRole('heading', { name: text, exact: true }).waitFor()
+      t.equal(await list.locator('li').count(), 1)
+      const links = await list.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      t.same(links, to ? [to] : [])
+      t.notMatch(await list.innerText(), /deposit/i)
+      t.equal(await button(page, cashier.withdraw.next).count(), 0)
+      if (accountId === 'turnover') {
+        await page.getByRole('progressbar').first().waitFor()
+        t.ok((await page.locator('.turnover-order').count()) >= 2, 'order by order')
+      }
+      t.same(await accessibilityFaults(page), [])
+    }),
+  )
+}
+
+t.test('a late withdrawal says so, and why', (t) =>
+  visit(t, { brand: 'late', ...desk, isNew: true }, async ({ page, open, signIn }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await withdraw(page, '500.96')
+    await page.waitForURL(/\/withdrawal\?id=/)
+    control.advanceClock(30 * minutes)
+    await page.clock.install({ time: Date.now() + 90 * minutes })
+    await page.reload()
+    await page.getByText(/It was due by/).waitFor()
+    await page.getByText(withValues(cashier.tracker.reason, { reason: cashier.reasons.bankDelay })).waitFor()
+  }),
+)

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { withValues } from '../with-values.ts'
+import { inPesos } from './player.ts'
+
+const { cashier } = pages
+
+/** The form of a deposit in English. */
+export function depositForm(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    method: (name: string) => main.getByRole('radio', { name }),
+    amount: main.getByLabel(cashier.amount.label, { exact: true }),
+    submit: main.locator('form [type=submit]'),
+  }
+}
+
+/** Chooses a method, enters an amount, and sends the form. */
+export async function sendDeposit(page: Page, method: string, amount: string): Promise<void> {
+  const form = depositForm(page)
+  await form.method(method).check()
+  await form.amount.fill(amount)
+  await form.submit
+    .filter({ hasText: withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) }) })
+    .click()
+}
+
+/** Begins a deposit and resolves with its id, once its own page is shown. */
+export async function beginDeposit(page: Page, method: string, amount: string): Promise<string> {
+  await sendDeposit(page, method, amount)
+  await page.waitForURL(/\/deposit\?id=/)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
