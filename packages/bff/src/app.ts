@@ -166,6 +166,7 @@ function createPages({ config, log, metrics, bundle, cache, sites }: AppParts): 
     publicCall: createPublicCall(handlers, sites),
     frameOrigins: config.gameOrigins,
     imageOrigins: config.imageOrigins,
+    formOrigins: config.paymentOrigins,
     chatOrigins: config.chatOrigins,
     analytics: config.analyticsScripts,
     analyticsOrigins: config.analyticsOrigins,

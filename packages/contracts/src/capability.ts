@@ -18,6 +18,7 @@ export const Capability = z.enum([
   'vipLevels',
   'leaderboards',
   'news',
+  'kyc',
 ])
 export type Capability = z.infer<typeof Capability>
 
@@ -32,4 +33,9 @@ export const servedCapabilities: readonly Capability[] = [
   'announcements',
   'favourites',
   'recentGames',
+  'deposits',
+  'withdrawals',
+  'banks',
+  'reports',
+  'kyc',
 ]

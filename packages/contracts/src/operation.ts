@@ -15,6 +15,15 @@ export type LimitClass = 'credentials' | 'tac' | 'tacEntry' | 'writes' | 'reads'
 /** How long a public response stays fresh in the gateway's cache; the gateway's settings give the seconds. */
 export type CacheClass = 'startup' | 'seo' | 'cms' | 'catalogue'
 
+/** What an upload may be: judged by its content, never by its name. */
+export interface UploadRule {
+  /** Media types that are accepted. */
+  types: readonly string[]
+  maxBytes: number
+  /** Form fields beside the file, all of them text; they come before it. */
+  fields?: z.ZodMiniType
+}
+
 /**
  * The declaration of an operation: the single source of its route, checks, types, client call and API description.
  * Everything that differs between operations is a field here; the rest is the same for all of them.
@@ -54,6 +63,10 @@ export interface OperationDeclaration {
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   response: z.ZodMiniType
+  /** Set when the body is one file, sent as `multipart/form-data` and passed on as it arrives; its limits. */
+  upload?: UploadRule
+  /** Set when the response is a file of this type and not JSON; the handler returns a `FileResponse`. */
+  download?: 'text/csv'
   /** Error codes of this operation in addition to the common ones, each with its HTTP status. */
   errors?: Partial<Record<ErrorCode, number>>
 }

@@ -1,10 +1,11 @@
 import type { Brand } from './brands/brand.ts'
 import { brandByDomain } from './brands/brand-by-domain.ts'
+import { type Area, capabilitiesOf } from './cashier/area.ts'
 import { type Rules, readFields, type Values } from './fields.ts'
 import type { Platform } from './platform.ts'
 import type { Player } from './players/player.ts'
 import { playerOfSession } from './players/session.ts'
-import { permissionDenied } from './refusal.ts'
+import { permissionDenied, refuse } from './refusal.ts'
 
 const domain = { domain_name: 'filled' } as const
 const site = { ...domain, external_id: 'filled' } as const
@@ -53,6 +54,8 @@ export interface Call {
 export function call<I extends Identify, const F extends Rules>(declaration: {
   identify: I
   fields?: F
+  /** Brands without this area refuse the call. */
+  area?: Area
   handle(context: Context<I, F>): ResponseBody | Promise<ResponseBody>
 }): Call {
   const fields: Rules = { ...identityFields[declaration.identify], ...declaration.fields }
@@ -61,6 +64,8 @@ export function call<I extends Identify, const F extends Rules>(declaration: {
     async handle(payload, platform) {
       const input = readFields(payload, fields)
       const identity = identify(platform, input)
+      const { area } = declaration
+      if (area && !capabilitiesOf(identity.brand).includes(area)) throw refuse('methodUnavailable')
       const context = { ...platform, ...identity, input } as unknown as Context<I, F>
       return { statusCode: 1, statusMessage: 'OK', ...(await declaration.handle(context)) }
     },

@@ -44,6 +44,7 @@ import { socialAccount } from './calls/settings/social-account.ts'
 import { top10WinnerWithdrawal } from './calls/settings/top10-winner-withdrawal.ts'
 import { seo } from './calls/site/seo.ts'
 import { startup } from './calls/site/startup.ts'
+import { cashierCalls } from './cashier-calls.ts'
 
 /** Every call of the platform by its path. */
 export const calls: Record<string, Call> = {
@@ -99,4 +100,6 @@ export const calls: Record<string, Call> = {
   '/api/settings/social_account': socialAccount,
   '/api/settings/top10winner_withdrawal': top10WinnerWithdrawal,
   '/api/settings/siteinfodetail': siteInfoDetail,
+
+  ...cashierCalls,
 }

@@ -1,11 +1,12 @@
+import { UploadedFile } from './http/uploaded-file.ts'
 import { invalidInput } from './refusal.ts'
 
 /**
  * The type of a payload's field: `filled` is non-empty text, `text` may be empty, `count` is an integer from 1,
- * `number` is any finite number, `id` is non-empty text or an integer (converted to text), `flag` is a boolean. A
- * trailing question mark makes the field optional.
+ * `number` is any finite number, `id` is non-empty text or an integer (converted to text), `flag` is a boolean,
+ * `record` is an object, `file` is an uploaded file. A trailing question mark makes the field optional.
  */
-type Kind = 'filled' | 'text' | 'count' | 'number' | 'id' | 'flag'
+type Kind = 'filled' | 'text' | 'count' | 'number' | 'id' | 'flag' | 'record' | 'file'
 type Rule = Kind | `${Kind}?`
 export type Rules = Record<string, Rule>
 
@@ -13,7 +14,11 @@ type ValueOf<R> = R extends `count${string}` | `number${string}`
   ? number
   : R extends `flag${string}`
     ? boolean
-    : string
+    : R extends `record${string}`
+      ? Record<string, unknown>
+      : R extends `file${string}`
+        ? UploadedFile
+        : string
 export type Values<F extends Rules> = {
   [K in keyof F as F[K] extends `${string}?` ? never : K]: ValueOf<F[K]>
 } & { [K in keyof F as F[K] extends `${string}?` ? K : never]?: ValueOf<F[K]> }
@@ -25,6 +30,8 @@ const accepts: Record<Kind, (value: unknown) => boolean> = {
   number: (value) => Number.isFinite(value),
   id: (value) => (typeof value === 'string' && value !== '') || Number.isSafeInteger(value),
   flag: (value) => typeof value === 'boolean',
+  record: isRecord,
+  file: (value) => value instanceof UploadedFile,
 }
 
 /**

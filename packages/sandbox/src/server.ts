@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
+import { createClock } from './clock.ts'
 import { type BrandOptions, type Control, createControl, registerBrand } from './control/control.ts'
 import { mountControl } from './control/control-routes.ts'
 import { createFaultQueue } from './control/fault-queue.ts'
@@ -9,7 +10,9 @@ import { mountArt } from './http/art-routes.ts'
 import { mountChat } from './http/chat-routes.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { mountErrors } from './http/mount-errors.ts'
+import { mountPay } from './http/pay-routes.ts'
 import { mountPlay } from './http/play-routes.ts'
+import { readMultipart } from './http/read-multipart.ts'
 import type { Platform } from './platform.ts'
 
 export interface SandboxOptions {
@@ -47,15 +50,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const db = openDatabase(databaseFile, (fresh) => seedCatalogue(fresh, gameCount, now()), app.log)
   let origin = options.publicUrl?.replace(/\/+$/, '') ?? ''
-  const platform: Platform = { db, log: app.log, now, origin: () => origin }
+  const clock = createClock(db, now)
+  const platform: Platform = { db, log: app.log, now: clock.now, origin: () => origin }
   const parts = { platform, journal: createJournal(), faults: createFaultQueue() }
-  const control = createControl(platform, parts.journal, parts.faults)
+  const control = createControl(platform, clock, parts.journal, parts.faults)
   for (const domain of domains) registerBrand(platform, typeof domain === 'string' ? { domain } : domain)
 
   mountErrors(app)
+  readMultipart(app)
   mountCalls(app, parts)
   mountArt(app, platform)
   mountPlay(app, platform)
+  mountPay(app, platform)
   mountChat(app)
   mountControl(app, control)
   app.addHook('onClose', () => db.close())

@@ -34,6 +34,7 @@ t.test('reads what production must set', async (t) => {
   t.equal(config.publicScheme, 'https')
   t.same(config.brandDomains, ['play.example.com', '*.example.net'])
   t.same(config.gameOrigins, ['https://platform.example.com'])
+  t.same(config.paymentOrigins, ['https://platform.example.com'])
   t.equal(config.sessionKeys[0]?.length, 32)
 })
 

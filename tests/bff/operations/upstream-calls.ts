@@ -13,6 +13,7 @@ export interface UpstreamCall {
 const domain = ['domain_name']
 const S = [...domain, 'external_id']
 const A = ['auth', 'account_id']
+const AS = [...S, ...A]
 
 /** A call as the table of the platform's contract writes it. */
 const call = (
@@ -23,6 +24,7 @@ const call = (
   profile: UpstreamCall['profile'],
 ): UpstreamCall => ({ path, identity, fields, kind, profile })
 
+const range = ['date_from', 'date_to']
 const gameFields = ['game_code', 'provider_code', 'game_type']
 const launchFields = ['request_id', 'provider_code', 'game_code', 'game_type', 'platform', 'lang', 'mode']
 
@@ -79,14 +81,79 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   placeMiniGameBet: call('/api/mini_game/mini_game_bet', A, ['game_id'], 'write', 'stake'),
   claimMiniGameReward: call('/api/mini_game/mini_game_reward', A, ['game_id'], 'write', 'stake'),
   gamifyMiniGame: call('/api/mini_game/mini_game_gamify', A, [], 'write', 'global'),
-  launchGame: call(
-    '/api/game/launch',
-    [...S, ...A],
-    [...launchFields, 'lobby_url', 'deposit_url'],
+  launchGame: call('/api/game/launch', AS, [...launchFields, 'lobby_url', 'deposit_url'], 'write', 'money'),
+  closeGame: call('/api/game/close', A, ['game_session_id'], 'write', 'general'),
+  listDepositMethods: call('/api/cashier/deposit_methods', AS, [], 'read', 'general'),
+  listDepositOffers: call(
+    '/api/promotion/deposit_eligible',
+    AS,
+    ['channel_code', 'amount'],
+    'read',
+    'general',
+  ),
+  createDeposit: call(
+    '/api/cashier/deposit_create',
+    AS,
+    ['request_id', 'channel_code', 'amount', 'currency', 'fields', 'return_url'],
     'write',
     'money',
   ),
-  closeGame: call('/api/game/close', A, ['game_session_id'], 'write', 'general'),
+  getDeposit: call('/api/cashier/deposit_status', A, ['deposit_id'], 'read', 'general'),
+  listDeposits: call('/api/cashier/deposit_list', A, [...range, 'status'], 'read', 'general'),
+  cancelDeposit: call('/api/cashier/deposit_cancel', A, ['request_id', 'deposit_id'], 'write', 'money'),
+  uploadDepositReceipt: call(
+    '/api/cashier/deposit_receipt',
+    A,
+    ['deposit_id', 'file_key'],
+    'write',
+    'general',
+  ),
+  getWithdrawalInfo: call('/api/cashier/withdrawal_info', AS, [], 'read', 'general'),
+  listTurnover: call('/api/cashier/turnover_list', A, [], 'read', 'general'),
+  createWithdrawal: call(
+    '/api/cashier/withdrawal_create',
+    AS,
+    ['request_id', 'bank_id', 'amount', 'currency', 'tac'],
+    'write',
+    'money',
+  ),
+  getWithdrawal: call('/api/cashier/withdrawal_status', A, ['withdrawal_id'], 'read', 'general'),
+  listWithdrawals: call('/api/cashier/withdrawal_list', A, [], 'read', 'general'),
+  cancelWithdrawal: call(
+    '/api/cashier/withdrawal_cancel',
+    A,
+    ['request_id', 'withdrawal_id'],
+    'write',
+    'money',
+  ),
+  getMoneyOutcome: call('/api/cashier/deposit_status', A, ['request_id'], 'read', 'asked'),
+  requestWithdrawalTac: call('/api/auth/tac/request_withdrawal', A, [], 'write', 'general'),
+  requestBankTac: call('/api/auth/tac/request_bank', A, [], 'write', 'general'),
+  listBanks: call('/api/bank/bank_list', S, [], 'read', 'general'),
+  listMyBanks: call('/api/bank/my_banks', A, [], 'read', 'general'),
+  addBank: call(
+    '/api/bank/add',
+    AS,
+    ['request_id', 'bank_code', 'account_name', 'account_number', 'tac'],
+    'write',
+    'money',
+  ),
+  setDefaultBank: call('/api/bank/set_default', A, ['bank_id'], 'write', 'general'),
+  removeBank: call('/api/bank/remove', A, ['request_id', 'bank_id', 'tac'], 'write', 'money'),
+  getStatement: call('/api/report/statement', A, range, 'read', 'general'),
+  listTransactions: call('/api/report/transactions', A, [...range, 'type'], 'read', 'general'),
+  listBets: call('/api/report/bets', A, ['game_type', 'status'], 'read', 'general'),
+  getBet: call('/api/report/bet_detail', A, ['bet_id', 'provider_code'], 'read', 'general'),
+  exportReport: call('/api/report/transactions', A, [...range, 'page', 'per_page'], 'read', 'general'),
+  getKyc: call('/api/kyc/status', AS, [], 'read', 'general'),
+  submitKyc: call(
+    '/api/kyc/submit',
+    A,
+    ['full_name', 'dob', 'nationality', 'address', 'id_type', 'nature_of_work', 'source_of_income'],
+    'write',
+    'general',
+  ),
+  uploadKycDocument: call('/api/kyc/upload', A, ['request_id', 'type', 'file_key'], 'write', 'general'),
 }
 
 const internal = { status: 502, statusCode: -500, message: 'internalServerError', handling: 'dialog' }
@@ -99,6 +166,8 @@ export const failures = {
   unavailable: { status: 503, statusCode: -503, message: 'serviceUnavailable', handling: 'log' },
   disconnect: { status: 502, statusCode: 0, message: 'disconnect', handling: 'dialog' },
   money: { status: 504, statusCode: -504, message: 'outcomeUnknown', handling: 'dialog' },
+  /** A question about money is answered: that it is not known. */
+  asked: { status: 200, state: 'unknown' },
   /** The player is signed out here whatever the platform says. */
   unheard: { status: 200 },
 } as const

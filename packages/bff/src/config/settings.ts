@@ -55,6 +55,8 @@ export interface Config {
   rateLimits: Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>
   /** Origins whose pages may be framed as games; defaults to the platform's own. */
   gameOrigins: string[]
+  /** Origins whose pages a deposit's form may be posted to; defaults to the platform's own. */
+  paymentOrigins: string[]
   /** Origins of pictures, beside the platform's own, that the gateway proxies. */
   imageOrigins: string[]
   /** Paths of the platform below which its pictures are; empty for all but those of its calls. */
@@ -125,6 +127,7 @@ const settings = {
   RATE_LIMIT_READS: setting(rateLimit, '600/60', '600/60'),
   RATE_LIMIT_HOSTS: setting(rateLimit, '120/60', '120/60'),
   GAME_ORIGINS: setting(origins, 'https://games.example.com', ''),
+  PAYMENT_ORIGINS: setting(origins, 'https://pay.example.com', ''),
   IMAGE_ORIGINS: setting(origins, 'https://images.example.com', ''),
   MEDIA_PATHS: setting(mediaPaths, '/uploads/,/art/', ''),
   CHAT_SCRIPT_URL: setting(optionalWebAddress, 'https://cdn.livechatinc.com/tracking.js', ''),
@@ -211,7 +214,8 @@ function toConfig(values: Values, production: boolean): Config {
       reads: values.RATE_LIMIT_READS,
       hosts: values.RATE_LIMIT_HOSTS,
     },
-    gameOrigins: values.GAME_ORIGINS.length > 0 ? values.GAME_ORIGINS : [values.UPSTREAM_URL.origin],
+    gameOrigins: orPlatforms(values.GAME_ORIGINS, values),
+    paymentOrigins: orPlatforms(values.PAYMENT_ORIGINS, values),
     imageOrigins: values.IMAGE_ORIGINS,
     mediaPaths: values.MEDIA_PATHS,
     chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
@@ -235,6 +239,10 @@ const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
   freshMs: freshSeconds * 1000,
   staleMs: staleSeconds * 1000,
 })
+
+function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
+  return origins.length > 0 ? origins : [platform.origin]
+}
 
 function chatOrigins({ CHAT_SCRIPT_URL: script, CHAT_ORIGINS: others }: Values): string[] {
   return script ? [...new Set([script.origin, ...others])] : []

@@ -23,6 +23,8 @@ export interface DocumentParts {
   title: string
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  /** Origins that a deposit's form may be posted to. */
+  formOrigins: readonly string[]
   /** Origins that the brand's analytics send to. */
   analyticsOrigins: readonly string[]
   /** Origins that the brand's live chat loads from and connects to. */
@@ -55,7 +57,7 @@ function policyOf(
   styles: string,
   analytics: AnalyticsMarkup,
 ): string {
-  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins } = parts
+  const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins, formOrigins } = parts
   return contentPolicy({
     inlineScripts: [startClient, ...analytics.inlineScripts],
     inlineStyles: [styles],
@@ -64,6 +66,7 @@ function policyOf(
     // Analytics and chat send data by fetch, beacon, or the URL of an image.
     imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
     connectOrigins: [...analyticsOrigins, ...chatOrigins],
+    formOrigins,
   })
 }
 

@@ -34,6 +34,7 @@ interface Parts {
   publicCall(brand: Brand): PublicCall
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
+  formOrigins: readonly string[]
   chatOrigins: readonly string[]
   /** Whether documents carry the brand's analytics scripts. */
   analytics: boolean
@@ -44,7 +45,7 @@ interface Parts {
 
 /** Makes the renderer of documents, which uses the client's server build. */
 export function createDocumentRenderer(parts: Parts): RenderDocument {
-  const { bundle, sites, frameOrigins, imageOrigins } = parts
+  const { bundle, sites, frameOrigins, imageOrigins, formOrigins } = parts
   return async (source, turn) => {
     const { brand, address, startup, seo } = source
     const value = startup.ok ? startup.value : undefined
@@ -67,6 +68,7 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         title: value?.site.siteName ?? brand.host,
         frameOrigins,
         imageOrigins,
+        formOrigins,
         analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
         chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
       },

@@ -137,6 +137,68 @@ export const guidance: Record<ErrorCode, Guidance> = {
     support: 'The game is under maintenance. Offer another one.',
     operator: 'Scheduled by the provider.',
   },
+  amountBelowMin: {
+    support: 'The amount is below the method’s or the site’s minimum. Read the limits on the page together.',
+    operator: 'No action needed. Many of these suggest that the limits shown are not those of the platform.',
+  },
+  amountAboveMax: {
+    support: 'The amount is above the method’s or the site’s maximum. Read the limits on the page together.',
+    operator: 'No action needed. Many of these suggest that the limits shown are not those of the platform.',
+  },
+  dailyLimitReached: {
+    support: 'The player has reached a limit of the day. Say when the next day begins.',
+    operator: 'No action needed.',
+  },
+  turnoverNotMet: {
+    support: 'Turnover is left. The withdrawal page lists it order by order.',
+    operator: 'No action needed.',
+  },
+  kycRequired: {
+    support: 'The player has to verify their identity first: the verification page says what is missing.',
+    operator: 'No action needed.',
+  },
+  methodUnavailable: {
+    support: 'The payment method is in maintenance. Offer another one; nothing was charged.',
+    operator:
+      'The platform closed the channel between two reads of its list. Many of these: check the channel there.',
+  },
+  pendingExists: {
+    support: 'A deposit or withdrawal is still open. It is at the top of the cashier, to continue or cancel.',
+    operator: 'No action needed.',
+  },
+  duplicateRequest: {
+    support:
+      'The platform has the same request already. Look it up in the history before anything is repeated.',
+    operator:
+      'The platform answered a repeated request_id with a refusal instead of its first answer. Its contract asks for the first answer.',
+  },
+  nameMismatch: {
+    support:
+      'The name on the account is not the player’s. Only accounts in the player’s own name are accepted.',
+    operator:
+      'No action needed. Many of these suggest that names are written differently in the platform and at the bank.',
+  },
+  selfExcluded: {
+    support: 'The player has excluded themselves. It cannot be lifted; withdrawals and history stay open.',
+    operator: 'No action needed.',
+  },
+  coolOffActive: {
+    support: 'The player is on a break, which ends at the time shown. It cannot be shortened.',
+    operator: 'No action needed.',
+  },
+  currencyNotSupported: {
+    support: 'The method or game does not take the currency of the account.',
+    operator: 'Check the currencies of the channel or game on the platform.',
+  },
+  fileTypeInvalid: {
+    support:
+      'The file is not a JPG, PNG, HEIC or PDF, whatever its name says. Ask for a photo or a screenshot.',
+    operator: 'No action needed: files are judged by their content.',
+  },
+  fileTooLarge: {
+    support: 'The file is larger than 5 MB. Ask for a smaller photo.',
+    operator: 'Uploads are limited to 5 MB.',
+  },
   insufficientBalance: {
     support: 'The balance is too low for this.',
     operator: 'No action needed.',

@@ -1,11 +1,28 @@
 import type { Player } from '@marquee/contracts/account'
-import type { ErrorOf, OperationId, RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import type { ErrorOf, OperationId, Operations, RequestOf, ResponseOf } from '@marquee/contracts/operations'
+import type { output, ZodMiniType } from 'zod/mini'
 import type { ProblemDetail } from '../errors/problem-error.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
+import type { FileResponse } from './file-response.ts'
+
+/** Limits of one call that differ from those of all others. */
+export interface CallLimits {
+  /** The time for all attempts, where it is shorter than usual. */
+  deadlineMs: number
+  /** The call goes on when the client has disconnected. */
+  outlivesClient: boolean
+}
+
+/** The form fields beside the file of an upload. */
+export type UploadFields<Id extends OperationId> = Operations[Id] extends {
+  upload: { fields: infer Fields extends ZodMiniType }
+}
+  ? output<Fields>
+  : Record<string, never>
 
 /** What a handler may use beside the validated request. Handlers destructure what they need. */
 export interface HandlerContext<Id extends OperationId> {
@@ -15,7 +32,16 @@ export interface HandlerContext<Id extends OperationId> {
   /** The brand's public data: start-up, SEO, CMS, catalogue; from the cache. */
   sites: Sites
   /** Calls the platform on behalf of this request, with the identity of the site and the player. */
-  callPlatform<Input, Output>(call: PlatformCall<Input, Output>, input: Input): Promise<Output>
+  callPlatform<Input, Output>(
+    call: PlatformCall<Input, Output>,
+    input: Input,
+    limits?: CallLimits,
+  ): Promise<Output>
+  /**
+   * Passes the file of an upload on to the platform while it arrives, once its content and the fields before it were
+   * judged by the declaration. @returns the fields, and what the platform calls the file
+   */
+  uploadFile(): Promise<{ fields: UploadFields<Id>; fileKey: string }>
   /** Maps an image's address to one that a page may load. */
   imageAddress(address: string): string
   /** Whether the content policy allows this address in a frame. */
@@ -43,7 +69,7 @@ export interface HandlerContext<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   context: HandlerContext<Id>,
-) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>>>
+) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>> | FileResponse>
 
 /** A handler for each operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

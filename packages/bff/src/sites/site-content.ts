@@ -1,4 +1,5 @@
 import type { Brand } from '../request/brand.ts'
+import { bankList } from '../upstream/calls/banks/bank-list.ts'
 import { analytics } from '../upstream/calls/site/analytics.ts'
 import { cms } from '../upstream/calls/site/cms.ts'
 import { seo } from '../upstream/calls/site/seo.ts'
@@ -18,7 +19,7 @@ interface ContentParts {
   onAnalytics(brand: Brand, scripts: AnalyticsScripts): void
 }
 
-type SiteContent = Pick<Sites, 'seo' | 'cms' | 'signupForm' | 'socialAccounts' | 'analytics'>
+type SiteContent = Pick<Sites, 'seo' | 'cms' | 'signupForm' | 'socialAccounts' | 'banks' | 'analytics'>
 
 /** Cache name of the brand's social accounts, which share the kind `cms` with the texts. */
 export const socialAccountsName = 'socialAccounts'
@@ -26,7 +27,7 @@ export const socialAccountsName = 'socialAccounts'
 /** Cache name of the analytics scripts, which share the kind `seo` with the pages' records; `*` is in no page's name. */
 export const analyticsName = '*analytics'
 
-/** Makes the reader of a brand's content: texts, SEO records, sign-up form, social accounts and analytics scripts. */
+/** Makes the reader of a brand's content: texts, SEO records, sign-up form, social accounts, banks and analytics scripts. */
 export function createSiteContent({
   reader,
   imageAddress,
@@ -58,6 +59,14 @@ export function createSiteContent({
       const cached = await reader.read(brand, 'cms', socialAccountsName, ({ asSite }) =>
         asSite(socialAccounts, undefined),
       )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async banks(brand) {
+      const cached = await reader.read(brand, 'catalogue', 'banks', async ({ asSite }) => {
+        const { items, ...rest } = await asSite(bankList, undefined)
+        return { items: items.map((bank) => ({ ...bank, imgUrl: imageAddress(bank.imgUrl) })), ...rest }
+      })
       return new CachedResponse(cached.value, cached)
     },
 

@@ -27,6 +27,8 @@ export interface Sites {
   cms(brand: Brand): Promise<CachedResponse<Cms>>
   signupForm(brand: Brand): Promise<CachedResponse<SignupFormRules>>
   socialAccounts(brand: Brand): Promise<CachedResponse<SocialAccounts>>
+  /** The banks and e-wallets that withdrawals can go to. */
+  banks(brand: Brand): Promise<CachedResponse<ResponseOf<'listBanks'>>>
   topTen(brand: Brand): Promise<CachedResponse<TopTen>>
   matches(brand: Brand): Promise<CachedResponse<ResponseOf<'listMatches'>>>
   announcements(brand: Brand): Promise<CachedResponse<readonly Announcement[]>>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { CallPath } from '../config/call-paths.ts'
 import type { Drift } from '../observability/platform-records.ts'
 import { readTolerantly } from './decoding/read-tolerantly.ts'
+import { multipartBody, type StreamedBody, type UploadedFile } from './multipart-body.ts'
 import type { RefusalCodes } from './platform-refusal.ts'
 
 /**
@@ -31,7 +32,7 @@ export interface ReadContext<Input> {
   envelope: 'ok' | 'missing'
 }
 
-type Fields = Record<string, string | number | boolean | undefined>
+type Fields = Record<string, string | number | boolean | Record<string, string> | undefined>
 type Answer = Record<string, unknown>
 
 export interface PlatformCallDefinition<Input, Raw, Output> {
@@ -44,6 +45,8 @@ export interface PlatformCallDefinition<Input, Raw, Output> {
   money?: true
   /** The payload beside the identity. Fields that are `undefined` are left out; nothing else is added. */
   request?: (input: Input) => Fields
+  /** The file that is sent with the payload, as a form and while it arrives. */
+  file?: (input: Input) => UploadedFile
   /** Finds the record in the answer, for calls whose answer is not the record itself. */
   locate?: (answer: Answer) => unknown
   /** The expected answer. A missing field or one of another type is drift and is replaced by a blank. */
@@ -72,6 +75,8 @@ export interface PlatformCall<Input, Output> {
   refusals: RefusalCodes
   /** Builds the JSON text of the request. */
   payload(identity: PlatformIdentity, input: Input): string
+  /** Builds the form of a request that carries a file, and is sent once at most; undefined for all others. */
+  form?: ((identity: PlatformIdentity, input: Input) => StreamedBody) | undefined
   /** Reads an answer, and first reports any drift in it. */
   read(answer: Answer, context: ReadContext<Input>, onDrifts: (drifts: readonly Drift[]) => void): Output
 }
@@ -85,8 +90,12 @@ export class UnusableAnswer extends Error {
 export function platformCall<Input = undefined, Raw = unknown, Output = unknown>(
   definition: PlatformCallDefinition<Input, Raw, Output>,
 ): PlatformCall<Input, Output> {
-  const { path, kind, onFailure, identify, request, locate, response } = definition
+  const { path, kind, onFailure, identify, request, locate, response, file } = definition
   const identityFields = identifiers[identify]
+  const fieldsOf = (identity: PlatformIdentity, input: Input) => ({
+    ...request?.(input),
+    ...identityFields(identity),
+  })
   return {
     path,
     kind,
@@ -99,7 +108,8 @@ export function platformCall<Input = undefined, Raw = unknown, Output = unknown>
       fieldNames: new Map(Object.entries(definition.fieldNames ?? {})),
     },
     // JSON.stringify leaves out fields that are undefined.
-    payload: (identity, input) => JSON.stringify({ ...request?.(input), ...identityFields(identity) }),
+    payload: (identity, input) => JSON.stringify(fieldsOf(identity, input)),
+    form: file && ((identity, input) => multipartBody(fieldsOf(identity, input), file(input))),
     read(answer, context, onDrifts) {
       const { value, drifts } = readTolerantly(response, locate ? locate(answer) : answer)
       if (drifts.length > 0) onDrifts(drifts)

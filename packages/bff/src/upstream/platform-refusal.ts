@@ -86,6 +86,8 @@ const fieldCodes = new Map<string, FieldErrorCode>([
   ['tooLong', 'tooLong'],
   ['tooSmall', 'tooSmall'],
   ['tooBig', 'tooBig'],
+  ['amountBelowMin', 'tooSmall'],
+  ['amountAboveMax', 'tooBig'],
   ['format', 'invalidFormat'],
   ['invalidFormat', 'invalidFormat'],
 ])
@@ -102,4 +104,8 @@ function readFields(
   )
 }
 
-const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** Below the first step (`fields.payer_name`) the names are the platform's own, also in our requests. */
+function camelCase(name: string): string {
+  const [first = '', ...rest] = name.split('.')
+  return [first.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()), ...rest].join('.')
+}

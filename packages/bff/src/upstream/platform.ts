@@ -43,6 +43,9 @@ export interface Platform {
 
 const shareOfOneBrand = 0.75
 
+// A client may take as long to send a file as to send any request; slow ones must not take the connections of others.
+const uploads = { connections: 16, perBrand: 8, timeoutMs: 35_000 }
+
 /** Creates the client of the platform. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { origin, pathname } = new URL(options.baseUrl)
@@ -64,12 +67,21 @@ export function createPlatform(options: PlatformOptions): Platform {
     pathOf: ({ path }) => prefix + (pathOverrides[path] ?? path),
     kindOf: ({ path, kind, money }) => (money ? 'write' : (kindOverrides[path] ?? kind)),
   }
-  let closing: Promise<void> | undefined
+  const uploadPool = connectPool(origin, uploads.connections, attemptTimeoutMs)
+  const forUploads: Upstream = {
+    ...upstream,
+    dispatcher: uploadPool,
+    brands: new BrandResilienceMap(uploads.perBrand, () => {}),
+    attemptTimeoutMs: uploads.timeoutMs,
+    deadlineMs: uploads.timeoutMs,
+  }
+  let closing: Promise<unknown> | undefined
   return {
-    call: (call, identity, input, context) => runCall(upstream, { call, identity, input, context }),
-    close() {
-      closing ??= pool.close()
-      return closing
+    call: (call, identity, input, context) =>
+      runCall(call.form ? forUploads : upstream, { call, identity, input, context }),
+    async close() {
+      closing ??= Promise.all([pool.close(), uploadPool.close()])
+      await closing
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openHouseAccounts } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
 import { seedPlayers } from '../players/seed-players.ts'
 import { domainNotFound } from '../refusal.ts'
@@ -44,6 +45,7 @@ export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
       ${currency}, ${themeCode}, ${themeColour}, ${maintenance?.startDate ?? ''}, ${maintenance?.endDate ?? ''},
       ${JSON.stringify(traits)})`
     if (added === 0) return
+    openHouseAccounts(db, domain)
     seedPlayers(db, domain, now())
     seedTopEntries(db, domain, now())
   })

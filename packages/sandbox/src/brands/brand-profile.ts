@@ -29,6 +29,7 @@ const specialBrands: Record<string, Variation> = {
   nogames: { siteName: 'Bagong Bukas', traits: ['emptyLists'] },
   fewcategories: { siteName: 'Rolyo Lamang', traits: ['fewCategories'] },
   hostilecms: { traits: ['hostileCms'] },
+  nocashier: { siteName: 'Laro Muna', traits: ['noCashier'] },
   mobile: { siteName: 'Selpon Play', traits: ['mobileAccounts'] },
 }
 

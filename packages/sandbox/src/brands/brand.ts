@@ -7,6 +7,7 @@ export type BrandTrait =
   | 'mobileAccounts'
   | 'liveChat'
   | 'greeting'
+  | 'noCashier'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {

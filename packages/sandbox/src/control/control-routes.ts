@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { BrandOptions, Control, PlayerOptions } from './control.ts'
 import { isFaultRule } from './fault.ts'
+import { mountMoneyControl } from './money-routes.ts'
 
 /** Mounts the sandbox's control over HTTP, for tests in other processes and for use in a terminal. */
 export function mountControl(app: FastifyInstance, control: Control): void {
@@ -23,6 +24,7 @@ export function mountControl(app: FastifyInstance, control: Control): void {
     return { ok: true }
   })
   mountBrandsAndPlayers(app, control)
+  mountMoneyControl(app, control)
 }
 
 function mountBrandsAndPlayers(app: FastifyInstance, control: Control): void {

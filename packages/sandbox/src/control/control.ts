@@ -1,6 +1,7 @@
 import type { Brand, BrandProfile } from '../brands/brand.ts'
 import { addBrand, brandByDomain } from '../brands/brand-by-domain.ts'
 import { profileOf } from '../brands/brand-profile.ts'
+import type { Clock } from '../clock.ts'
 import type { Platform } from '../platform.ts'
 import { hashPassword } from '../players/password.ts'
 import { addPlayer, newPlayer, type Player } from '../players/player.ts'
@@ -9,9 +10,10 @@ import { sentTac } from '../players/tac.ts'
 import type { FaultRule } from './fault.ts'
 import type { FaultQueue } from './fault-queue.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import { createMoneyControl, type MoneyControl } from './money-control.ts'
 
 /** A player to add; amounts and tokens in the minor unit. */
-export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash'>> {
+export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens'>> {
   domain: string
   accountId: string
   password: string
@@ -21,7 +23,7 @@ export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_
 export type BrandOptions = Pick<BrandProfile, 'domain'> & Partial<BrandProfile>
 
 /** Controls the platform in tests and by hand: injects faults, reads received calls, adds brands and players. */
-export interface Control {
+export interface Control extends MoneyControl {
   /** Adds a fault rule. */
   fault(rule: FaultRule): void
   clearFaults(): void
@@ -33,14 +35,20 @@ export interface Control {
   addPlayer(options: PlayerOptions): boolean
   /** Ends a player's sessions, and returns how many were open. */
   expireSessions(domain: string, accountId: string): number
-  /** The latest one-time code, optionally for one purpose: `register`, `login` or `password`. */
+  /** The latest one-time code, optionally for one purpose: `register`, `login`, `password`, `withdrawal` or `bank`. */
   tac(domain: string, accountId: string, purpose?: string): string | undefined
 }
 
 /** Creates the control of a platform. */
-export function createControl(platform: Platform, journal: Journal, faults: FaultQueue): Control {
+export function createControl(
+  platform: Platform,
+  clock: Clock,
+  journal: Journal,
+  faults: FaultQueue,
+): Control {
   const { db, now } = platform
   return {
+    ...createMoneyControl(platform, clock),
     fault: faults.add,
     clearFaults: faults.clear,
     calls: journal.calls,

@@ -1,5 +1,8 @@
+import { cashierSchema } from './cashier-schema.ts'
+import { ledgerSchema } from './ledger-schema.ts'
+
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 5
+export const schemaVersion = 6
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -12,11 +15,11 @@ CREATE TABLE brands (
 CREATE TABLE players (
   domain TEXT NOT NULL REFERENCES brands, account_id TEXT NOT NULL, password_hash TEXT NOT NULL,
   full_name TEXT NOT NULL, contact_email TEXT NOT NULL, contact_phone TEXT NOT NULL, behaviour TEXT NOT NULL,
-  balance INTEGER NOT NULL CHECK (balance >= 0), tokens INTEGER NOT NULL CHECK (tokens >= 0),
-  frozen_tokens INTEGER NOT NULL CHECK (frozen_tokens >= 0), vip_level INTEGER NOT NULL,
+  vip_level INTEGER NOT NULL,
   starting_deposit INTEGER NOT NULL, cycle_deposit INTEGER NOT NULL,
   starting_turnover INTEGER NOT NULL, cycle_turnover INTEGER NOT NULL,
-  referrer_code TEXT NOT NULL, affiliate_code TEXT NOT NULL, created_at INTEGER NOT NULL,
+  referrer_code TEXT NOT NULL, affiliate_code TEXT NOT NULL, security_changed_at INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
   PRIMARY KEY (domain, account_id)
 ) STRICT;
 
@@ -35,16 +38,10 @@ CREATE TABLE verifications (
   token TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE ledger (
-  id INTEGER PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, kind TEXT NOT NULL,
-  amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, reference TEXT NOT NULL, at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX ledger_of_player ON ledger (domain, account_id, at);
-
 -- The first response to a write, for a repeat with the same request_id.
 CREATE TABLE idempotent_responses (
   domain TEXT NOT NULL, account_id TEXT NOT NULL, call TEXT NOT NULL, request_id TEXT NOT NULL,
-  response TEXT NOT NULL, PRIMARY KEY (domain, account_id, call, request_id)
+  content TEXT NOT NULL, response TEXT NOT NULL, PRIMARY KEY (domain, account_id, call, request_id)
 ) STRICT;
 
 CREATE TABLE providers (
@@ -108,4 +105,4 @@ CREATE TABLE top_entries (
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);
-`
+${ledgerSchema}${cashierSchema}`

@@ -8,6 +8,8 @@ import { providerLogo } from '../art/provider-logo.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
 import { isLightColour } from '../brands/colour-hues.ts'
+import { findBank } from '../cashier/banks/bank-facts.ts'
+import { findChannel } from '../cashier/deposits/deposit-channels.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import type { Platform } from '../platform.ts'
 import { createPictureCache } from './picture-cache.ts'
@@ -47,6 +49,13 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
         provider_name: string
       }>`SELECT provider_name FROM providers WHERE provider_code = ${code}`
       return provider && providerLogo(code, provider.provider_name)
+    }),
+  )
+  app.get<{ Params: { file: string } }>('/art/payments/:file', (request, reply) =>
+    sendPicture(request, reply, () => {
+      const code = request.params.file.replace(/\.svg$/, '')
+      const name = findChannel(code)?.name ?? findBank(code)?.name
+      return name && providerLogo(code, name)
     }),
   )
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>

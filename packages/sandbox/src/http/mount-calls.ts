@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, ResponseBody } from '../call.ts'
 import { calls } from '../calls.ts'
+import { runDueSteps } from '../cashier/run-due-steps.ts'
 import type { FaultQueue } from '../control/fault-queue.ts'
 import { injectFault } from '../control/inject-fault.ts'
 import type { Journal } from '../control/journal.ts'
@@ -40,6 +41,7 @@ function serve(
   parts: Parts,
 ): unknown {
   const { journal, faults, platform } = parts
+  runDueSteps(platform)
   const { body: payload, headers, raw } = request
   journal.record({ path, payload, headers, at: platform.now() }, raw.socket)
   const respond = () => runCall(call, payload, platform)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { runDueSteps } from '../cashier/run-due-steps.ts'
 import { readFields } from '../fields.ts'
 import { slotPage } from '../games/slot-page.ts'
 import { decimal } from '../money.ts'
@@ -25,6 +26,7 @@ export function mountPlay(app: FastifyInstance, platform: Platform): void {
     showSlot(platform, query.ticket ?? '', reply),
   )
   app.post('/play/spin', ({ body }) => {
+    runDueSteps(platform)
     try {
       const { ticket, bet, roundId } = readFields(body, {
         ticket: 'filled',

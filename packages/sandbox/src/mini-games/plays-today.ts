@@ -1,5 +1,5 @@
+import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
-import type { WalletKey } from '../players/wallet.ts'
 
 const dayMs = 86_400_000
 const manilaMs = 8 * 3_600_000

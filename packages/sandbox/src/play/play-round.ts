@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { placeBet } from '../bets/place-bet.ts'
+import { settleBet } from '../bets/settle-bet.ts'
 import { settle, spinReels } from '../games/slot-rules.ts'
 import { decimal, units } from '../money.ts'
 import type { Platform } from '../platform.ts'
-import { moveMoney } from '../players/wallet.ts'
 import { invalidInput, refuse } from '../refusal.ts'
 import { type PlaySession, playableBalance, sessionByKey } from './play-session.ts'
 
@@ -76,11 +77,20 @@ function moveBetAndWin(
     db.run`UPDATE game_sessions SET play_balance = ${balance} WHERE game_session_id = ${session.game_session_id}`
     return balance
   }
-  moveMoney(platform, session, 'BET', -bet, roundId)
+  const betId = `sb-${randomUUID()}`
+  placeBet(platform, session, {
+    betId,
+    roundId,
+    providerCode: session.provider_code,
+    gameCode: session.game_code,
+    gameName: session.game_name,
+    gameType: session.game_type,
+    bet,
+  })
   db.run`UPDATE players SET cycle_turnover = cycle_turnover + ${bet}
     WHERE domain = ${session.domain} AND account_id = ${session.account_id}`
   if (win >= minPublishedWin) publishWin(platform, session, win)
-  return win > 0 ? moveMoney(platform, session, 'WIN', win, roundId) : playableBalance(db, session)
+  return settleBet(platform, session, betId, win)
 }
 
 // The top ten includes real wins, with masked account names.

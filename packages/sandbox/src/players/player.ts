@@ -1,4 +1,6 @@
 import type { Database } from '../database/open-database.ts'
+import { openPlayerAccounts } from '../ledger/ledger-account.ts'
+import { moveMoney, moveTokens } from './wallet.ts'
 
 /**
  * What is special about an account, so that a failure can be tried by signing in with it. `expires` can sign in, but
@@ -25,22 +27,32 @@ export interface Player {
   cycle_turnover: number
   referrer_code: string
   affiliate_code: string
+  /** The last change of the password or of a bank account, after which withdrawals wait; 0 for none. */
+  security_changed_at: number
   created_at: number
 }
 
 /** Finds a player by the lower-case account id. */
 export function findPlayer(db: Database, domain: string, accountId: string): Player | undefined {
-  return db.one<Player>`SELECT * FROM players WHERE domain = ${domain} AND account_id = ${accountId}`
+  return db.one<Player>`SELECT * FROM players_with_wallets
+    WHERE domain = ${domain} AND account_id = ${accountId}`
 }
 
-/** Adds a player; returns `false` when the account id is taken. */
+/** Adds a player, whose balance and tokens come from an adjustment; returns `false` when the account id is taken. */
 export function addPlayer(db: Database, player: Player): boolean {
   const p = player
-  const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
-    ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.balance}, ${p.tokens},
-    ${p.frozen_tokens}, ${p.vip_level}, ${p.starting_deposit}, ${p.cycle_deposit}, ${p.starting_turnover},
-    ${p.cycle_turnover}, ${p.referrer_code}, ${p.affiliate_code}, ${p.created_at})`
-  return added === 1
+  return db.transaction(() => {
+    const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
+      ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.vip_level}, ${p.starting_deposit},
+      ${p.cycle_deposit}, ${p.starting_turnover}, ${p.cycle_turnover}, ${p.referrer_code}, ${p.affiliate_code},
+      ${p.security_changed_at}, ${p.created_at})`
+    if (added === 0) return false
+    openPlayerAccounts(db, player)
+    const atOpening = { db, now: () => p.created_at }
+    moveMoney(atOpening, player, 'ADJUSTMENT', p.balance, 'opening')
+    moveTokens(atOpening, player, 'GRANT', p.tokens, 'opening')
+    return true
+  })
 }
 
 /** A new player with empty and zero values, except for `traits`. */
@@ -69,6 +81,7 @@ export function newPlayer(
     cycle_turnover: 0,
     referrer_code: '',
     affiliate_code: '',
+    security_changed_at: 0,
     created_at: createdAt,
     ...traits,
   }

@@ -1,7 +1,10 @@
 import type { Database } from '../database/open-database.ts'
+import { type HistoryOwner, historyPlans, netOfHistory } from '../history/history-plan.ts'
+import { seedHistory } from '../history/seed-history.ts'
 import { units } from '../money.ts'
 import { hashPassword } from './password.ts'
-import { addPlayer, newPlayer, type Player } from './player.ts'
+import { addPlayer, findPlayer, newPlayer, type Player } from './player.ts'
+import { type SeededCashier, seedCashier } from './seed-cashier.ts'
 import { seedInbox } from './seed-inbox.ts'
 
 interface SeededPlayer {
@@ -9,6 +12,7 @@ interface SeededPlayer {
   /** Not needed for accounts that are refused with any password. */
   password?: string
   traits: Partial<Player>
+  cashier?: SeededCashier
 }
 
 const rich = { balance: units(12_345.6), tokens: units(250), vip_level: 2 }
@@ -31,6 +35,13 @@ const seededPlayers: SeededPlayer[] = [
       contact_email: 'dalisay@example.com',
       contact_phone: '09171234567',
     },
+    cashier: {
+      isVerified: true,
+      banks: [
+        { code: 'gcash', number: '09171234567' },
+        { code: 'bdo', number: '004450123456' },
+      ],
+    },
   },
   {
     accountId: 'maria',
@@ -47,6 +58,7 @@ const seededPlayers: SeededPlayer[] = [
       starting_turnover: units(9_000),
       cycle_turnover: units(4_310.5),
     },
+    cashier: { banks: [{ code: 'maya', number: '09181112233' }] },
   },
   {
     accountId: 'jun',
@@ -89,6 +101,36 @@ const seededPlayers: SeededPlayer[] = [
     traits: { full_name: 'Pedro Poor', contact_email: 'pedro@example.com', contact_phone: '09561234567' },
   },
   {
+    accountId: 'winner',
+    password: 'Demo1234',
+    traits: { full_name: 'Wilma Winner', contact_phone: '09670000001', balance: units(25_000) },
+    cashier: { isVerified: true, banks: [{ code: 'gcash', number: '09670000001' }] },
+  },
+  {
+    accountId: 'turnover',
+    password: 'Demo1234',
+    traits: { full_name: 'Tito Turnover', contact_phone: '09670000002', balance: units(3_000) },
+    cashier: { isVerified: true, banks: [{ code: 'gcash', number: '09670000002' }], hasTurnover: true },
+  },
+  {
+    accountId: 'nokyc',
+    password: 'Demo1234',
+    traits: { full_name: 'Nora Nokyc', contact_phone: '09670000003', balance: units(5_000) },
+    cashier: { banks: [{ code: 'gcash', number: '09670000003' }] },
+  },
+  {
+    accountId: 'nobank',
+    password: 'Demo1234',
+    traits: { full_name: 'Nestor Nobank', contact_phone: '09670000004', balance: units(5_000) },
+    cashier: { isVerified: true },
+  },
+  {
+    accountId: 'hold',
+    password: 'Demo1234',
+    traits: { full_name: 'Hilda Hold', contact_phone: '09670000005', balance: units(5_000) },
+    cashier: { isVerified: true, banks: [{ code: 'gcash', number: '09670000005' }], isOnHold: true },
+  },
+  {
     accountId: 'expires',
     password: 'Demo1234',
     traits: { full_name: 'Elena Expires', behaviour: 'expires' },
@@ -112,12 +154,13 @@ const hashes = new Map(
   ]),
 )
 
-/** Adds a brand's players with their inboxes, and favourites for `demo` and `maria`. */
+const dayMs = 86_400_000
+
+/** Adds a brand's players with their inboxes and money, and favourites for `demo` and `maria`. */
 export function seedPlayers(db: Database, domain: string, now: number): void {
-  const dayMs = 86_400_000
-  for (const { accountId, traits } of seededPlayers) {
-    addPlayer(db, newPlayer(domain, accountId, hashes.get(accountId) ?? '', now - 200 * dayMs, traits))
-    seedInbox(db, domain, accountId, now)
+  for (const seeded of seededPlayers) {
+    seedPlayer(db, domain, seeded, now)
+    seedInbox(db, domain, seeded.accountId, now)
   }
   for (const [accountId, count] of [
     ['demo', 8],
@@ -126,4 +169,19 @@ export function seedPlayers(db: Database, domain: string, now: number): void {
     db.run`INSERT INTO favourites SELECT ${domain}, ${accountId}, provider_code, game_code, ${now} - place
       FROM game_lists WHERE list = 'hot' AND place % 2 = 0 ORDER BY place LIMIT ${count}`
   }
+}
+
+// The opening balance is what the past leaves to the balance of today.
+function seedPlayer(db: Database, domain: string, { accountId, traits, cashier }: SeededPlayer, now: number) {
+  const plan = historyPlans[accountId as HistoryOwner] ?? []
+  const balance = (traits.balance ?? 0) - netOfHistory(plan)
+  const hash = hashes.get(accountId) ?? ''
+  addPlayer(db, newPlayer(domain, accountId, hash, now - 200 * dayMs, { ...traits, balance }))
+  const player = findPlayer(db, domain, accountId)
+  if (!player) return
+  seedCashier(db, player, cashier ?? {}, now)
+  seedHistory(db, player, plan, now)
+  // The progress towards the next level is given, not a result of the past.
+  db.run`UPDATE players SET cycle_deposit = ${traits.cycle_deposit ?? 0}
+    WHERE domain = ${domain} AND account_id = ${accountId}`
 }

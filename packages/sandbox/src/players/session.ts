@@ -17,7 +17,7 @@ export function openSession({ db, now }: Platform, player: Player): string {
  * @throws Refusal `sessionExpired` for a token that is unknown, ended, or another account's
  */
 export function playerOfSession({ db }: Pick<Platform, 'db'>, token: string, accountId: string): Player {
-  const player = db.one<Player>`SELECT players.* FROM sessions JOIN players USING (domain, account_id)
+  const player = db.one<Player>`SELECT player.* FROM sessions JOIN players_with_wallets AS player USING (domain, account_id)
     WHERE token = ${token} AND account_id = ${accountId.toLowerCase()} AND ended = 0`
   if (!player || player.behaviour === 'expires') throw sessionExpired()
   return player

@@ -3,15 +3,17 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 
 /** What a one-time code is for. A decoy opens nothing; it is stored where no code may be sent. */
-type TacPurpose = 'register' | 'login' | 'password' | 'decoy'
+type TacPurpose = 'register' | 'login' | 'password' | 'withdrawal' | 'bank' | 'decoy'
 
 const resendSeconds = 60
 const lifeSeconds = 300
 export const tacTries = 5
 const tacLength = 6
 
-// The demo account always gets this code, and without a resend limit, so that demos and tests can repeat.
-const fixedCodes = new Map([['demo', '123456']])
+// These accounts always get this code, and without a resend limit, so that demos and tests can repeat.
+const fixedCodes = new Map(
+  ['demo', 'winner', 'turnover', 'nokyc', 'nobank', 'hold'].map((accountId) => [accountId, '123456']),
+)
 
 // This code has always expired, for any account.
 const expiredCode = '000000'

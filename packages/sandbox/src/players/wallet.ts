@@ -1,15 +1,9 @@
 import type { Database } from '../database/open-database.ts'
+import { houseAccount, playerAccount, type WalletKey } from '../ledger/ledger-account.ts'
+import { balanceOf, postTransfer } from '../ledger/post-transfer.ts'
 import type { Platform } from '../platform.ts'
-import { refuse } from '../refusal.ts'
 
-/** The account that a wallet belongs to. */
-export interface WalletKey {
-  domain: string
-  account_id: string
-}
-
-/** Why money moves. */
-export type LedgerKind = 'BET' | 'WIN' | 'BONUS' | 'MISSION' | 'ADJUSTMENT'
+type Storage = Pick<Platform, 'db' | 'now'>
 
 /** The contents of a wallet in the minor unit. */
 export interface Wallet {
@@ -19,49 +13,60 @@ export interface Wallet {
 }
 
 /** The wallet of an account; empty for an unknown account. */
-export function walletOf(db: Database, { domain, account_id }: WalletKey): Wallet {
-  const wallet = db.one<Wallet>`SELECT balance, tokens, frozen_tokens FROM players
-    WHERE domain = ${domain} AND account_id = ${account_id}`
-  return wallet ?? { balance: 0, tokens: 0, frozen_tokens: 0 }
+export function walletOf(db: Database, key: WalletKey): Wallet {
+  return {
+    balance: balanceOf(db, playerAccount(key, 'cash')),
+    tokens: balanceOf(db, playerAccount(key, 'tokens')),
+    frozen_tokens: balanceOf(db, playerAccount(key, 'frozen_tokens')),
+  }
 }
 
+const moneyFrom = { BET: 'bets', WIN: 'bets', BONUS: 'bonuses', ADJUSTMENT: 'adjustments' } as const
+
 /**
- * Adds (positive) or removes (negative) money, and records it in the ledger. Call it inside a transaction.
+ * Moves money between a player's wallet and the house: to the house for a bet, to the player for everything else.
  * @param amount in the minor unit; nothing happens for 0
+ * @param reference what it belongs to; one movement of a kind for each reference
  * @returns the balance afterwards
  * @throws Refusal `insufficientBalance`
  */
 export function moveMoney(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { domain, account_id }: WalletKey,
-  kind: LedgerKind,
+  storage: Storage,
+  key: WalletKey,
+  kind: keyof typeof moneyFrom,
   amount: number,
   reference: string,
 ): number {
-  const before = walletOf(db, { domain, account_id }).balance
-  const after = before + amount
-  if (amount === 0) return before
-  if (after < 0) throw refuse('insufficientBalance')
-  db.run`UPDATE players SET balance = ${after} WHERE domain = ${domain} AND account_id = ${account_id}`
-  db.run`INSERT INTO ledger (domain, account_id, kind, amount, balance_after, reference, at)
-    VALUES (${domain}, ${account_id}, ${kind}, ${amount}, ${after}, ${reference}, ${now()})`
-  return after
+  const cash = playerAccount(key, 'cash')
+  const house = houseAccount(key.domain, moneyFrom[kind])
+  const [debit, credit] = kind === 'BET' ? [cash, house] : [house, cash]
+  const id = `${kind}:${cash}:${reference}`
+  if (amount > 0) postTransfer(storage, { id, kind, debit, credit, amount, reference })
+  return balanceOf(storage.db, cash)
 }
 
+const tokenPaths = {
+  GRANT: ['house', 'tokens'],
+  STAKE: ['tokens', 'frozen_tokens'],
+  SETTLE: ['frozen_tokens', 'house'],
+} as const
+
 /**
- * Changes a player's available tokens and those frozen in unsettled bets.
- * @param change in the minor unit; negative numbers remove tokens
+ * Grants tokens, freezes a stake, or takes a frozen stake.
+ * @param amount in the minor unit; nothing happens for 0
+ * @param reference what it belongs to; one movement of a kind for each reference
  * @throws Refusal `insufficientBalance`
  */
 export function moveTokens(
-  db: Database,
-  { domain, account_id }: WalletKey,
-  change: { available: number; frozen: number },
+  storage: Storage,
+  key: WalletKey,
+  movement: keyof typeof tokenPaths,
+  amount: number,
+  reference: string,
 ): void {
-  const { tokens, frozen_tokens } = walletOf(db, { domain, account_id })
-  const available = tokens + change.available
-  const frozen = frozen_tokens + change.frozen
-  if (available < 0 || frozen < 0) throw refuse('insufficientBalance')
-  db.run`UPDATE players SET tokens = ${available}, frozen_tokens = ${frozen}
-    WHERE domain = ${domain} AND account_id = ${account_id}`
+  const accountOf = (name: (typeof tokenPaths)[typeof movement][number]) =>
+    name === 'house' ? houseAccount(key.domain, 'tokens') : playerAccount(key, name)
+  const [debit, credit] = tokenPaths[movement].map(accountOf) as [string, string]
+  const id = `${movement}:${playerAccount(key, 'tokens')}:${reference}`
+  if (amount > 0) postTransfer(storage, { id, kind: 'TOKEN', debit, credit, amount, reference })
 }

@@ -11,6 +11,7 @@ export interface PolicySources {
   frameOrigins: readonly string[]
   imageOrigins: readonly string[]
   connectOrigins: readonly string[]
+  formOrigins: readonly string[]
 }
 
 /**
@@ -29,7 +30,7 @@ export function contentPolicy(sources: PolicySources): string {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...sources.formOrigins],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)

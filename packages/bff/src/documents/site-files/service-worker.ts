@@ -32,6 +32,7 @@ async function offlinePageIn(
     scriptUrls: [],
     frameOrigins: [],
     imageOrigins: [],
+    formOrigins: [],
     connectOrigins: [],
   })
   const page = { code, prefix: offeredLanguages[code].prefix, html, policy }

@@ -6,7 +6,7 @@ import type { DeviceCookie } from '../../session/device-cookie.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { isSameOrigin, originOf } from '../request/same-origin.ts'
-import { brandOf } from './handler-context.ts'
+import { brandOf } from './brand-of.ts'
 
 /** Refuses cross-site requests (CSRF). */
 export function checkSameOrigin(request: FastifyRequest, scheme: 'http' | 'https'): void {

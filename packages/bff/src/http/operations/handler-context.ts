@@ -1,26 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { AttributionValue } from '@marquee/contracts/form-fields'
+import type { UploadRule } from '@marquee/contracts/operation'
 import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { HandlerContext } from '../../operations/handler.ts'
-import type { Brand } from '../../request/brand.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { SealedSession } from '../../request/sealed-session.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
 import type { SessionCookie } from '../../session/session-cookie.ts'
 import type { Sessions } from '../../session/sessions.ts'
-import { siteIdFor } from '../../sites/site-id-for.ts'
 import type { Sites } from '../../sites/sites.ts'
+import { fileUpload } from '../../upstream/calls/cashier/file-upload.ts'
 import type { Platform } from '../../upstream/platform.ts'
-import type { PlatformIdentity } from '../../upstream/platform-call.ts'
-import { clientSignal } from '../request/client-signal.ts'
 import { readIdempotencyKey } from '../request/idempotency-key.ts'
+import { passOnUpload } from '../uploads/pass-on-upload.ts'
+import { brandOf } from './brand-of.ts'
+import { createPlatformCaller } from './platform-caller.ts'
 
 /** Makes the context of one request to one operation. */
 export type CreateHandlerContext = <Id extends OperationId>(
   request: FastifyRequest,
   reply: FastifyReply,
+  upload: UploadRule | undefined,
 ) => HandlerContext<Id>
 
 interface Parts {
@@ -42,55 +44,32 @@ type SessionMethods = Pick<
 /** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
 export function createHandlerContexts(parts: Parts): CreateHandlerContext {
   const { sites, imageAddress, gameOrigins } = parts
-  return (request, reply) => ({
-    brand: brandOf(request),
-    reference: request.context.reference,
-    sites,
-    imageAddress,
-    mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
-    get session() {
-      return request.context.session
-    },
-    get fbp() {
-      return AttributionValue.safeParse(request.cookies._fbp).data
-    },
-    get idempotencyKey() {
-      return readIdempotencyKey(request.headers)
-    },
-    callPlatform: platformCaller(parts, request, reply),
-    ...sessionMethods(parts, request, reply),
-    fail(code, detail) {
-      throw new ProblemError(code, detail)
-    },
-  })
-}
-
-/** Makes the caller of the platform for a request; each call is a span of its trace, if there is one. */
-function platformCaller(
-  { platform, sites }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): HandlerContext<OperationId>['callPlatform'] {
-  return async (call, input) => {
-    const { context } = request
-    const { requestId, reference } = context
-    const brand = brandOf(request)
-    const externalId = call.needsExternalId ? await siteIdFor(call, sites.externalId(brand)) : undefined
-    const identity = identityOf(brand, context, externalId)
-    const trace = context.trace?.call(call.path)
-    const caller = {
-      requestId,
-      reference,
-      signal: clientSignal(reply.raw),
-      ...(trace && { traceparent: trace.traceparent }),
-    }
-    try {
-      const result = await platform.call(call, identity, input, caller)
-      trace?.end(true)
-      return result
-    } catch (error) {
-      trace?.end(false)
-      throw error
+  return (request, reply, upload) => {
+    const callPlatform = createPlatformCaller(parts, request, reply)
+    return {
+      brand: brandOf(request),
+      reference: request.context.reference,
+      sites,
+      imageAddress,
+      mayFrame: (address) => gameOrigins.includes(new URL(address).origin),
+      get session() {
+        return request.context.session
+      },
+      get fbp() {
+        return AttributionValue.safeParse(request.cookies._fbp).data
+      },
+      get idempotencyKey() {
+        return readIdempotencyKey(request.headers)
+      },
+      callPlatform,
+      async uploadFile() {
+        if (!upload) throw new TypeError('This operation takes no file')
+        return passOnUpload(request.raw, upload, (file) => callPlatform(fileUpload, file))
+      },
+      ...sessionMethods(parts, request, reply),
+      fail(code, detail) {
+        throw new ProblemError(code, detail)
+      },
     }
   }
 }
@@ -136,21 +115,6 @@ function sessionMethods(
       if (context.session) await sessions.end(context.session)
     },
   }
-}
-
-function identityOf(
-  { host }: Brand,
-  { session }: RequestContext,
-  externalId: string | undefined,
-): PlatformIdentity {
-  const player = session && { auth: session.token, accountId: session.player.accountId }
-  return { host, ...(externalId !== undefined && { externalId }), ...(player && { player }) }
-}
-
-/** The brand that `identifyRequests` assigned. */
-export function brandOf({ context }: FastifyRequest): Brand {
-  if (!context.brand) throw new ProblemError('unknownHost')
-  return context.brand
 }
 
 function requireSession({ session }: RequestContext): SealedSession {

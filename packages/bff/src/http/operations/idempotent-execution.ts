@@ -11,8 +11,8 @@ import type { Outcome } from '../../replicas/idempotency/outcome.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import { readIdempotencyKey } from '../request/idempotency-key.ts'
+import { brandOf } from './brand-of.ts'
 import { withDeclaredCode } from './declared-code.ts'
-import { brandOf } from './handler-context.ts'
 
 /** A refusal, or a failure with an unknown outcome, as it is stored for repeated requests. */
 export const StoredRefusal = z.object({

@@ -3,14 +3,17 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { oncePerValue } from '../../cache/once-per-value.ts'
+import { FileResponse } from '../../operations/file-response.ts'
 import type { Handler, Handlers } from '../../operations/handler.ts'
 import { prepareText } from '../../representation/representation.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import { registerFormBody, requireForm } from '../request/form-body.ts'
 import { requireJson } from '../request/json-body-parser.ts'
 import { createRequestReader } from '../request/request-reader.ts'
 import { filterResponse } from '../response/filter-response.ts'
+import { sendFile } from '../response/send-file.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 import { checkAccess, checkSameOrigin, limitAttempts } from './access-checks.ts'
 import { withDeclaredCode } from './declared-code.ts'
@@ -39,13 +42,25 @@ export function mountOperations(app: FastifyInstance, options: MountOptions): vo
     const { capability }: OperationDeclaration = operations[id]
     return !capability || !options.off.includes(capability)
   })
-  for (const id of ids) mountOperation(app, id, options)
+  const uploads = ids.filter(takesFile)
+  for (const id of ids) if (!takesFile(id)) mountOperation(app, id, options)
+  if (uploads.length > 0) {
+    app.register(async (scope) => {
+      registerFormBody(scope)
+      for (const id of uploads) mountOperation(scope, id, options)
+    })
+  }
   refuseUnknownOperations(app, ids)
+}
+
+function takesFile(id: OperationId): boolean {
+  const { upload }: OperationDeclaration = operations[id]
+  return upload !== undefined
 }
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
-  const { method, path, cache } = declaration
+  const { method, path, cache, upload } = declaration
   const { limits, createContext, loadSession, execute, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
@@ -61,7 +76,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       request.context.operation = id
       if (method !== 'GET') {
         checkSameOrigin(request, scheme)
-        requireJson(request.headers)
+        if (upload) requireForm(request.headers, upload)
+        else requireJson(request.headers)
       }
       await loadSession(request, reply, countsAsUse)
       await checkAccess(request, declaration, limits)
@@ -69,7 +85,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
 
     async handler(request, reply) {
       const input = read(request)
-      const handle = () => handler(input, createContext<Id>(request, reply))
+      const handle = () => handler(input, createContext<Id>(request, reply, upload))
       const run = () => execute(request, declaration, input, handle)
       try {
         const response = await limitAttempts(request, input, declaration, options, run)
@@ -92,6 +108,7 @@ function createResponder(id: OperationId) {
     }),
   )
   return async (request: FastifyRequest, reply: FastifyReply, response: object): Promise<FastifyReply> => {
+    if (response instanceof FileResponse) return sendFile(reply, operations[id], response)
     if (!(response instanceof CachedResponse))
       return reply.header('cache-control', 'no-store').type(contentType).send(serialise(response))
     const representation = await prepare(response.value)

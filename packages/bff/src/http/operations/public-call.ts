@@ -39,6 +39,7 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     fbp: undefined,
     idempotencyKey: undefined,
     callPlatform: refuse,
+    uploadFile: refuse,
     startSession: refuse,
     updatePlayer: refuse,
     endOtherSessions: refuse,

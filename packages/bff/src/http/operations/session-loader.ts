@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from '../../session/session-cookie.ts'
 import type { Sessions } from '../../session/sessions.ts'
-import { brandOf } from './handler-context.ts'
+import { brandOf } from './brand-of.ts'
 
 /**
  * Makes the loader of a request's session from its cookie. A request that counts as use renews the cookie, at most once

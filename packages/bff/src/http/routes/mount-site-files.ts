@@ -10,7 +10,7 @@ import { prepareText } from '../../representation/representation.ts'
 import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../../sites/sites.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { brandOf } from '../operations/handler-context.ts'
+import { brandOf } from '../operations/brand-of.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
 
 /** A file of a brand's site, generated from its start-up data. */

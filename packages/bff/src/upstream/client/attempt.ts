@@ -17,8 +17,8 @@ export interface Attempt<Output> {
 /** Errors of a request that was never written because its idle connection was already dead. */
 const staleConnectionCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-const wasNeverWritten = ({ failure, sent, reason }: Exchange) =>
-  failure === 'network' && !sent && staleConnectionCodes.has(reason)
+const wasNeverWritten = ({ failure, sent, reason }: Exchange, { body }: ExchangeRequest) =>
+  failure === 'network' && !sent && staleConnectionCodes.has(reason) && typeof body === 'string'
 
 /** With less time left than this, an attempt is not worth making. */
 export function minimumUsefulMs({ attemptTimeoutMs }: { attemptTimeoutMs: number }): number {
@@ -52,7 +52,7 @@ async function throughBreaker<Output>(attempt: Attempt<Output>): Promise<Attempt
   try {
     let exchange = await send(attempt)
     // A request that was never written may be sent on another connection: the platform receives it only once.
-    if (wasNeverWritten(exchange)) exchange = await send(attempt)
+    if (wasNeverWritten(exchange, attempt.request)) exchange = await send(attempt)
     const result = attempt.classify(exchange)
     platformUp = showsPlatformUp(result)
     return result

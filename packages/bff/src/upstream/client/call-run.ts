@@ -50,6 +50,8 @@ export interface CallContext {
   /** Aborts when the caller disconnects. It cancels a read; a write continues. */
   signal?: AbortSignal
   traceparent?: string
+  /** The time for all attempts, where it is shorter than that of all calls. */
+  deadlineMs?: number
   /** Called before the call returns, for callers that cache answers. */
   onAnswer?: (quality: AnswerQuality) => void
 }
@@ -97,11 +99,15 @@ class CallRun<Input, Output> {
     this.#upstream = upstream
     this.#task = task
     this.#kind = upstream.kindOf(call)
-    this.#deadlineAt = now + upstream.deadlineMs
+    this.#deadlineAt = now + Math.min(upstream.deadlineMs, context.deadlineMs ?? upstream.deadlineMs)
+    const { contentType, body } = call.form?.(identity, input) ?? {
+      contentType: 'application/json',
+      body: call.payload(identity, input),
+    }
     this.#request = {
       path: upstream.pathOf(call),
-      headers: headersOf(context),
-      body: call.payload(identity, input),
+      headers: headersOf(context, contentType),
+      body,
       // A caller that disconnects cancels reads, never writes.
       signal: this.#kind === 'read' ? context.signal : undefined,
     }
@@ -194,15 +200,8 @@ class CallRun<Input, Output> {
   }
 }
 
-function headersOf({ requestId, traceparent }: CallContext): string[] {
-  const headers = [
-    'content-type',
-    'application/json',
-    'accept',
-    'application/json',
-    'x-request-id',
-    requestId,
-  ]
+function headersOf({ requestId, traceparent }: CallContext, contentType: string): string[] {
+  const headers = ['content-type', contentType, 'accept', 'application/json', 'x-request-id', requestId]
   if (traceparent !== undefined) headers.push('traceparent', traceparent)
   return headers
 }

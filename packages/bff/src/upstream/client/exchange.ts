@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 
 /** The request of one attempt. */
 export interface ExchangeRequest {
   path: string
   headers: string[]
-  body: string
+  /** A stream can be sent once only. */
+  body: string | Readable
   /** Cancels the attempt; set for reads only. */
   signal: AbortSignal | undefined
 }

@@ -1,4 +1,5 @@
 import { call } from '../../call.ts'
+import { startHold } from '../../cashier/banks/start-hold.ts'
 import { passwordPattern } from '../../players/account-rules.ts'
 import { setPassword } from '../../players/password.ts'
 import { endSessions } from '../../players/session.ts'
@@ -14,6 +15,7 @@ export const resetPassword = call({
     if (!new RegExp(passwordPattern).test(input.new_password)) throw invalidInput({ new_password: 'format' })
     takeTac(platform, { domain: brand.domain, accountId, purpose: 'password' }, input.tac)
     setPassword(platform.db, brand.domain, accountId, input.new_password)
+    startHold(platform, { domain: brand.domain, account_id: accountId })
     endSessions(platform.db, brand.domain, accountId)
     return {}
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeBet } from '../../bets/place-bet.ts'
 import { call } from '../../call.ts'
 import { findMiniGame } from '../../mini-games/mini-games.ts'
 import { pickPrize } from '../../mini-games/pick-prize.ts'
@@ -20,11 +21,20 @@ export const miniGameBet = call({
     const write = { domain, accountId: account_id, call: 'mini_game_bet', requestId: input.request_id }
     return runIdempotently(db, write, () => {
       if (playsToday(platform, player, game.gameId) >= game.playsPerDay) throw refuse('limitReached')
-      moveTokens(db, player, { available: -game.cost, frozen: game.cost })
       const betId = `mb-${randomUUID()}`
+      moveTokens(platform, player, 'STAKE', game.cost, betId)
       const { prizeId } = pickPrize(game.prizes)
       db.run`INSERT INTO mini_plays VALUES (${betId}, ${domain}, ${account_id}, ${game.gameId}, ${game.cost},
         ${prizeId}, 'STAKED', ${now()})`
+      placeBet(platform, player, {
+        betId,
+        roundId: betId,
+        providerCode: 'HOUSE',
+        gameCode: game.gameId,
+        gameName: game.name.en,
+        gameType: 'MINIGAME',
+        bet: 0,
+      })
       const token_balance = decimal(walletOf(db, player).tokens)
       return { value: [{ bet_id: betId, result_prize_id: prizeId, token_balance }] }
     })

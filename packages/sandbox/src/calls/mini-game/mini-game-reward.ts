@@ -1,8 +1,9 @@
+import { settleBet } from '../../bets/settle-bet.ts'
 import { call } from '../../call.ts'
 import { findPrize } from '../../mini-games/mini-games.ts'
 import { decimal } from '../../money.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
-import { moveMoney, moveTokens, walletOf } from '../../players/wallet.ts'
+import { moveTokens, walletOf } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 
 interface Play {
@@ -25,9 +26,9 @@ export const miniGameReward = call({
             AND game_id = ${input.game_id} AND state = 'STAKED' ORDER BY at, rowid LIMIT 1) RETURNING *`
       const prize = play && findPrize(input.game_id, play.prize_id)
       if (!prize) throw refuse('notEligible')
-      const wonTokens = prize.type === 'TOKEN' ? prize.amount : 0
-      moveTokens(db, player, { available: wonTokens, frozen: -play.cost })
-      if (prize.type === 'CASH') moveMoney(platform, player, 'BONUS', prize.amount, play.bet_id)
+      moveTokens(platform, player, 'SETTLE', play.cost, play.bet_id)
+      if (prize.type === 'TOKEN') moveTokens(platform, player, 'GRANT', prize.amount, play.bet_id)
+      settleBet(platform, player, play.bet_id, prize.type === 'CASH' ? prize.amount : 0)
       const { balance, tokens } = walletOf(db, player)
       const reward = { reward_type: prize.type, amount: decimal(prize.amount), state: 'CLAIMED' }
       return { value: [{ ...reward, game_balance: decimal(balance), game_token: decimal(tokens) }] }

@@ -33,6 +33,6 @@ function pay(platform: Platform, player: Player, row: InboxRow): void {
   if (state === 'EXPIRED') throw refuse('expired')
   platform.db.run`UPDATE inbox SET reward_state = 'CLAIMED', is_read = 1 WHERE inbox_id = ${row.inbox_id}`
   if (row.reward_type === 'TOKEN')
-    moveTokens(platform.db, player, { available: row.reward_amount, frozen: 0 })
+    moveTokens(platform, player, 'GRANT', row.reward_amount, row.inbox_id)
   else moveMoney(platform, player, 'BONUS', row.reward_amount, row.inbox_id)
 }

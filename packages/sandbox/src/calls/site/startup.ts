@@ -1,6 +1,7 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
+import { capabilitiesOf } from '../../cashier/area.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 
 /** Everything that a site needs before it renders: settings, menus, maintenance, languages and counts. */
@@ -36,6 +37,7 @@ export const startup = call({
       live_chat: brand.traits.includes('liveChat')
         ? { chat_id: '18000001', image_id: 'chat-bubble' }
         : { chat_id: '', image_id: '' },
+      capabilities: capabilitiesOf(brand),
     }
   },
 })

@@ -2,6 +2,7 @@ import type { Match } from '@marquee/contracts/games/list-matches'
 import * as z from 'zod/mini'
 import { field, flag, readText, text } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
+import { localNames } from './local-names.ts'
 
 const price = () => field('price', readPrice, '')
 
@@ -51,9 +52,9 @@ function readMatch(item: MatchItem): Match {
   return {
     matchId: item.match_id,
     sport: item.sport,
-    league: names(item.league_name, item.league_name_en, item.league_name_php, item.league_name_cn),
-    home: names(item.home_team_name, item.home_name_en, item.home_name_php, item.home_name_cn),
-    away: names(item.away_team_name, item.away_name_en, item.away_name_php, item.away_name_cn),
+    league: localNames(item.league_name, item.league_name_en, item.league_name_php, item.league_name_cn),
+    home: localNames(item.home_team_name, item.home_name_en, item.home_name_php, item.home_name_cn),
+    away: localNames(item.away_team_name, item.away_name_en, item.away_name_php, item.away_name_cn),
     startsAt: item.starts_at,
     isLive: item.is_live,
     score: item.score ?? '',
@@ -68,9 +69,4 @@ function readPrice(value: unknown): string | undefined {
   if (price === undefined || !/^\d+(\.\d+)?$/.test(price)) return undefined
   const [whole, decimals = ''] = price.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
-}
-
-function names(plain: string, english = '', filipino = '', chinese = ''): Match['home'] {
-  const fallback = english || plain
-  return { EN: fallback, PHP: filipino || fallback, CN: chinese || fallback }
 }

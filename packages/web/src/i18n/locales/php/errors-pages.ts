@@ -12,4 +12,15 @@ export const pageErrors = {
   gameMaintenance: 'Naka-maintenance ang larong ito.',
   insufficientBalance: 'Kulang ang balanse mo para rito.',
   currencyNotSupported: 'Hindi suportado ng larong ito ang currency ng account mo.',
+  amountBelowMin: 'Mas mababa iyan sa minimum. Maglagay ng mas malaking halaga.',
+  amountAboveMax: 'Mas mataas iyan sa maximum. Maglagay ng mas maliit na halaga.',
+  dailyLimitReached:
+    'Naabot mo na ang limit ngayong araw. Bumalik bukas, o maglagay ng mas maliit na halaga.',
+  turnoverNotMet: 'May natitira ka pang turnover bago ka makapag-withdraw.',
+  methodUnavailable: 'Hindi available ang paraang ito ngayon. Pumili ng iba.',
+  pendingExists: 'May isa ka pang bukas. Tapusin o kanselahin muna iyon.',
+  duplicateRequest: 'Nasa amin na ang request na ito. Tingnan ang history mo bago subukan ulit.',
+  nameMismatch: 'Dapat nakapangalan sa iyo ang account.',
+  fileTypeInvalid: 'Pumili ng JPG, PNG, HEIC o PDF na file.',
+  fileTooLarge: 'Lampas sa 5 MB ang file. Pumili ng mas maliit.',
 } as const

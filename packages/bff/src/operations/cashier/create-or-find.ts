@@ -1,0 +1,22 @@
+import { PlatformFailure } from '../../upstream/platform-failure.ts'
+import { findMoneyRecord } from './find-money-record.ts'
+
+/**
+ * Creates a deposit or withdrawal. Where the answer is lost the platform is asked once for the record, by the request
+ * id; without one the failure stands, because the request may still arrive.
+ *
+ * @throws what `create` throws
+ */
+export async function createOrFind<MoneyRecord>(
+  create: () => Promise<MoneyRecord>,
+  find: () => Promise<MoneyRecord>,
+): Promise<MoneyRecord> {
+  try {
+    return await create()
+  } catch (failure) {
+    if (!(failure instanceof PlatformFailure) || !failure.mayHaveHappened) throw failure
+    const answer = await findMoneyRecord(find).catch(() => undefined)
+    if (answer?.state !== 'known') throw failure
+    return answer.record
+  }
+}

@@ -1,0 +1,16 @@
+import { withdrawalCreate } from '../../upstream/calls/cashier/withdrawal-create.ts'
+import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
+import type { Handler } from '../handler.ts'
+import { afterFailure } from './after-failure.ts'
+import { createOrFind } from './create-or-find.ts'
+
+export const createWithdrawal: Handler<'createWithdrawal'> = async (
+  { body },
+  { brand, sites, callPlatform, idempotencyKey: requestId = '' },
+) => {
+  const currency = await sites.currency(brand)
+  return createOrFind(
+    () => callPlatform(withdrawalCreate, { ...body, requestId, currency }),
+    () => callPlatform(withdrawalStatus, { requestId, currency }, afterFailure),
+  )
+}

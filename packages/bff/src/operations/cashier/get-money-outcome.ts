@@ -1,0 +1,20 @@
+import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
+import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
+import type { Handler } from '../handler.ts'
+import { findMoneyRecord } from './find-money-record.ts'
+
+const areas = { deposit: 'deposits', withdrawal: 'withdrawals' } as const
+
+export const getMoneyOutcome: Handler<'getMoneyOutcome'> = async (
+  { params: { requestId }, query: { kind } },
+  { brand, sites, callPlatform, imageAddress, fail },
+) => {
+  const startup = await sites.startup(brand).catch(() => undefined)
+  if (startup && !startup.value.capabilities.includes(areas[kind])) return fail('notFound')
+  const question = { requestId: requestId.toLowerCase(), currency: startup?.value.site.currency ?? '' }
+  return findMoneyRecord(async () => {
+    if (kind === 'withdrawal') return callPlatform(withdrawalStatus, question)
+    const deposit = await callPlatform(depositStatus, question)
+    return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+  })
+}

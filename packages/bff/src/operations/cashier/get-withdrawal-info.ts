@@ -1,0 +1,7 @@
+import { withdrawalInfo } from '../../upstream/calls/cashier/withdrawal-info.ts'
+import type { Handler } from '../handler.ts'
+
+export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = async (
+  _request,
+  { brand, sites, callPlatform },
+) => callPlatform(withdrawalInfo, { currency: await sites.currency(brand) })

@@ -1,0 +1,5 @@
+import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
+import type { Handler } from '../handler.ts'
+
+export const getWithdrawal: Handler<'getWithdrawal'> = async ({ params }, { brand, sites, callPlatform }) =>
+  callPlatform(withdrawalStatus, { withdrawalId: params.id, currency: await sites.currency(brand) })

@@ -1,0 +1,7 @@
+import { depositOffers } from '../../upstream/calls/cashier/deposit-offers.ts'
+import type { Handler } from '../handler.ts'
+
+export const listDepositOffers: Handler<'listDepositOffers'> = async (
+  { query },
+  { brand, sites, callPlatform },
+) => callPlatform(depositOffers, { ...query, currency: await sites.currency(brand) })

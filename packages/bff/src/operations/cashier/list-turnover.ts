@@ -1,0 +1,5 @@
+import { turnoverList } from '../../upstream/calls/cashier/turnover-list.ts'
+import type { Handler } from '../handler.ts'
+
+export const listTurnover: Handler<'listTurnover'> = async ({ query }, { brand, sites, callPlatform }) =>
+  callPlatform(turnoverList, { ...query, currency: await sites.currency(brand) })

@@ -1,0 +1,7 @@
+import { withdrawalList } from '../../upstream/calls/cashier/withdrawal-list.ts'
+import type { Handler } from '../handler.ts'
+
+export const listWithdrawals: Handler<'listWithdrawals'> = async (
+  { query },
+  { brand, sites, callPlatform },
+) => callPlatform(withdrawalList, { ...query, currency: await sites.currency(brand) })

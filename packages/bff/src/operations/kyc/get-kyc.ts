@@ -1,0 +1,5 @@
+import { kycStatus } from '../../upstream/calls/kyc/kyc-status.ts'
+import type { Handler } from '../handler.ts'
+
+export const getKyc: Handler<'getKyc'> = async (_request, { callPlatform }) =>
+  callPlatform(kycStatus, undefined)

@@ -1,0 +1,5 @@
+import { betDetail } from '../../upstream/calls/reports/bet-detail.ts'
+import type { Handler } from '../handler.ts'
+
+export const getBet: Handler<'getBet'> = async ({ params, query }, { brand, sites, callPlatform }) =>
+  callPlatform(betDetail, { betId: params.id, ...query, currency: await sites.currency(brand) })

@@ -1,0 +1,5 @@
+import { statement } from '../../upstream/calls/reports/statement.ts'
+import type { Handler } from '../handler.ts'
+
+export const getStatement: Handler<'getStatement'> = async ({ query }, { brand, sites, callPlatform }) =>
+  callPlatform(statement, { ...query, currency: await sites.currency(brand) })

@@ -1,0 +1,39 @@
+import { DepositField } from '@marquee/contracts/cashier/deposit-method'
+import * as z from 'zod/mini'
+import { count, field, flag, readText, text, textOrNull } from '../../decoding/field-readers.ts'
+import { readPattern } from '../../decoding/pattern-reader.ts'
+
+const { type: FieldType } = DepositField.shape
+
+// The value that is sent, or a record of it and its labels.
+const Option = field('option', readOption, '')
+
+/** A field that a method asks for besides the amount. */
+export const FieldItem = z.object({
+  name: text(),
+  label_key: z.optional(textOrNull()),
+  type: field('type of a field', (value) => FieldType.safeParse(value).data, 'text' as const),
+  required: z.optional(flag()),
+  min_length: z.optional(z.nullable(count())),
+  max_length: z.optional(z.nullable(count())),
+  pattern: z.optional(textOrNull()),
+  options: z.optional(z.nullable(z.array(Option))),
+})
+
+export function readField(item: z.infer<typeof FieldItem>): DepositField {
+  return {
+    name: item.name,
+    labelKey: item.label_key || item.name,
+    type: item.type,
+    required: item.required ?? false,
+    minLength: item.min_length ?? null,
+    maxLength: item.max_length ?? null,
+    pattern: readPattern(item.pattern ?? ''),
+    options: (item.options ?? []).filter((option) => option !== ''),
+  }
+}
+
+function readOption(value: unknown): string | undefined {
+  const isRecord = typeof value === 'object' && value !== null && 'value' in value
+  return readText(isRecord ? value.value : value)
+}

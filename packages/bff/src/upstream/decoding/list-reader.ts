@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { count } from './field-readers.ts'
+
+const defaultPerPage = 10
+
+/** Which part of a list is asked for; the platform has defaults for what is left out. */
+export interface ListQuery {
+  from?: string | undefined
+  to?: string | undefined
+  page?: number | undefined
+  perPage?: number | undefined
+}
+
+/** The fields beside the items of a list. */
+export const listFields = {
+  total: z.optional(count()),
+  page: z.optional(count()),
+  per_page: z.optional(count()),
+}
+
+interface ListFields {
+  total?: number | undefined
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+/** The payload that asks for a part of a list. */
+export function listRequest({ from, to, page, perPage }: ListQuery) {
+  return { page, per_page: perPage, date_from: from, date_to: to }
+}
+
+/** Reads a page of a list. What the platform leaves out is taken from the question. */
+export function readList<Item>(answer: ListFields, items: Item[], { page = 1, perPage }: ListQuery) {
+  return {
+    items,
+    total: answer.total ?? items.length,
+    page: answer.page ?? page,
+    perPage: answer.per_page ?? perPage ?? defaultPerPage,
+  }
+}
+
+/** A list that the platform gives as a whole. */
+export function wholeList<Item>(items: Item[]) {
+  return { items, total: items.length, page: 1, perPage: items.length }
+}

@@ -1,0 +1,82 @@
+import { call } from '../../call.ts'
+import { dailyDepositLeft } from '../../cashier/deposits/create-deposit.ts'
+import {
+  type ChannelField,
+  type DepositChannel,
+  depositChannels,
+  findChannel,
+} from '../../cashier/deposits/deposit-channels.ts'
+import { decimal, units } from '../../money.ts'
+
+const quickAmounts = [100, 300, 500, 1_000, 5_000, 10_000].map(units)
+
+/** The ways to deposit, what the player used last, and how much of today's limit is left. */
+export const depositMethods = call({
+  identify: 'playerAtSite',
+  area: 'deposits',
+  handle({ brand, player, ...platform }) {
+    const { domain, account_id } = player
+    const last = platform.db.one<{ channel_code: string; amount: number }>`SELECT channel_code, amount FROM deposits
+      WHERE domain = ${domain} AND account_id = ${account_id} AND status = 'SUCCESS'
+      ORDER BY created_at DESC LIMIT 1`
+    const pending = platform.db.one<{ count: number }>`SELECT COUNT(*) AS count FROM deposits
+      WHERE domain = ${domain} AND account_id = ${account_id}
+        AND status IN ('AWAITING_PAYMENT', 'PROCESSING', 'FOR_REVIEW')`
+    return {
+      value: depositChannels.map((channel, sort) => ({
+        ...methodItem(channel, platform.origin()),
+        currency: brand.currency,
+        sort,
+      })),
+      total: depositChannels.length,
+      pending_count: pending?.count ?? 0,
+      last_method_code: findChannel(last?.channel_code ?? '')?.methodCode ?? '',
+      last_amount: last ? decimal(last.amount) : '',
+      daily_deposit_left: decimal(dailyDepositLeft(platform, player)),
+    }
+  },
+})
+
+// The Chinese instructions are an extension of the contract, which knows one local language.
+function methodItem(channel: DepositChannel, origin: string) {
+  const { fee, min, max } = channel
+  return {
+    method_code: channel.methodCode,
+    method_name: channel.methodName,
+    method_type: channel.type,
+    channel_code: channel.code,
+    channel_name: channel.name,
+    img_url: `${origin}/art/payments/${channel.code}.svg`,
+    min_amount: decimal(min),
+    max_amount: decimal(max),
+    quick_amounts: quickAmounts.filter((amount) => amount >= min && amount <= max).map(decimal),
+    fee_type: fee.type,
+    fee_value: decimal(fee.value),
+    min_fee: decimal(fee.min),
+    turnover_multiplier: 1,
+    processing_time: channel.processingTime,
+    is_maintenance: channel.isMaintenance,
+    requires_receipt: channel.requiresReceipt,
+    requires_kyc: false,
+    fields: channel.fields.map(fieldItem),
+    instructions_en: channel.instructions.en,
+    instructions_local: channel.instructions.local,
+    instructions_cn: channel.instructions.cn,
+  }
+}
+
+const fieldItem = ({ name, labelKey, type, minLength, maxLength, pattern, options }: ChannelField) => ({
+  name,
+  label_key: labelKey,
+  type,
+  required: true,
+  min_length: minLength,
+  max_length: maxLength,
+  pattern,
+  options: options.map(({ value, label }) => ({
+    value,
+    label_en: label.en,
+    label_local: label.local,
+    label_cn: label.cn,
+  })),
+})

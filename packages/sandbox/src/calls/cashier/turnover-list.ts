@@ -1,0 +1,48 @@
+import { call } from '../../call.ts'
+import { findOffer } from '../../cashier/deposits/deposit-offers.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import type { TurnoverOrder } from '../../cashier/turnover.ts'
+import { decimal } from '../../money.ts'
+import { manilaTime } from '../../platform.ts'
+
+const note = {
+  contribution_note_en: 'Every real-money bet counts in full, oldest order first.',
+  contribution_note_local: 'Buo ang bilang ng bawat taya na may totoong pera, pinakalumang order muna.',
+  contribution_note_cn: '每笔真钱投注均全额计入，最早的流水要求优先。',
+}
+
+/** The player's turnover orders, latest first. The texts in Chinese are an extension. */
+export const turnoverList = call({
+  identify: 'player',
+  area: 'withdrawals',
+  fields: pageFields,
+  handle({ input, player: { domain, account_id }, db }) {
+    const page = readPage(input)
+    const counted = db.one<{ total: number }>`SELECT COUNT(*) AS total FROM turnover_orders
+      WHERE domain = ${domain} AND account_id = ${account_id}`
+    const rows = db.all<TurnoverOrder>`SELECT * FROM turnover_orders
+      WHERE domain = ${domain} AND account_id = ${account_id}
+      ORDER BY created_at DESC, rowid DESC LIMIT ${page.per_page} OFFSET ${page.offset}`
+    return pagedResponse(rows.map(orderItem), counted?.total ?? 0, page)
+  },
+})
+
+function orderItem(order: TurnoverOrder) {
+  const title = findOffer(order.promo_id)?.title
+  return {
+    order_no: order.order_no,
+    source: order.source,
+    promo_title: title?.en ?? '',
+    promo_title_local: title?.local ?? '',
+    promo_title_cn: title?.cn ?? '',
+    amount: decimal(order.amount),
+    multiplier: order.multiplier,
+    required: decimal(order.required),
+    completed: decimal(order.completed),
+    remaining: decimal(order.required - order.completed),
+    ...note,
+    created_at: manilaTime(order.created_at),
+    expires_at: manilaTime(order.expires_at),
+    is_passed: order.completed >= order.required,
+  }
+}

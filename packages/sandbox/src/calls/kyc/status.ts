@@ -1,0 +1,25 @@
+import { call } from '../../call.ts'
+import { kycOf } from '../../cashier/kyc/kyc-of.ts'
+import { documentTypes } from '../../cashier/kyc/document-types.ts'
+
+/** How far the check of the player's identity is. The reason of a refusal is an extension of the contract. */
+export const kycStatus = call({
+  identify: 'playerAtSite',
+  area: 'kyc',
+  handle({ player, db }) {
+    const { status, reason } = kycOf(db, player)
+    const documents = db.all<{ type: string; status: string; reason: string }>`SELECT type, status, reason
+      FROM kyc_documents WHERE domain = ${player.domain} AND account_id = ${player.account_id}
+      ORDER BY uploaded_at, rowid`
+    const record = {
+      level: status === 'VERIFIED' ? 1 : 0,
+      status,
+      reason,
+      required_for: status === 'VERIFIED' ? [] : ['WITHDRAWAL'],
+      documents: documents.map((row) => ({ ...row })),
+      accepted_types: documentTypes,
+      deadline: '',
+    }
+    return { value: [record] }
+  },
+})

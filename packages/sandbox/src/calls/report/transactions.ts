@@ -1,0 +1,67 @@
+import { call } from '../../call.ts'
+import { dateFields, readDateRange } from '../../cashier/date-range.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import { playerAccount } from '../../ledger/ledger-account.ts'
+import { decimal } from '../../money.ts'
+import { manilaTime } from '../../platform.ts'
+
+interface Row {
+  id: string
+  kind: string
+  amount: number
+  balance_after: number
+  withdrawal_status: string | null
+  reference: string
+  at: number
+}
+
+interface Totals {
+  total: number
+  money_in: number
+  money_out: number
+}
+
+/**
+ * The movements of the player's cash, latest first, with the totals of the whole filter. Of the type `TOKEN` are those
+ * of the tokens, which no total of money includes.
+ */
+export const transactions = call({
+  identify: 'player',
+  area: 'reports',
+  fields: { ...pageFields, ...dateFields, type: 'text?' },
+  handle({ input, player, db, now }) {
+    const { start, end } = readDateRange(input, now())
+    const page = readPage(input)
+    const { type = '' } = input
+    const account = playerAccount(player, type === 'TOKEN' ? 'tokens' : 'cash')
+    const totals = db.one<Totals>`SELECT COUNT(*) AS total,
+        coalesce(SUM(max(postings.amount, 0)), 0) AS money_in, coalesce(SUM(max(-postings.amount, 0)), 0) AS money_out
+      FROM postings JOIN transfers ON transfers.seq = postings.transfer
+      WHERE account = ${account} AND at >= ${start} AND at < ${end} AND (${type} = '' OR kind = ${type})`
+    const rows = db.all<Row>`SELECT transfers.id, kind, postings.amount, balance_after, reference, at,
+        withdrawals.status AS withdrawal_status
+      FROM postings JOIN transfers ON transfers.seq = postings.transfer
+        LEFT JOIN withdrawals ON kind = 'WITHDRAWAL' AND withdrawal_id = reference
+      WHERE account = ${account} AND at >= ${start} AND at < ${end} AND (${type} = '' OR kind = ${type})
+      ORDER BY at DESC, postings.seq DESC LIMIT ${page.per_page} OFFSET ${page.offset}`
+    const { total = 0, money_in = 0, money_out = 0 } = totals ?? {}
+    return {
+      ...pagedResponse(rows.map(transactionItem), total, page),
+      totals: { in: decimal(money_in), out: decimal(money_out), net: decimal(money_in - money_out) },
+    }
+  },
+})
+
+function transactionItem({ id, kind, amount, balance_after, withdrawal_status, reference, at }: Row) {
+  return {
+    transaction_id: id,
+    type: kind,
+    direction: amount > 0 ? 'IN' : 'OUT',
+    amount: decimal(Math.abs(amount)),
+    balance_after: decimal(balance_after),
+    status: withdrawal_status ?? 'SUCCESS',
+    reference_no: reference,
+    remark: '',
+    created_at: manilaTime(at),
+  }
+}

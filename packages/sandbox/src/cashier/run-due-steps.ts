@@ -1,0 +1,58 @@
+import type { Platform } from '../platform.ts'
+import type { Deposit } from './deposits/deposit.ts'
+import { moveDeposit } from './deposits/move-deposit.ts'
+import { asksFor } from './sentinels.ts'
+import { moveWithdrawal } from './withdrawals/move-withdrawal.ts'
+import type { Withdrawal, WithdrawalState } from './withdrawals/withdrawal.ts'
+import { withdrawalLimits } from './withdrawals/withdrawal-rules.ts'
+
+type Storage = Pick<Platform, 'db' | 'now'>
+
+/**
+ * Takes all steps of deposits and withdrawals that are due, oldest first, each at its own time. The platform calls it
+ * before it responds to anything, so that no timer is needed and a moved clock is obeyed at once.
+ */
+export function runDueSteps({ db, now }: Storage): void {
+  for (;;) {
+    const deposit = db.one<Deposit & { due_at: number }>`SELECT * FROM deposits
+      WHERE due_at IS NOT NULL AND due_at <= ${now()} ORDER BY due_at LIMIT 1`
+    const withdrawal = db.one<Withdrawal & { due_at: number }>`SELECT * FROM withdrawals
+      WHERE due_at IS NOT NULL AND due_at <= ${now()} ORDER BY due_at LIMIT 1`
+    if (deposit && (!withdrawal || deposit.due_at <= withdrawal.due_at))
+      stepDeposit({ db, now: () => deposit.due_at }, deposit)
+    else if (withdrawal) stepWithdrawal({ db, now: () => withdrawal.due_at }, withdrawal)
+    else return
+  }
+}
+
+function stepDeposit(storage: Storage, deposit: Deposit): void {
+  const { status, amount } = deposit
+  if (status === 'PROCESSING') {
+    if (asksFor(amount, 'depositFails')) moveDeposit(storage, deposit, 'FAILED', 'paymentDeclined')
+    else moveDeposit(storage, deposit, 'SUCCESS')
+  } else if (status === 'FOR_REVIEW') {
+    if (asksFor(amount, 'receiptRefused')) moveDeposit(storage, deposit, 'REJECTED', 'receiptUnreadable')
+    else moveDeposit(storage, deposit, 'SUCCESS')
+  } else if (storage.now() < deposit.expires_at) moveDeposit(storage, deposit, 'PROCESSING')
+  else moveDeposit(storage, deposit, 'EXPIRED')
+}
+
+const nextState: Partial<Record<WithdrawalState, WithdrawalState>> = {
+  PENDING: 'IN_REVIEW',
+  PENDING_KYC: 'IN_REVIEW',
+  IN_REVIEW: 'APPROVED',
+  APPROVED: 'PROCESSING',
+  PROCESSING: 'COMPLETED',
+  FAILED: 'REFUNDED',
+}
+
+function stepWithdrawal(storage: Storage, withdrawal: Withdrawal): void {
+  const { status, amount } = withdrawal
+  const needsCheck = status === 'PENDING' && amount > withdrawalLimits.kycThreshold
+  const next = needsCheck ? 'PENDING_KYC' : nextState[status]
+  if (status === 'IN_REVIEW' && asksFor(amount, 'withdrawalRefused'))
+    moveWithdrawal(storage, withdrawal, 'REJECTED', 'documentsUnclear')
+  else if (status === 'PROCESSING' && asksFor(amount, 'withdrawalFails'))
+    moveWithdrawal(storage, withdrawal, 'FAILED', 'bankRejected')
+  else if (next) moveWithdrawal(storage, withdrawal, next)
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../database/open-database.ts'
+
+/**
+ * Checks that the books are right, and that deposits, withdrawals, plays and bets agree with them.
+ * @returns a sentence for each violation; none when all is well
+ */
+export function auditLedger(db: Database): string[] {
+  return [...auditBalances(db), ...auditMoneyStates(db), ...auditPlays(db)]
+}
+
+interface Found {
+  id: string
+}
+
+const sentences = (rows: Found[], what: string) => rows.map(({ id }) => `${id}: ${what}`)
+
+function auditBalances(db: Database): string[] {
+  return [
+    ...sentences(
+      db.all<Found>`SELECT domain || ' ' || unit AS id FROM ledger_accounts GROUP BY domain, unit
+        HAVING SUM(balance) <> 0`,
+      'the balances do not add up to zero',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT id FROM ledger_accounts WHERE balance <>
+        (SELECT coalesce(SUM(amount), 0) FROM postings WHERE account = ledger_accounts.id)`,
+      'the balance is not the sum of its postings',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT id FROM ledger_accounts WHERE balance < floor`,
+      'the balance is below the floor',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT id FROM transfers WHERE (SELECT COUNT(*) FROM postings WHERE transfer = transfers.seq) <> 2
+        OR (SELECT SUM(amount) FROM postings WHERE transfer = transfers.seq) <> 0
+        OR (SELECT MAX(amount) FROM postings WHERE transfer = transfers.seq) <> transfers.amount`,
+      'the transfer is not posted to both sides',
+    ),
+  ]
+}
+
+function auditMoneyStates(db: Database): string[] {
+  return [
+    ...sentences(
+      db.all<Found>`SELECT deposit_id AS id FROM deposits WHERE
+        (SELECT coalesce(SUM(amount), 0) FROM transfers WHERE kind = 'DEPOSIT' AND reference = deposit_id)
+          <> CASE status WHEN 'SUCCESS' THEN amount - fee ELSE 0 END
+        OR (SELECT COUNT(*) FROM transfers WHERE kind = 'DEPOSIT' AND reference = deposit_id) > 1`,
+      'what is credited does not fit the state of the deposit',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT deposit_id AS id FROM deposits WHERE
+        (SELECT coalesce(SUM(amount), 0) FROM transfers WHERE kind = 'BONUS' AND reference = deposit_id)
+          <> CASE status WHEN 'SUCCESS' THEN bonus ELSE 0 END`,
+      'the bonus does not fit the state of the deposit',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT id FROM ledger_accounts AS account WHERE kind = 'locked' AND balance <>
+        (SELECT coalesce(SUM(amount), 0) FROM withdrawals WHERE domain = account.domain AND account_id = owner
+          AND status NOT IN ('COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED'))`,
+      'what is locked is not what open withdrawals hold back',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT withdrawal_id AS id FROM withdrawals WHERE
+        (SELECT group_concat(kind || ' ' || amount) FROM
+          (SELECT kind, amount FROM transfers WHERE reference = withdrawal_id ORDER BY seq)) <>
+        'WITHDRAWAL ' || amount || CASE
+          WHEN status = 'COMPLETED' THEN ',PAYOUT ' || (amount - fee) || iif(fee > 0, ',FEE ' || fee, '')
+          WHEN status IN ('REJECTED', 'CANCELLED', 'REFUNDED') THEN ',WITHDRAWAL_REFUND ' || amount
+          ELSE '' END`,
+      'the transfers do not fit the state of the withdrawal',
+    ),
+  ]
+}
+
+function auditPlays(db: Database): string[] {
+  return [
+    ...sentences(
+      db.all<Found>`SELECT id FROM ledger_accounts AS account WHERE kind = 'frozen_tokens' AND balance <>
+        (SELECT coalesce(SUM(cost), 0) FROM mini_plays WHERE domain = account.domain AND account_id = owner
+          AND state = 'STAKED')`,
+      'the frozen tokens are not the stakes of unsettled plays',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT bet_id AS id FROM bets WHERE
+        bet <> (SELECT coalesce(SUM(amount), 0) FROM transfers WHERE kind = 'BET' AND reference = bet_id)
+        OR win <> (SELECT coalesce(SUM(amount), 0) FROM transfers WHERE kind = 'WIN' AND reference = bet_id)
+        OR (status = 'OPEN' AND win <> 0)`,
+      'what was paid is not what the bet says',
+    ),
+    ...sentences(
+      db.all<Found>`SELECT id FROM transfers WHERE kind IN ('BET', 'WIN')
+        AND NOT EXISTS (SELECT 1 FROM bets WHERE bet_id = reference)`,
+      'the movement belongs to no bet',
+    ),
+  ]
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { escapeXml } from '../art/escape-xml.ts'
+import type { Brand } from '../brands/brand.ts'
+import type { Deposit } from '../cashier/deposits/deposit.ts'
+import { findChannel } from '../cashier/deposits/deposit-channels.ts'
+import { decimal } from '../money.ts'
+import { payTexts } from './pay-texts.ts'
+
+const style = readFileSync(new URL('./pay-page.css', import.meta.url), 'utf8')
+
+/** A payment page: without a deposit it says that there is none. */
+export interface PayPage {
+  deposit: Deposit | undefined
+  brand: Brand | undefined
+  acceptLanguage: string
+}
+
+/**
+ * The page of the wallet or bank that a deposit is paid on, as one HTML document without scripts. Its form posts the
+ * player's `choice` to `POST ./<token>/choice`.
+ */
+export function payPage({ deposit, brand, acceptLanguage }: PayPage): string {
+  const texts = payTexts(acceptLanguage)
+  const body = deposit && brand ? payment(deposit, brand, texts) : `<section><p>${texts.unknown}</p></section>`
+  return `<!doctype html>
+<html lang="${texts.lang}" style="--hue:${brand?.hue ?? 255}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeXml(brand?.siteName ?? texts.title)}</title>
+<style>${style}</style>
+</head>
+<body><main>
+${body}
+<footer>${texts.demo}</footer>
+</main></body>
+</html>
+`
+}
+
+function payment(deposit: Deposit, { siteName, domain }: Brand, texts: ReturnType<typeof payTexts>): string {
+  const { amount, currency, reference_no, expires_at, pay_token, status } = deposit
+  const isOpen = status === 'AWAITING_PAYMENT'
+  const shown = new Intl.NumberFormat(texts.lang, { style: 'currency', currency })
+  // Intl takes the exact decimal text; a number could lose centavos.
+  const money = shown.format(decimal(amount) as `${number}`)
+  const until = new Intl.DateTimeFormat(texts.lang, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' },
+  }).format(expires_at)
+  const name = findChannel(deposit.channel_code)?.name ?? ''
+  return `<header><img src="/art/brands/${encodeURIComponent(domain)}/icon.svg" alt="">
+<div><strong>${escapeXml(siteName)}</strong><span>${escapeXml(name)}</span></div></header>
+<section>
+<h1>${texts.title}</h1>
+<p class="amount" data-testid="amount">${money}</p>
+<dl><dt>${texts.reference}</dt><dd>${reference_no}</dd><dt>${texts.until}</dt><dd>${until}</dd></dl>
+${isOpen ? '' : `<p data-testid="over">${texts.over}</p>`}
+<form method="post" action="/pay/${pay_token}/choice">
+${isOpen ? `<button class="pay" name="choice" value="pay">${texts.pay} ${money}</button>` : ''}
+${isOpen ? `<button name="choice" value="fail">${texts.fail}</button>` : ''}
+<button class="leave" name="choice" value="leave">${texts.leave}</button>
+</form>
+</section>`
+}
