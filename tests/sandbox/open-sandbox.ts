@@ -11,6 +11,8 @@ export interface OpenSandbox {
   base: string
   /** Calls the platform and returns the response body. */
   post(path: string, payload: unknown): Promise<ResponseBody>
+  /** Calls the platform with a form, whose values are texts and files. */
+  postForm(path: string, values: Record<string, unknown>): Promise<ResponseBody>
   /** The `domain_name` and `external_id` of a domain, from its start-up data. */
   site(domain?: string): Promise<{ domain_name: string; external_id: string }>
   /** Signs in and returns `auth` and `account_id`. */
@@ -36,6 +38,13 @@ export async function openSandbox(t: Test, options: Partial<SandboxOptions> = {}
     return response.json()
   }
 
+  async function postForm(path: string, values: Record<string, unknown>): Promise<ResponseBody> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(values))
+      form.append(name, value instanceof Blob ? value : String(value))
+    return (await fetch(base + path, { method: 'POST', body: form })).json()
+  }
+
   async function site(domain = 'localhost') {
     const response = await post('/api/startup', { domain_name: domain })
     return { domain_name: domain, external_id: response.site.external_id as string }
@@ -47,5 +56,5 @@ export async function openSandbox(t: Test, options: Partial<SandboxOptions> = {}
     return { auth: response.token as string, account_id: accountId }
   }
 
-  return { sandbox, base, post, site, signIn }
+  return { sandbox, base, post, postForm, site, signIn }
 }

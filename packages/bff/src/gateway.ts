@@ -4,6 +4,7 @@ import { createBrandDirectory } from './brands/brand-directory.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/settings.ts'
 import { loadWebBundle } from './documents/web-bundle.ts'
+import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
 import { createAdmin } from './http/server/admin.ts'
 import { createImages } from './images/create-images.ts'
@@ -13,6 +14,7 @@ import { createLog } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
 import { loadTracing } from './observability/tracing/load-tracing.ts'
+import { createReconciler } from './operations/outcomes/create-reconciler.ts'
 import { createJournals } from './replicas/create-journals.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
@@ -54,7 +56,8 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const cookie = createSessionCookie(config.publicScheme)
   const device = createDeviceCookie(config.publicScheme, secrets)
   const hosts = createKnownHosts(config.brandDomains, cache)
-  const execute = await createOperationIdempotency(config, secrets, { link, journal: journals.begunWrites })
+  const { idempotency, intents } = await createOperationIdempotency(config, secrets, { link, journals })
+  const execute = createIdempotentExecution(idempotency)
   let publicPort = config.port
   const brands = createBrandDirectory({
     domains: config.brandDomains,
@@ -62,6 +65,12 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     ...(!config.production && { publicPort: () => publicPort }),
   })
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
+  const reconciler = createReconciler({
+    ...parts,
+    intents,
+    imageAddress,
+    settle: idempotency.settle,
+  })
   const app = await createApp({ ...parts, cookie, device, hosts, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
@@ -72,12 +81,15 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port
+      reconciler.start()
     },
     closeAfter: [
+      { name: 'reconciler', close: () => reconciler.close() },
       { name: 'platform', close: () => platform.close() },
       { name: 'snapshot', close: saveSnapshot },
       { name: 'endedSessions', close: () => journals.endedSessions?.close() },
       { name: 'begunWrites', close: () => journals.begunWrites?.close() },
+      { name: 'openIntents', close: () => journals.openIntents?.close() },
       { name: 'tracing', close: () => tracing?.close() },
       { name: 'redis', close: () => link?.close() },
     ],

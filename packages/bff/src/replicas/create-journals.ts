@@ -9,6 +9,7 @@ import { Journal } from '../storage/journal.ts'
 export interface Journals {
   endedSessions: Journal | undefined
   begunWrites: Journal | undefined
+  openIntents: Journal | undefined
 }
 
 /** Makes the journals in the snapshot's directory. Without it, and without Redis, says once what a restart forgets. */
@@ -24,9 +25,13 @@ export function createJournals(
           'after a restart, sessions that were ended are valid again until they expire, and a write that was under way can be sent again; set SNAPSHOT_DIRECTORY or REDIS_URL',
       })
     }
-    return { endedSessions: undefined, begunWrites: undefined }
+    return { endedSessions: undefined, begunWrites: undefined, openIntents: undefined }
   }
   const open = (name: string) =>
     new Journal({ file: join(directory, `${name}.journal`), onEvent: journalObserver(name, log, metrics) })
-  return { endedSessions: open('ended-sessions'), begunWrites: open('begun-writes') }
+  return {
+    endedSessions: open('ended-sessions'),
+    begunWrites: open('begun-writes'),
+    openIntents: open('open-intents'),
+  }
 }

@@ -22,7 +22,8 @@ export interface Revocations {
   isRevoked(host: string, session: RevocableSession): boolean
 }
 
-type RevocableSession = Pick<SealedSession, 'id' | 'startedAt' | 'typedAccountId'> & {
+/** What of a session says whether it was revoked. */
+export type RevocableSession = Pick<SealedSession, 'id' | 'startedAt' | 'typedAccountId'> & {
   player: { accountId: string }
 }
 

@@ -4,7 +4,7 @@ import type { SessionEvent } from '../observability/session-event.ts'
 import { accountIdentity } from '../request/account-identity.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
-import { accountIdsOf, type Revocations } from './revocations.ts'
+import { accountIdsOf, type RevocableSession, type Revocations } from './revocations.ts'
 import type { SessionSeal } from './session-seal.ts'
 
 /** The lifetime of a session: since its last use, and since the player proved who they are. */
@@ -34,6 +34,8 @@ export interface Sessions {
   updatePlayer(brand: Brand, session: SealedSession, player: Player): Promise<StartedSession>
   /** Marks a session as seen. @returns the cookie's new value; undefined when that was done recently */
   renew(brand: Brand, session: SealedSession): Promise<string | undefined>
+  /** Whether a session was ended before it expired. */
+  hasEnded(host: string, session: RevocableSession): boolean
   /** Ends a session. Resolves when that is on the disk and the other replicas know, or neither is possible. */
   end(session: SealedSession): Promise<void>
   /** Ends every session that the account has at the brand, however its id is spelt. */
@@ -103,6 +105,8 @@ export function createSessionManager(options: {
       const at = now()
       return at - session.seenAt < resealAfterMs ? undefined : renewals.cookie(brand, session, at)
     },
+
+    hasEnded: (host, session) => revocations.isRevoked(host, session),
 
     end({ id }) {
       onEvent('ended')

@@ -9,10 +9,9 @@ import {
   Problem,
 } from '@marquee/contracts/problem'
 import * as z from 'zod'
-import type { ZodMiniType } from 'zod/mini'
 import { guidance } from '../../observability/guidance.ts'
-
-type Json = Record<string, unknown>
+import { describeRequestBody, describeResponse } from './describe-bodies.ts'
+import { type Json, objectShape, schemaOf } from './json-schema.ts'
 
 /** Generates the OpenAPI 3.1 description of the API from the contracts. */
 export function describeApi(): Json {
@@ -44,7 +43,7 @@ export function describeApi(): Json {
 
 function describeOperation(id: OperationId): Json {
   const declaration: OperationDeclaration = operations[id]
-  const { access, limit, cache, body, response } = declaration
+  const { access, limit, cache } = declaration
   const example: { request: unknown; response: unknown } = examples[id]
   return {
     operationId: id,
@@ -56,19 +55,9 @@ function describeOperation(id: OperationId): Json {
       cache ? `Public; cached as ${cache}.` : 'Never cached.',
     ].join(' '),
     parameters: [...parametersOf(id, 'path'), ...parametersOf(id, 'query'), ...idempotencyKey(declaration)],
-    ...(body && {
-      requestBody: {
-        required: !z.safeParse(body, undefined).success,
-        content: {
-          'application/json': { schema: schemaOf(body, 'input'), example: Sent.parse(example.request).body },
-        },
-      },
-    }),
+    ...describeRequestBody(declaration, Sent.parse(example.request).body),
     responses: {
-      200: {
-        description: 'Success',
-        content: { 'application/json': { schema: schemaOf(response, 'output'), example: example.response } },
-      },
+      200: { description: 'Success', content: describeResponse(declaration, example.response) },
       ...Object.fromEntries(
         statusesOf(declaration).map((status) => [
           status,
@@ -86,7 +75,7 @@ function parametersOf(id: OperationId, place: 'path' | 'query'): Json[] {
   const declaration: OperationDeclaration = operations[id]
   const part = place === 'path' ? declaration.params : declaration.query
   if (!part) return []
-  const { properties = {}, required = [] } = Shape.parse(schemaOf(part, 'input'))
+  const { properties = {}, required = [] } = objectShape.parse(schemaOf(part, 'input'))
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
@@ -94,11 +83,6 @@ function parametersOf(id: OperationId, place: 'path' | 'query'): Json[] {
     schema,
   }))
 }
-
-const Shape = z.object({
-  properties: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-})
 
 function idempotencyKey({ idempotency }: OperationDeclaration): Json[] {
   if (!idempotency) return []
@@ -112,11 +96,6 @@ function idempotencyKey({ idempotency }: OperationDeclaration): Json[] {
       schema: { type: 'string', format: 'uuid' },
     },
   ]
-}
-
-function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
 }
 
 /** The error statuses of an operation: of its own codes, and of the common codes that apply to it. */

@@ -1,10 +1,11 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/cache-timeout.ts'
 import { ProblemError } from '../../errors/problem-error.ts'
 import { toProblem } from '../../errors/to-problem.ts'
+import { moneyIntentOf } from '../../operations/outcomes/money-intent.ts'
 import type { Idempotency } from '../../replicas/idempotency/idempotency.ts'
 import { IdempotencyConflict } from '../../replicas/idempotency/idempotency-conflict.ts'
 import type { Outcome } from '../../replicas/idempotency/outcome.ts'
@@ -29,7 +30,7 @@ export type StoredRefusal = z.infer<typeof StoredRefusal>
 
 /** Runs an operation; an idempotent one once per idempotency key. */
 export type ExecuteIdempotently = (
-  request: FastifyRequest,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
   declaration: OperationDeclaration,
   input: unknown,
   run: () => Promise<object>,
@@ -37,20 +38,22 @@ export type ExecuteIdempotently = (
 
 /**
  * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica, while the first
- * request is running and after a restart. A call with an unknown outcome is not repeated; the client gets `outcomeUnknown`.
+ * request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown outcome is not
+ * repeated; the client gets `outcomeUnknown`.
  */
 export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
-  return async (request, declaration, input, run) => {
+  return async ({ request, reply }, declaration, input, run) => {
     const requestKey = requestKeyOf(request, declaration)
-    const { session, operation = '' } = request.context
+    const { session, operation = '', reference } = request.context
     if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
     const payload = JSON.stringify(input)
-    const intent = { host, sessionId: session.id, operation, requestKey, payload }
+    const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, session })
+    const intent = { host, sessionId: session.id, operation, requestKey, payload, details }
+    const onReplay = () => void reply.header('idempotency-replayed', 'true')
+    const execute = () => outcomeOf(run, declaration)
     try {
-      return responseOf(
-        await idempotency.execute(intent, () => outcomeOf(run, declaration), z.looseObject({})),
-      )
+      return responseOf(await idempotency.execute(intent, execute, z.looseObject({}), onReplay))
     } catch (error) {
       throw error instanceof IdempotencyConflict ? conflictProblem(error) : error
     }

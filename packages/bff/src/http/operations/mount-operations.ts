@@ -86,7 +86,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
     async handler(request, reply) {
       const input = read(request)
       const handle = () => handler(input, createContext<Id>(request, reply, upload))
-      const run = () => execute(request, declaration, input, handle)
+      const run = () => execute({ request, reply }, declaration, input, handle)
       try {
         const response = await limitAttempts(request, input, declaration, options, run)
         return await respond(request, reply, response)

@@ -1,47 +1,62 @@
 import type { Config } from '../../config/settings.ts'
-import { createIdempotency } from '../../replicas/idempotency/idempotency.ts'
+import { afterFailure } from '../../operations/cashier/after-failure.ts'
+import { firstLookMs } from '../../operations/outcomes/next-look.ts'
+import { createIdempotency, type Idempotency } from '../../replicas/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../replicas/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../replicas/idempotency/kept-outcomes.ts'
+import { openLocalIntents } from '../../replicas/intents/local-intents.ts'
+import { createOpenIntents, type OpenIntents } from '../../replicas/intents/open-intents.ts'
+import { shareIntents } from '../../replicas/intents/shared-intents.ts'
 import { localLink } from '../../replicas/redis/local-link.ts'
 import type { RedisLink } from '../../replicas/redis/redis-link.ts'
 import { createValueSeal } from '../../replicas/redis/value-seal.ts'
 import type { Journal } from '../../storage/journal.ts'
-import {
-  createIdempotentExecution,
-  type ExecuteIdempotently,
-  StoredRefusal,
-  wasNeverSent,
-} from './idempotent-execution.ts'
+import { StoredRefusal, wasNeverSent } from './idempotent-execution.ts'
 
 // An execution that outlives the deadline of a write by this much has crashed.
 const runningMarginMs = 5000
+const maxIntents = 10_000
 
 /** Where the keys of begun writes are kept beyond this process. */
 interface Places {
   link: RedisLink | undefined
-  journal: Journal | undefined
+  /** Begun writes, and those of them whose outcome can be asked for. */
+  journals: { begunWrites: Journal | undefined; openIntents: Journal | undefined }
+}
+
+interface OperationIdempotency {
+  idempotency: Idempotency<StoredRefusal>
+  intents: OpenIntents
 }
 
 /**
- * Makes the idempotent execution of operations, across replicas when there is a link and over restarts when there is a
- * journal. Resolves when it is known what an earlier process has begun.
+ * Makes the idempotency of operations, across replicas when there is a link and over restarts when there are journals.
+ * Resolves when it is known what an earlier process has begun.
  */
 export async function createOperationIdempotency(
   { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
   secrets: readonly Buffer[],
-  { link = localLink, journal }: Places,
-): Promise<ExecuteIdempotently> {
+  { link = localLink, journals }: Places,
+): Promise<OperationIdempotency> {
   const seal = createValueSeal(secrets)
   const keepMs = idempotencyKeepMs
-  const kept = journal && (await openKeptOutcomes({ journal, seal, keepMs }))
+  const { begunWrites, openIntents } = journals
+  const kept = begunWrites && (await openKeptOutcomes({ journal: begunWrites, seal, keepMs }))
+  // With the question what became of it.
+  const waitMs = upstreamDeadlineMs + afterFailure.deadlineMs
+  const runningMs = waitMs + runningMarginMs
+  const local = await openLocalIntents({ journal: openIntents, keepMs, maxIntents })
+  const store = shareIntents({ link, local, keepMs, maxIntents })
+  const intents = createOpenIntents({ store, seal, runningMs, firstLookMs })
   const idempotency = createIdempotency({
     link,
     seal,
     refusal: StoredRefusal,
     wasNeverSent,
-    runningMs: upstreamDeadlineMs + runningMarginMs,
-    waitMs: upstreamDeadlineMs,
+    runningMs,
+    waitMs,
+    intents,
     ...(kept && { kept }),
   })
-  return createIdempotentExecution(idempotency)
+  return { idempotency, intents }
 }

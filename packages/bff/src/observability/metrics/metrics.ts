@@ -14,6 +14,10 @@ export interface Metrics {
   session(event: SessionEvent): void
   /** An entry of a journal that could not be put on the disk. */
   journalUnsaved(journal: string): void
+  /** Deposits and withdrawals whose outcome is asked for, on all replicas together. */
+  moneyOutcomesAsked(open: number): void
+  /** The outcome of a deposit or withdrawal that people have to find out. */
+  moneyOutcomeNeedsPeople(): void
   /** A page was rendered, failed, or was refused because too many wait. */
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
   /** Pages that load their data, wait for their turn or are rendered. */
@@ -65,6 +69,8 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),
     journalUnsaved: (journal) => instruments.unsaved.inc({ journal }),
+    moneyOutcomesAsked: (open) => instruments.moneyOutcomes.set({ state: 'asked' }, open),
+    moneyOutcomeNeedsPeople: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
     render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
     renderQueue: (pages) => instruments.renderQueue.set(pages),
     async expose() {
@@ -119,6 +125,12 @@ function createInstruments(registry: Registry) {
       'brand',
       'outcome',
     ]),
+    moneyOutcomes: new Gauge({
+      name: 'marquee_money_outcomes_open',
+      help: 'Deposits and withdrawals without a known outcome: asked for, or left to people since this start',
+      labelNames: ['state'],
+      registers,
+    }),
     renderQueue: new Gauge({
       name: 'marquee_render_queue_pages',
       help: 'Pages that load their data, wait for their turn or are rendered',

@@ -23,8 +23,8 @@ export interface IdempotencyKeysOptions {
 
 /** Which idempotency keys are claimed, by this process or another, and the outcomes of their requests. */
 export interface IdempotencyKeys {
-  /** The outcome of a request that this process ran, while it is remembered. */
-  find(key: string): SerializedOutcome | undefined
+  /** The outcome of a request that this process ran, while it is remembered, or what became known of it since. */
+  find(key: string): Promise<SerializedOutcome | undefined>
   /**
    * Claims a key, or waits for the outcome of its current owner.
    * @throws IdempotencyConflict if that takes too long
@@ -68,11 +68,14 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
   }
 
   return {
-    find: (key) => completed.get(key),
+    async find(key) {
+      const found = completed.get(key) ?? (await kept?.find(key))
+      if (found?.state !== 'unknown') return found
+      // Another replica may have learnt it.
+      return (await records.findSettled(key)) ?? found
+    },
 
     async claim(key, payload) {
-      const earlier = await kept?.find(key)
-      if (earlier) return earlier
       const until = performance.now() + waitMs
       for (let isRunningElsewhere = false; ; isRunningElsewhere = true) {
         const leftMs = until - performance.now()

@@ -19,6 +19,8 @@ interface Options {
 export interface IdempotencyRecords {
   /** Claims a key for this process: `claimed`, the record that another claim left, or undefined if Redis is down. */
   claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome | undefined>
+  /** The outcome of a write, where it is known. */
+  findSettled(key: string): Promise<SerializedOutcome | undefined>
   /** Records the outcome of a write. False if Redis is down. */
   complete(key: string, outcome: SerializedOutcome): Promise<boolean>
   /** Releases a claimed key as if it had never been claimed. False if Redis is down. */
@@ -38,13 +40,18 @@ export function createIdempotencyRecords({
 }: Options): IdempotencyRecords {
   const owner = randomUUID()
 
-  /** Parses the record of a key. If it cannot be read any more, the write may have happened. */
+  /** Opens the record of a key. If it cannot be read any more, the write may have happened. */
+  async function readOutcome(
+    key: string,
+    { payload, state, sealed }: StoredOutcome,
+  ): Promise<SerializedOutcome> {
+    const text = sealed && (await seal.open(sealed, key))
+    return text === undefined ? { payload, state: 'unknown', text: '' } : { payload, state, text }
+  }
+
   async function readClaim(key: string, reply: unknown): Promise<'claimed' | SerializedOutcome> {
     const found = Claim.parse(reply)
-    if (found === 'claimed') return found
-    const text = found.sealed && (await seal.open(found.sealed, key))
-    if (text === undefined) return { payload: found.payload, state: 'unknown', text: '' }
-    return { payload: found.payload, state: found.state, text }
+    return found === 'claimed' ? found : readOutcome(key, found)
   }
 
   return {
@@ -54,6 +61,17 @@ export function createIdempotencyRecords({
         () => undefined,
       )
       return reply === undefined ? undefined : readClaim(key, reply)
+    },
+
+    async findSettled(key) {
+      const found = await link.run(
+        (redis) => redis.hmget(key, 'state', 'payload', 'sealed'),
+        () => undefined,
+      )
+      const outcome = Claim.safeParse(found).data
+      if (outcome === undefined || outcome === 'claimed') return undefined
+      const settled = outcome.state === 'answered' || outcome.state === 'refused'
+      return settled ? readOutcome(key, outcome) : undefined
     },
 
     async complete(key, { payload, state, text }) {
@@ -92,10 +110,11 @@ const claim = redisScript(`
   return { found[1], found[2], found[3] }
 `)
 
-/** The first recorded outcome stands; one recorded later, after an outage of Redis, is ignored. */
+/** The first known outcome stands; one recorded later, after an outage of Redis, is ignored. */
 const complete = redisScript(`
   local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
-  if found[1] and found[1] ~= 'running' and found[2] ~= ARGV[1] then return end
+  local isSettled = found[1] == 'answered' or found[1] == 'refused'
+  if isSettled and (found[2] ~= ARGV[1] or ARGV[3] == 'unknown') then return end
   redis.call('HSET', KEYS[1], 'state', ARGV[3], 'payload', ARGV[2], 'sealed', ARGV[4], 'owner', ARGV[1])
   redis.call('PEXPIRE', KEYS[1], ARGV[5])
   redis.call('PUBLISH', ARGV[6], KEYS[1])
@@ -115,3 +134,4 @@ const Claim = z.union([
     z.transform(([state, payload, sealed]) => ({ state, payload, sealed })),
   ),
 ])
+type StoredOutcome = Exclude<z.infer<typeof Claim>, 'claimed'>

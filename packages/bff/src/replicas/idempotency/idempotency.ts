@@ -1,3 +1,4 @@
+import type { OpenIntents } from '../intents/open-intents.ts'
 import { brandKey, digest } from '../redis/brand-key.ts'
 import { IdempotencyConflict } from './idempotency-conflict.ts'
 import { createIdempotencyKeys, type IdempotencyKeysOptions } from './idempotency-keys.ts'
@@ -18,6 +19,8 @@ export interface IdempotentRequest {
   readonly requestKey: string
   /** The request as text. Another payload under the same key is refused. Only a hash of it is stored. */
   readonly payload: string
+  /** What is needed to learn the outcome later, for writes whose outcome can be asked for. It is stored sealed. */
+  readonly details?: string | undefined
 }
 
 export interface Idempotency<Refusal> {
@@ -25,13 +28,17 @@ export interface Idempotency<Refusal> {
    * Executes a request once per session across all replicas, and returns the first outcome to every repetition. If
    * `run` throws, the error is passed on and the outcome recorded as `unknown`, unless the request was never sent.
    * @param answer parses a stored answer
+   * @param onReplay called when the outcome is that of an earlier request
    * @throws IdempotencyConflict, or what `run` throws
    */
   execute<Value>(
     request: IdempotentRequest,
     run: () => Promise<Outcome<Value, Refusal>>,
     answer: Reader<Value>,
+    onReplay?: () => void,
   ): Promise<Outcome<Value, Refusal>>
+  /** Records the answer of a write whose outcome was not known, for repetitions on every replica. */
+  settle(key: string, payload: string, answer: object): Promise<void>
 }
 
 export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
@@ -39,6 +46,8 @@ export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
   refusal: Reader<Refusal>
   /** Whether an error means that the platform certainly received nothing, so that the request may be tried again. */
   wasNeverSent: (error: unknown) => boolean
+  /** Where writes are kept whose outcome may have to be asked for. */
+  intents?: OpenIntents
 }
 
 interface Run {
@@ -48,39 +57,48 @@ interface Run {
 
 /** Creates idempotent execution, backed by records in Redis for all replicas and by memory for this process. */
 export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>): Idempotency<Refusal> {
-  const { link, refusal, wasNeverSent, waitMs } = options
+  const { link, refusal, wasNeverSent, waitMs, intents } = options
   const keys = createIdempotencyKeys(options)
   const runs = new Map<string, Run>()
 
   async function runAndRecord<Value>(
     key: string,
-    payload: string,
+    { payload, details }: { payload: string; details: string | undefined },
     run: () => Promise<Outcome<Value, Refusal>>,
   ): Promise<Outcome<Value, Refusal>> {
+    const intent = details === undefined ? undefined : { payload, details }
+    if (intent) await intents?.begin(key, intent)
+    let isUnknown = false
     try {
       const outcome = await run()
+      isUnknown = outcome.kind === 'unknown'
       await keys.complete(key, serializeOutcome(payload, outcome))
       return outcome
     } catch (error) {
-      if (wasNeverSent(error)) await keys.release(key)
-      else await keys.complete(key, serializeOutcome(payload, { kind: 'unknown' }))
+      isUnknown = !wasNeverSent(error)
+      if (isUnknown) await keys.complete(key, serializeOutcome(payload, { kind: 'unknown' }))
+      else await keys.release(key)
       throw error
+    } finally {
+      if (intent) await (isUnknown ? intents?.follow(key, intent) : intents?.end(key))
     }
   }
 
   return {
-    async execute(request, run, answer) {
-      const { host, sessionId, operation, requestKey } = request
+    settle: (key, payload, value) =>
+      keys.complete(key, serializeOutcome(payload, { kind: 'answered', value })),
+
+    async execute(request, run, answer, onReplay) {
+      const { host, sessionId, operation, requestKey, details } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
       // The session id acts as a salt, so that payloads cannot be found by trying.
       const payload = digest(sessionId, requestKey, request.payload)
       const repeat = (outcome: SerializedOutcome) => {
         if (outcome.payload !== payload) throw new IdempotencyConflict('keyReused')
+        onReplay?.()
         return parseOutcome(outcome, answer, refusal)
       }
 
-      const known = keys.find(key)
-      if (known) return repeat(known)
       const other = runs.get(key)
       if (other && other.payload !== payload) throw new IdempotencyConflict('keyReused')
       if (other) return repeat(await waitAtMost(other.completed, waitMs))
@@ -89,12 +107,12 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       completion.promise.catch(() => {})
       runs.set(key, { payload, completed: completion.promise })
       try {
-        const found = await keys.claim(key, payload)
+        const found = (await keys.find(key)) ?? (await keys.claim(key, payload))
         if (found !== 'claimed') {
           completion.resolve(found)
           return repeat(found)
         }
-        const outcome = await runAndRecord(key, payload, run)
+        const outcome = await runAndRecord(key, { payload, details }, run)
         completion.resolve(serializeOutcome(payload, outcome))
         return outcome
       } catch (error) {

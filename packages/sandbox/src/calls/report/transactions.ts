@@ -6,7 +6,7 @@ import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
 
 interface Row {
-  id: string
+  seq: number
   kind: string
   amount: number
   balance_after: number
@@ -38,7 +38,7 @@ export const transactions = call({
         coalesce(SUM(max(postings.amount, 0)), 0) AS money_in, coalesce(SUM(max(-postings.amount, 0)), 0) AS money_out
       FROM postings JOIN transfers ON transfers.seq = postings.transfer
       WHERE account = ${account} AND at >= ${start} AND at < ${end} AND (${type} = '' OR kind = ${type})`
-    const rows = db.all<Row>`SELECT transfers.id, kind, postings.amount, balance_after, reference, at,
+    const rows = db.all<Row>`SELECT transfers.seq, kind, postings.amount, balance_after, reference, at,
         withdrawals.status AS withdrawal_status
       FROM postings JOIN transfers ON transfers.seq = postings.transfer
         LEFT JOIN withdrawals ON kind = 'WITHDRAWAL' AND withdrawal_id = reference
@@ -52,9 +52,9 @@ export const transactions = call({
   },
 })
 
-function transactionItem({ id, kind, amount, balance_after, withdrawal_status, reference, at }: Row) {
+function transactionItem({ seq, kind, amount, balance_after, withdrawal_status, reference, at }: Row) {
   return {
-    transaction_id: id,
+    transaction_id: `tx-${String(seq).padStart(8, '0')}`,
     type: kind,
     direction: amount > 0 ? 'IN' : 'OUT',
     amount: decimal(Math.abs(amount)),

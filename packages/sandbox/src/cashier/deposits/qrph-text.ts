@@ -1,4 +1,5 @@
 import { decimal } from '../../money.ts'
+import { crc16 } from './crc16.ts'
 
 /** What a code asks to be paid; the amount is in the minor unit. */
 interface Payment {
@@ -26,15 +27,5 @@ export function qrphText({ merchant, amount, reference }: Payment): string {
     field('60', 'Manila'),
     field('62', field('05', reference)),
   ].join('')
-  return `${fields}6304${checksum(`${fields}6304`)}`
-}
-
-// CRC-16/CCITT-FALSE (EMV merchant-presented QR, 4.7.3).
-function checksum(text: string): string {
-  let crc = 0xffff
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0')
+  return `${fields}6304${crc16(`${fields}6304`)}`
 }

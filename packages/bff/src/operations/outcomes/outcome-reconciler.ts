@@ -1,0 +1,93 @@
+import type { OpenIntent, OpenIntents } from '../../replicas/intents/open-intents.ts'
+import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
+import { findMoneyRecord } from '../cashier/find-money-record.ts'
+import { MoneyIntent } from './money-intent.ts'
+import { nextLookMs } from './next-look.ts'
+
+interface Parts {
+  intents: OpenIntents
+  /** Asks the platform for the record of an intent, in the name of its player. */
+  ask(intent: MoneyIntent): Promise<object>
+  /** Whether the player's session has ended here. */
+  hasEnded(intent: MoneyIntent): boolean
+  /** Records the outcome, for repetitions of the request. */
+  settle(key: string, payload: string, record: object): Promise<void>
+  /** Nobody can be asked any more; undefined when the intent cannot be read. */
+  onNeedsPeople(intent: MoneyIntent | undefined): void
+  onCount(open: number): void
+  onError(error: unknown): void
+  now?: () => number
+}
+
+export interface OutcomeReconciler {
+  start(): void
+  /** Resolves when no look is under way any more. */
+  close(): Promise<void>
+}
+
+const callsAtOnce = 10
+const everyMs = 500
+/** Longer than a look takes, with the data of the site that it needs. */
+const leaseMs = 30_000
+
+/**
+ * Looks for the outcomes of deposits and withdrawals that are not known: with growing pauses, each by one replica at a
+ * time, until the platform tells or people have to find out.
+ */
+export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
+  const { intents, onCount, onError } = parts
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+  let isClosed = false
+
+  async function lookAround(): Promise<void> {
+    try {
+      const due = await intents.takeDue(callsAtOnce, leaseMs)
+      await Promise.all(due.map(({ key, intent }) => look(parts, key, intent)))
+      onCount(await intents.count())
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  function schedule(): void {
+    if (isClosed) return
+    timer = setTimeout(() => {
+      round = lookAround().finally(schedule)
+    }, everyMs).unref()
+  }
+
+  return {
+    start: schedule,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await round
+    },
+  }
+}
+
+async function look(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
+  const { intents, now = Date.now } = parts
+  const money = intent && MoneyIntent.safeParse(JSON.parse(intent.details)).data
+  const answer = money && (await askFor(parts, money))
+  if (answer?.state === 'known' && intent) {
+    await parts.settle(key, intent.payload, answer.record)
+    return intents.end(key)
+  }
+  const waitMs = intent && answer && nextLookMs(now() - intent.since)
+  if (waitMs !== undefined && intent) return intents.putOff(key, intent, waitMs)
+  parts.onNeedsPeople(money)
+  return intents.end(key)
+}
+
+/** What the platform says; undefined when the player's session has ended, so that it cannot be asked. */
+async function askFor(parts: Parts, money: MoneyIntent) {
+  if (parts.hasEnded(money)) return undefined
+  try {
+    return await findMoneyRecord(() => parts.ask(money))
+  } catch (error) {
+    if (error instanceof PlatformRefusal) return undefined
+    throw error
+  }
+}
