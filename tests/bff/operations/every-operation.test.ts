@@ -32,6 +32,34 @@ async function hotGame(host: string): Promise<{ gameCode: string; providerCode: 
   return games[0] ?? { gameCode: '', providerCode: '' }
 }
 
+const newDeposit = (channelCode: string) => ({ channelCode, amount: '500' })
+
+async function ofDeposit(who: Who, channelCode: string): Promise<Parts> {
+  const answer = await sendExample(site, 'createDeposit', who, { body: newDeposit(channelCode) })
+  return { params: { id: answer.json<{ depositId: string }>().depositId } }
+}
+
+/** The player's last bank account. */
+async function bankOf(who: Who): Promise<string> {
+  const { items } = (await sendExample(site, 'listMyBanks', who)).json<{ items: { bankId: string }[] }>()
+  return items.at(-1)?.bankId ?? ''
+}
+
+async function newWithdrawal(who: Who): Promise<Parts> {
+  await sendExample(site, 'requestWithdrawalTac', who)
+  return { body: { bankId: await bankOf(who), amount: '500', tac: '123456' } }
+}
+
+async function ofWithdrawal(who: Who): Promise<Parts> {
+  const answer = await sendExample(site, 'createWithdrawal', who, await newWithdrawal(who))
+  return { params: { id: answer.json<{ withdrawalId: string }>().withdrawalId } }
+}
+
+/** The example's player is verified already. */
+async function becomeUnverified(who: Who): Promise<void> {
+  who.cookie = await site.signIn('nokyc', 'Demo1234', who.host)
+}
+
 /** What has to be so before an example can succeed, and what the example cannot know. */
 const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
   async loginWithTac(who) {
@@ -67,6 +95,38 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
     const launched = await sendExample(site, 'launchGame', who, { body })
     return { body: { gameSessionId: launched.json<{ gameSessionId: string }>().gameSessionId } }
   },
+  listDepositOffers: async () => ({ query: { channel: 'gcash', amount: '500' } }),
+  createDeposit: async () => ({ body: newDeposit('qrph') }),
+  getDeposit: (who) => ofDeposit(who, 'qrph'),
+  cancelDeposit: (who) => ofDeposit(who, 'qrph'),
+  uploadDepositReceipt: (who) => ofDeposit(who, 'bdo-transfer'),
+  createWithdrawal: newWithdrawal,
+  getWithdrawal: ofWithdrawal,
+  cancelWithdrawal: ofWithdrawal,
+  async addBank(who) {
+    await sendExample(site, 'requestBankTac', who)
+    return { body: { ...exampleOf('addBank').body, bankCode: 'bpi', accountName: 'Dalisay Mocruz' } }
+  },
+  setDefaultBank: async (who) => ({ params: { id: await bankOf(who) } }),
+  async removeBank(who) {
+    await sendExample(site, 'requestBankTac', who)
+    return { params: { id: await bankOf(who) } }
+  },
+  async getBet(who) {
+    const { items } = (await sendExample(site, 'listBets', who, { query: {} })).json<{
+      items: { betId: string; providerCode: string }[]
+    }>()
+    return { params: { id: items[0]?.betId ?? '' }, query: { provider: items[0]?.providerCode } }
+  },
+  async submitKyc(who) {
+    await becomeUnverified(who)
+    await sendExample(site, 'uploadKycDocument', who)
+    return {}
+  },
+  async uploadKycDocument(who) {
+    await becomeUnverified(who)
+    return {}
+  },
   async addFavourite({ host }) {
     const { gameCode, providerCode } = await hotGame(host)
     return { body: { ...exampleOf('addFavourite').body, gameCode, providerCode } }
@@ -86,11 +146,13 @@ function payloadsFor(id: OperationId, path: string, host: string, answer: Answer
 }
 
 async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
-  const { cache, changesSession = false, response } = declarationOf(id)
+  const { cache, changesSession = false, response, download } = declarationOf(id)
   const who = await rightful(id, hostOf(id, 'fine'))
   const answer = await sendExample(site, id, who, await scenes[id]?.(who))
   t.equal(answer.status, 200, answer.text)
-  t.strictSame(response.parse(answer.json()), answer.json(), 'its answer has all of its schema and no more')
+  if (download) t.match(answer.headers['content-type'], download)
+  else
+    t.strictSame(response.parse(answer.json()), answer.json(), 'its answer has all of its schema and no more')
   t.equal(answer.cookies.length > 0, changesSession, 'a cookie comes where the operation says so')
   t.match(answer.headers['cache-control'], cache ? /^public/ : /^no-store$/)
   const upstream = upstreamCalls[id]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operations } from '@marquee/contracts/operations'
@@ -22,15 +23,34 @@ export function sendExample(
   ask: Ask = {},
   parts: Parts = {},
 ): Promise<Answer> {
-  const { method, path } = declarationOf(id)
+  const { method, path, idempotency, upload } = declarationOf(id)
   const { params = {}, query = {}, body }: Parts = { ...exampleOf(id), ...parts }
+  const key = idempotency === 'required' && { 'idempotency-key': randomUUID() }
+  const form = upload && formOf({ ...fieldsByExample[id], ...body })
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return site.ask(search.size > 0 ? `${place}?${search}` : place, {
     method,
     ...(body !== undefined && { body }),
     ...ask,
+    ...form,
+    headers: { ...key, ...form?.headers, ...ask.headers },
   })
+}
+
+/** What the form of an upload has beside its file, which no example can hold. */
+const fieldsByExample: Partial<Record<OperationId, object>> = { uploadKycDocument: { type: 'ID_FRONT' } }
+
+const boundary = 'between-the-parts'
+
+/** A form with these fields and a small file after them. */
+function formOf(fields: object): { body: string; headers: Record<string, string> } {
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${value}\r\n`
+  const texts = Object.entries(fields).map(([name, value]) => part(name, `\r\n\r\n${value}`))
+  const file = part('file', '; filename="mine.pdf"\r\ncontent-type: text/plain\r\n\r\n%PDF-1.4 and so on')
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return { body: `${texts.join('')}${file}--${boundary}--\r\n`, headers }
 }
 
 /** Open operations whose example is sent by a player: a visitor's would end before the platform is asked. */

@@ -51,9 +51,12 @@ t.test('the database refuses what would unbalance or rewrite the books', async (
   t.same(auditLedger(db), [])
   t.throws(
     () =>
-      postTransfer({ db, now: () => 2 }, {
-        ...{ id: 'over', kind: 'BET', debit: cash, credit: bank, amount: 10_001, reference: 'r' },
-      }),
+      postTransfer(
+        { db, now: () => 2 },
+        {
+          ...{ id: 'over', kind: 'BET', debit: cash, credit: bank, amount: 10_001, reference: 'r' },
+        },
+      ),
     /insufficientBalance/,
     'a player hears it in the platform’s words',
   )
@@ -62,7 +65,10 @@ t.test('the database refuses what would unbalance or rewrite the books', async (
 
 t.test('a transfer posts both sides with the balances after it', async (t) => {
   const db = openLedger()
-  postTransfer({ db, now: () => 2 }, { id: 'b', kind: 'BET', debit: cash, credit: bank, amount: 250, reference: 'r' })
+  postTransfer(
+    { db, now: () => 2 },
+    { id: 'b', kind: 'BET', debit: cash, credit: bank, amount: 250, reference: 'r' },
+  )
   const postings = db.all`SELECT account, amount, balance_after FROM postings ORDER BY seq DESC LIMIT 2`
   t.match(postings, [
     { account: bank, amount: 250, balance_after: -9_750 },
@@ -104,7 +110,9 @@ const corruptions: Record<string, { corrupt(db: Database): void; shows: RegExp }
   },
   'a deposit that is credited twice': {
     corrupt(db) {
-      const { deposit_id } = db.one<{ deposit_id: string }>`SELECT deposit_id FROM deposits` ?? { deposit_id: '' }
+      const { deposit_id } = db.one<{ deposit_id: string }>`SELECT deposit_id FROM deposits` ?? {
+        deposit_id: '',
+      }
       const twice = { id: 'again', kind: 'DEPOSIT', debit: bank, credit: cash, amount: 1 } as const
       postTransfer({ db, now: () => 3 }, { ...twice, reference: deposit_id })
     },
@@ -115,16 +123,21 @@ const corruptions: Record<string, { corrupt(db: Database): void; shows: RegExp }
     shows: /dp-.*the bonus does not fit/,
   },
   'a withdrawal without its lock': {
-    corrupt: (db) => db.run`INSERT INTO withdrawals VALUES ('wd-1', 'localhost', 'ana', 'r', 'b', 500, 0, 'PHP',
+    corrupt: (
+      db,
+    ) => db.run`INSERT INTO withdrawals VALUES ('wd-1', 'localhost', 'ana', 'r', 'b', 500, 0, 'PHP',
       'PENDING', '', '', 1, 1, 1, 1, NULL)`,
     shows: /ana\/locked: what is locked/,
   },
   'a lock without a withdrawal': {
     corrupt: (db) =>
-      postTransfer({ db, now: () => 3 }, {
-        ...{ id: 'wd-2', kind: 'WITHDRAWAL', debit: cash, credit: playerAccount(key, 'locked') },
-        ...{ amount: 5, reference: 'wd-2' },
-      }),
+      postTransfer(
+        { db, now: () => 3 },
+        {
+          ...{ id: 'wd-2', kind: 'WITHDRAWAL', debit: cash, credit: playerAccount(key, 'locked') },
+          ...{ amount: 5, reference: 'wd-2' },
+        },
+      ),
     shows: /ana\/locked: what is locked/,
   },
   'a completed withdrawal that never left': {
@@ -143,7 +156,14 @@ const corruptions: Record<string, { corrupt(db: Database): void; shows: RegExp }
       const clock = { db, now: () => 3 }
       const house = houseAccount('localhost', 'tokens')
       postTransfer(clock, { id: 'g', kind: 'TOKEN', debit: house, credit: tokens, amount: 5, reference: 'g' })
-      postTransfer(clock, { id: 's', kind: 'TOKEN', debit: tokens, credit: frozen, amount: 5, reference: 's' })
+      postTransfer(clock, {
+        id: 's',
+        kind: 'TOKEN',
+        debit: tokens,
+        credit: frozen,
+        amount: 5,
+        reference: 's',
+      })
     },
     shows: /frozen_tokens: the frozen tokens/,
   },
@@ -153,9 +173,12 @@ const corruptions: Record<string, { corrupt(db: Database): void; shows: RegExp }
   },
   'a movement of no bet': {
     corrupt: (db) =>
-      postTransfer({ db, now: () => 3 }, {
-        ...{ id: 'w', kind: 'WIN', debit: bank, credit: cash, amount: 5, reference: 'nothing' },
-      }),
+      postTransfer(
+        { db, now: () => 3 },
+        {
+          ...{ id: 'w', kind: 'WIN', debit: bank, credit: cash, amount: 5, reference: 'nothing' },
+        },
+      ),
     shows: /w: the movement belongs to no bet/,
   },
 }

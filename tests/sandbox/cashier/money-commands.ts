@@ -52,7 +52,8 @@ const deposit = (channel_code: string, amount: number) =>
   })
 
 /** Some deposit that exists, whatever its state. */
-const someDeposit = (model: Model, place: number) => model.deposits[place % Math.max(1, model.deposits.length)]
+const someDeposit = (model: Model, place: number) =>
+  model.deposits[place % Math.max(1, model.deposits.length)]
 
 const pay = (place: number) =>
   step(`pay deposit ${place}`, async (model, { sandbox }) => {
@@ -85,11 +86,21 @@ const withdraw = (amount: number) =>
   step(`withdraw ${text(amount)}`, async (model, real) => {
     const tac = await real.tac()
     await follow(model, real)
-    const payload = { request_id: crypto.randomUUID(), bank_id: real.bankId, amount: text(amount), currency: 'PHP', tac }
+    const payload = {
+      request_id: crypto.randomUUID(),
+      bank_id: real.bankId,
+      amount: text(amount),
+      currency: 'PHP',
+      tac,
+    }
     const { blockers } = await real.player.info()
     const response = await real.player.call('/api/cashier/withdrawal_create', payload)
     expect('the turnover blocks', blockers.includes('TURNOVER'), model.turnover > 0)
-    expect('an open withdrawal blocks', blockers.includes('PENDING_WITHDRAWAL'), model.withdrawal !== undefined)
+    expect(
+      'an open withdrawal blocks',
+      blockers.includes('PENDING_WITHDRAWAL'),
+      model.withdrawal !== undefined,
+    )
     expect('a withdrawal', response.statusMessage === 'OK', blockers.length === 0 && amount <= model.cash)
     if (response.statusMessage !== 'OK') return
     model.cash -= amount
@@ -107,7 +118,8 @@ const cancelWithdrawal = step('cancel the withdrawal', async (model, { player })
 
 const decideWithdrawal = (state: 'COMPLETED' | 'REJECTED' | 'FAILED') =>
   step(`${state} withdrawal`, async (model, { sandbox }) => {
-    const isTooLate = state === 'REJECTED' && !['PENDING', 'IN_REVIEW'].includes(model.withdrawal?.status ?? '')
+    const isTooLate =
+      state === 'REJECTED' && !['PENDING', 'IN_REVIEW'].includes(model.withdrawal?.status ?? '')
     if (!model.withdrawal || model.withdrawal.status === 'FAILED' || isTooLate) return
     sandbox.control.moveWithdrawal(model.withdrawal.id, state)
   })
@@ -158,17 +170,23 @@ const wait = (ms: number) =>
 export const moneyCommands = (maxCommands: number) =>
   fc.commands(
     [
-      fc.tuple(fc.constantFrom(...channels), fc.integer({ min: 200, max: 9_000 })).map(([code, whole]) => deposit(code, whole * 100)),
+      fc
+        .tuple(fc.constantFrom(...channels), fc.integer({ min: 200, max: 9_000 }))
+        .map(([code, whole]) => deposit(code, whole * 100)),
       fc.nat(9).map(pay),
       fc.nat(9).map(cancelDeposit),
       fc.integer({ min: 300, max: 4_000 }).map((whole) => withdraw(whole * 100)),
       fc.constant(cancelWithdrawal),
-      fc.constantFrom('COMPLETED', 'REJECTED', 'FAILED' as const).map((state) => decideWithdrawal(state as 'FAILED')),
-      fc.tuple(fc.constantFrom('10.00', '200.00', '1000.00'), fc.boolean()).map(([amount, twice]) => bet(amount, twice)),
+      fc
+        .constantFrom('COMPLETED', 'REJECTED', 'FAILED' as const)
+        .map((state) => decideWithdrawal(state as 'FAILED')),
+      fc
+        .tuple(fc.constantFrom('10.00', '200.00', '1000.00'), fc.boolean())
+        .map(([amount, twice]) => bet(amount, twice)),
       fc.constant(stake),
       fc.constant(settle),
       fc.constant(repeat),
       fc.constantFrom(4_000, 130_000, 31 * 60_000, 25 * 3_600_000).map(wait),
     ],
-    { maxCommands },
+    { maxCommands, size: 'max' },
   )

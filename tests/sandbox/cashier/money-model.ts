@@ -27,8 +27,7 @@ export interface Real {
 }
 
 export const minor = (amount: string) => Number(amount.replace('.', ''))
-export const text = (amount: number) =>
-  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+export const text = (amount: number) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 const ended = ['SUCCESS', 'EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED']
 

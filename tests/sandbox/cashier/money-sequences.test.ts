@@ -21,7 +21,13 @@ async function setUp({ sandbox, post, player: openPlayer }: Cashier): Promise<{ 
   const bank = { bank_code: 'bpi', account_name: 'Mona Model', account_number: number, request_id: 'bank' }
   const added = await player.call('/api/bank/add', { ...bank, tac: await code('bank') })
 
-  const game = { provider_code: 'JILI', game_code: 'jade-dragon-rush', game_type: 'SLOTS', mode: 'REAL', lang: 'EN' }
+  const game = {
+    provider_code: 'JILI',
+    game_code: 'jade-dragon-rush',
+    game_type: 'SLOTS',
+    mode: 'REAL',
+    lang: 'EN',
+  }
   const launch = { ...game, request_id: 'game', platform: 'MOBILE', lobby_url: '', deposit_url: '' }
   const { value } = await player.call('/api/game/launch', launch)
   const page = await (await fetch(value[0].game_url)).text()
@@ -36,13 +42,16 @@ async function setUp({ sandbox, post, player: openPlayer }: Cashier): Promise<{ 
   }
 }
 
-cashierTest('whatever happens in whatever order, the books are right and nothing is paid twice', async (t, cashier) => {
-  await fc.assert(
-    fc.asyncProperty(moneyCommands(30), async (commands) => {
-      const start = await setUp(cashier)
-      await fc.asyncModelRun(() => start, commands)
-    }),
-    { numRuns: 30 },
-  )
-  t.pass('every sequence')
-})
+cashierTest(
+  'whatever happens in whatever order, the books are right and nothing is paid twice',
+  async (t, cashier) => {
+    await fc.assert(
+      fc.asyncProperty(moneyCommands(60), async (commands) => {
+        const start = await setUp(cashier)
+        await fc.asyncModelRun(() => start, commands)
+      }),
+      { numRuns: 15 },
+    )
+    t.pass('every sequence')
+  },
+)

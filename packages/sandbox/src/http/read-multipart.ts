@@ -8,15 +8,21 @@ const bodyLimit = 8 * mebibyte
 
 /** Makes the server read multipart bodies: texts as they are, files as their type, size and hash. */
 export function readMultipart(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, async (request: FastifyRequest, body: Buffer) => {
-    const headers = { 'content-type': request.headers['content-type'] ?? '' }
-    const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => new FormData())
-    const entries = [...form].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : digest(Buffer.from(await value.arrayBuffer())),
-    ])
-    return Object.fromEntries(await Promise.all(entries))
-  })
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' }
+      const form = await new Response(new Uint8Array(body), { headers })
+        .formData()
+        .catch(() => new FormData())
+      const entries = [...form].map(async ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : digest(Buffer.from(await value.arrayBuffer())),
+      ])
+      return Object.fromEntries(await Promise.all(entries))
+    },
+  )
 }
 
 function digest(content: Buffer): UploadedFile {

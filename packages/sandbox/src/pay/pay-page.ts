@@ -21,7 +21,8 @@ export interface PayPage {
  */
 export function payPage({ deposit, brand, acceptLanguage }: PayPage): string {
   const texts = payTexts(acceptLanguage)
-  const body = deposit && brand ? payment(deposit, brand, texts) : `<section><p>${texts.unknown}</p></section>`
+  const body =
+    deposit && brand ? payment(deposit, brand, texts) : `<section><p>${texts.unknown}</p></section>`
   return `<!doctype html>
 <html lang="${texts.lang}" style="--hue:${brand?.hue ?? 255}">
 <head>

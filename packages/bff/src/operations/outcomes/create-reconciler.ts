@@ -21,29 +21,21 @@ interface Parts {
   settle(key: string, payload: string, record: object): Promise<void>
   brands: BrandDirectory
   imageAddress(address: string): string
+  onNeedsPeople(intent: MoneyIntent | undefined): void
   log: Log
   metrics: Metrics
 }
 
 /** Makes the reconciler of money outcomes over the gateway's parts. */
 export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, settle, sessions, log, metrics } = parts
+  const { intents, settle, sessions, log, metrics, onNeedsPeople } = parts
   return createOutcomeReconciler({
     intents,
     settle,
     ask: (intent) => askPlatform(parts, intent),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
-    onNeedsPeople(intent) {
-      const { host = '', operation = '', reference = '', requestId = '' } = intent ?? {}
-      log.notice('warn', 'moneyOutcomeNeedsPeople', {
-        host,
-        operation,
-        reference,
-        platformRequestId: requestId,
-      })
-      metrics.moneyOutcomeNeedsPeople()
-    },
+    onNeedsPeople,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),
   })

@@ -1,6 +1,7 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
+import { amountText } from './amount-text.ts'
 import { DepositRecord, readDeposit } from './deposit-record.ts'
 import { moneyRefusals } from './money-refusals.ts'
 
@@ -27,7 +28,7 @@ export const depositCreate = platformCall({
   request: (input: NewDeposit) => ({
     request_id: input.requestId,
     channel_code: input.channelCode,
-    amount: input.amount,
+    amount: amountText(input.amount),
     currency: input.currency,
     promo_id: input.promoId,
     fields: input.fields ?? {},

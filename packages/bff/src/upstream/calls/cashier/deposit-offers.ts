@@ -4,6 +4,7 @@ import { amount, text, textOrNull } from '../../decoding/field-readers.ts'
 import { wholeList } from '../../decoding/list-reader.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'
 import { platformCall, type ReadContext } from '../../platform-call.ts'
+import { amountText } from './amount-text.ts'
 import { readRefusals } from './money-refusals.ts'
 
 const OfferItem = z.object({
@@ -31,7 +32,7 @@ export const depositOffers = platformCall({
   kind: 'read',
   identify: 'both',
   onFailure: 'general',
-  request: ({ channel, amount }: Question) => ({ channel_code: channel, amount }),
+  request: ({ channel, amount }: Question) => ({ channel_code: channel, amount: amountText(amount) }),
   response: z.object({ value: z.array(OfferItem) }),
   read: ({ value }, { input }: ReadContext<Question>) =>
     wholeList(value.flatMap((item) => readOffer(item, input.currency) ?? [])),

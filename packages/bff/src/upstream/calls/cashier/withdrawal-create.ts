@@ -2,6 +2,7 @@ import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { tacRefusals } from '../auth/tac-refusals.ts'
 import { firstRecord } from '../site/first-record.ts'
+import { amountText } from './amount-text.ts'
 import { moneyRefusals } from './money-refusals.ts'
 import { readWithdrawal, WithdrawalRecord } from './withdrawal-record.ts'
 
@@ -25,7 +26,7 @@ export const withdrawalCreate = platformCall({
   request: (input: NewWithdrawal) => ({
     request_id: input.requestId,
     bank_id: input.bankId,
-    amount: input.amount,
+    amount: amountText(input.amount),
     currency: input.currency,
     tac: input.tac,
     pin: input.pin,
