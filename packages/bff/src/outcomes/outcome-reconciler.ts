@@ -1,6 +1,6 @@
-import type { OpenIntent, OpenIntents } from '../../replicas/intents/open-intents.ts'
-import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
-import { findMoneyRecord } from '../cashier/find-money-record.ts'
+import type { OpenIntent, OpenIntents } from '../replicas/intents/open-intents.ts'
+import { PlatformRefusal } from '../upstream/platform-refusal.ts'
+import { findMoneyRecord } from './find-money-record.ts'
 import { type MoneyIntent, readMoneyIntent } from './money-intent.ts'
 import { nextLookMs } from './next-look.ts'
 

@@ -1,5 +1,5 @@
-import type { Log } from '../../observability/logging/log.ts'
-import type { Metrics } from '../../observability/metrics/metrics.ts'
+import type { Log } from '../observability/logging/log.ts'
+import type { Metrics } from '../observability/metrics/metrics.ts'
 import type { MoneyIntent } from './money-intent.ts'
 
 /** Makes what says in the log, and counts, that people have to find out the outcome of an intent. */
