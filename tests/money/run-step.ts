@@ -106,7 +106,7 @@ async function sendAndKill(stage: Stage, intent: Intent, way: Way): Promise<stri
     platform.fault(stage.domain, call, { kind: 'latency', ms: underWayMs }, 1)
   const sent = sendIntent(stage, intent, way)
   await sleep(underWayMs / 2)
-  await replicas[way.replica].kill()
+  if (intent.attempts > 0) await replicas[way.replica].kill()
   return tell(await sent)
 }
 

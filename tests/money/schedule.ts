@@ -63,15 +63,7 @@ function drawMove(random: Random, intents: IntentPlan[]): Step[] {
       return [{ do: 'ask', intent, way }]
     case 3:
     case 4:
-      return isDeposit
-        ? [
-            {
-              do: 'pay',
-              intent,
-              how: random.pick(['onPage', 'onPage', 'failOnPage', 'byOperator', 'afterExpiry']),
-            },
-          ]
-        : [{ do: 'decide', intent, state: random.pick(['COMPLETED', 'REJECTED', 'FAILED']) }]
+      return drawDecision(random, intents, intent)
     case 5:
       return isDeposit
         ? [{ do: 'sendReceipt', intent, way }]
@@ -90,10 +82,19 @@ function drawMove(random: Random, intents: IntentPlan[]): Step[] {
 function drawNewIntent(random: Random, intents: IntentPlan[]): Step[] {
   const way = drawWay(random)
   const intent = intents.push(drawIntent(random, intents)) - 1
-  const first: Step = random.chance(8)
+  const first: Step = random.chance(5)
     ? { do: 'sendAndKill', intent, way }
     : random.chance(25)
       ? { do: 'sendTwice', intent }
       : { do: 'send', intent, way }
-  return random.chance(35) ? [first, { do: 'send', intent, way: drawWay(random) }] : [first]
+  const again: Step[] = random.chance(35) ? [{ do: 'send', intent, way: drawWay(random) }] : []
+  return [first, ...again, ...(random.chance(40) ? drawDecision(random, intents, intent) : [])]
+}
+
+/** What others decide: a payment, or how a withdrawal ends. */
+function drawDecision(random: Random, intents: readonly IntentPlan[], intent: number): Step[] {
+  const how = random.pick(['onPage', 'onPage', 'failOnPage', 'byOperator', 'afterExpiry'] as const)
+  const state = random.pick(['COMPLETED', 'COMPLETED', 'REJECTED', 'FAILED'] as const)
+  if (intents[intent]?.kind === 'deposit') return [{ do: 'pay', intent, how }]
+  return intents[intent]?.kind === 'withdrawal' ? [{ do: 'decide', intent, state }] : []
 }

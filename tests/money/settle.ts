@@ -14,6 +14,9 @@ const mostMs = 15_000
 
 const isDefinite = (told: string | undefined) => told === 'done' || told === 'refused' || told === 'keyUsed'
 
+/** Every fourth, by its key: a repeat waits for some seconds where the key's first attempt died with its gateway. */
+const isRepeatedAfterDeath = ({ plan }: Intent) => /^[0-3]/.test(plan.key)
+
 /**
  * Ends every fault, and finds out what became of each intent: whoever asks is told the same. What was not told for good
  * is sent once more with its key, as a player would.
@@ -35,7 +38,10 @@ export async function settle(stage: Stage): Promise<string[]> {
       )
   }
   for (const intent of sent) {
-    if (isDefinite(intent.tellings.at(-1)?.told)) continue
+    const told = intent.tellings.at(-1)?.told
+    if (isDefinite(told)) continue
+    if ((told === 'cut' || told === 'running') && isMoneyIntent(intent) && !isRepeatedAfterDeath(intent))
+      continue
     await sendIntent(stage, intent, { tab: 0, replica: 1 })
     if (isMoneyIntent(intent)) violations.push(...(await findOutcome(stage, intent)))
   }
