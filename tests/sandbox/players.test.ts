@@ -225,3 +225,16 @@ t.test('a player has a profile, a status and an inbox', async (t) => {
   t.match(await claim('other'), { statusMessage: 'notFound' })
   t.equal((await post('/api/settings/get_inbox', A)).unread_count, inbox.unread_count - 2)
 })
+
+t.test('accounts with the same id at two brands have wallets of their own', async (t) => {
+  const { sandbox, post, signIn } = await openSandbox(t)
+  for (const [domain, balance] of [
+    ['one.localhost', 12_300],
+    ['two.localhost', 45_600],
+  ] as const) {
+    sandbox.control.addPlayer({ domain, accountId: 'twin', password: 'Twin12345', balance, tokens: balance })
+    const identity = await signIn('twin', 'Twin12345', domain)
+    const amount = `${balance / 100}.00`
+    t.match(await post('/api/auth/get_balance', identity), { game_balance: amount, game_token: amount })
+  }
+})

@@ -43,6 +43,16 @@ t.test('a withdrawal too', async (t) => {
   t.match([answer.status, answer.json()], [200, { status: 'PENDING', withdrawalId: /./ }])
 })
 
+t.test('the record of another session with the same key is not the answer', async (t) => {
+  const { site, player } = await openCashier(t, hasty)
+  const [phone, desk] = [await player(), await player()]
+  const key = randomUUID()
+  t.equal((await phone.post('/api/cashier/deposits', deposit, key)).status, 200)
+  site.sandbox.control.fault({ call: create, fault: { kind: 'resetBefore' }, times: 1 })
+  const other = await desk.post('/api/cashier/deposits', { ...deposit, amount: '777' }, key)
+  t.match([other.status, other.json()], [504, { code: 'outcomeUnknown' }])
+})
+
 t.test('that the platform has no record is no proof that none will come', async (t) => {
   const { site, player } = await openCashier(t, hasty)
   const winner = await player()

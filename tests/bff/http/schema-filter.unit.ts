@@ -45,6 +45,23 @@ t.test('undeclared data is removed at any depth', async (t) => {
   })
 })
 
+t.test('a record keeps its keys, and a union is cut to the first option that matches', async (t) => {
+  const cut = createSchemaFilter(
+    z.object({
+      fields: z.record(z.string(), z.string()),
+      record: z.union([z.object({ depositId: z.string() }), z.object({ withdrawalId: z.string() })]),
+    }),
+  )
+  const token = 'secret'
+  const fields = { signature: 'a' }
+  t.strictSame(cut({ fields, record: { withdrawalId: 'W1', token } }), {
+    fields,
+    record: { withdrawalId: 'W1' },
+  })
+  t.throws(() => cut({ fields: { signature: 1 }, record: { depositId: 'D1' } }), TypeError)
+  t.throws(() => cut({ fields, record: { token } }), { message: /union/ })
+})
+
 t.test('lengths and patterns are not checked in responses', async (t) => {
   const cut = createSchemaFilter(z.object({ accountId: z.string().check(z.maxLength(4)) }))
   t.strictSame(cut({ accountId: 'longer' }), { accountId: 'longer' })

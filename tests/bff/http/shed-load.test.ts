@@ -1,5 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
+
+/** Keeps the event loop of this process, which the gateway shares, busy for 300 ms at a time until it is cleared. */
+const lag = () =>
+  setInterval(() => {
+    const until = performance.now() + 300
+    while (performance.now() < until);
+  }, 1)
 
 t.test('a lagging process sheds load, still answers probes, and recovers', async (t) => {
   const site = await startSite({ MAX_EVENT_LOOP_DELAY_MS: '150' })
@@ -12,10 +20,7 @@ t.test('a lagging process sheds load, still answers probes, and recovers', async
   }
   t.equal((await askUntil(200)).status, 200)
 
-  const busy = setInterval(() => {
-    const until = performance.now() + 300
-    while (performance.now() < until);
-  }, 1)
+  const busy = lag()
   const refused = await askUntil(503)
   t.equal(refused.status, 503)
   t.ok(refused.headers['retry-after'])
@@ -24,4 +29,16 @@ t.test('a lagging process sheds load, still answers probes, and recovers', async
   clearInterval(busy)
 
   t.equal((await askUntil(200)).status, 200)
+})
+
+t.test('a lag that ends within a second refuses nobody', async (t) => {
+  const site = await startSite({ MAX_EVENT_LOOP_DELAY_MS: '150' })
+  t.teardown(() => site.close())
+  const statuses = new Set<number>()
+  const busy = lag()
+  await sleep(900)
+  clearInterval(busy)
+  const end = performance.now() + 2000
+  while (performance.now() < end) statuses.add((await site.ask('/api/startup')).status)
+  t.strictSame([...statuses], [200])
 })

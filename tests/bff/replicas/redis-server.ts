@@ -63,7 +63,9 @@ async function run(port: number, folder: string) {
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   // Stops Redis if the test crashes.
-  process.once('exit', () => server.kill('SIGKILL'))
+  const killIt = () => server.kill('SIGKILL')
+  process.once('exit', killIt)
+  server.once('exit', () => process.off('exit', killIt))
   let said = ''
   server.stdout.setEncoding('utf8')
   while (!said.includes('Ready to accept connections')) {

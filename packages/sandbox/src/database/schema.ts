@@ -2,7 +2,7 @@ import { cashierSchema } from './cashier-schema.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 6
+export const schemaVersion = 7
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `

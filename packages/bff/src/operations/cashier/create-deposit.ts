@@ -11,6 +11,7 @@ export const createDeposit: Handler<'createDeposit'> = async (
   const currency = await sites.currency(brand)
   const returnUrl = `${brand.origin}/deposit?deposit=return`
   const deposit = await createOrFind(
+    body.amount,
     () => callPlatform(depositCreate, { ...body, requestId, currency, returnUrl }),
     () => callPlatform(depositStatus, { requestId, currency }, afterFailure),
   )

@@ -10,6 +10,7 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
 ) => {
   const currency = await sites.currency(brand)
   return createOrFind(
+    body.amount,
     () => callPlatform(withdrawalCreate, { ...body, requestId, currency }),
     () => callPlatform(withdrawalStatus, { requestId, currency }, afterFailure),
   )

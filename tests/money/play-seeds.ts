@@ -1,0 +1,38 @@
+import { runSeed, type SeedResult } from './run-seed.ts'
+import { openWorld } from './world.ts'
+
+/** Which seeds to play, and how. */
+export interface SeedRange {
+  from: number
+  count: number
+  /** How many worlds play at a time; the seeds of each are played one after the other. */
+  worlds: number
+  /** Gets a line for each step. */
+  say?: (line: string) => void
+  /** Gets the result of each seed as it ends. */
+  onSeed?: (result: SeedResult) => void
+}
+
+// An audit reads the whole database, which would grow with every seed.
+const seedsOfDatabase = 20
+
+/** Plays seeds and audits each. @returns the results in the order in which they ended */
+export async function playSeeds({ from, count, worlds, say, onSeed }: SeedRange): Promise<SeedResult[]> {
+  const results: SeedResult[] = []
+  let next = from
+  async function playInWorld(): Promise<void> {
+    const world = await openWorld()
+    try {
+      for (let played = 1; next < from + count; played += 1) {
+        const result = await runSeed(world, next++, say)
+        results.push(result)
+        onSeed?.(result)
+        if (played % seedsOfDatabase === 0) await world.platform.renew()
+      }
+    } finally {
+      await world.close()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(worlds, count) }, playInWorld))
+  return results
+}

@@ -1,0 +1,95 @@
+import { type Answer, type Ask, send } from '../support/site.ts'
+import type { World } from './world.ts'
+
+/** A player with two tabs of one browser and a second device. */
+export interface Player {
+  accountId: string
+  /** The account that withdrawals go to. */
+  bankId: string
+  /** Messages with a reward. */
+  messages: string[]
+  /**
+   * Sends a request from a tab to a replica; signs the device in first where it is not.
+   * @returns the answer, and the session that it was sent in; no answer where the connection was cut
+   */
+  ask(way: { tab: number; replica: number }, path: string, ask?: Ask): Promise<Asked>
+  /** Signs the second device out. */
+  logout(replica: number): Promise<void>
+}
+
+export interface Asked {
+  session: string
+  answer: Answer | undefined
+}
+
+/** A gateway that has not answered after this long hangs, which is a violation. */
+const patienceMs = 8000
+
+interface Account {
+  domain: string
+  accountId: string
+  password: string
+}
+
+/** Creates the browsers of an account. Nothing is sent yet. */
+export function createPlayer(world: World, { domain, accountId, password }: Account): Player {
+  const sessions = new Map<boolean, string>()
+
+  async function request(replica: number, path: string, ask: Ask): Promise<Answer | undefined> {
+    const { port } = world.replicas[replica === 0 ? 0 : 1]
+    const hung = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => hung.reject(new Error(`No answer of ${path} after ${patienceMs} ms`)),
+      patienceMs,
+    )
+    const sent = send(port, path, { ...ask, host: `${domain}:${port}` }).catch(() => undefined)
+    try {
+      return await Promise.race([sent, hung.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function sessionOf(isDevice: boolean, replica: number): Promise<string> {
+    const known = sessions.get(isDevice)
+    if (known) return known
+    const body = { accountId, password }
+    const answer = await request(replica, '/api/session', { method: 'POST', body })
+    const cookie = answer?.cookies.find((text) => text.startsWith('session=')) ?? ''
+    if (cookie && answer?.status === 200) sessions.set(isDevice, cookie)
+    return cookie
+  }
+
+  return {
+    accountId,
+    bankId: '',
+    messages: [],
+    async ask({ tab, replica }, path, ask = {}) {
+      const isDevice = tab === 2
+      const session = await sessionOf(isDevice, replica)
+      const answer = await request(replica, path, { ...ask, cookie: session })
+      if (answer?.status === 401) sessions.delete(isDevice)
+      return { session, answer }
+    },
+    async logout(replica) {
+      const cookie = sessions.get(true)
+      sessions.delete(true)
+      if (cookie) await request(replica, '/api/session', { method: 'DELETE', cookie })
+    },
+  }
+}
+
+/** A page of one of the player's lists or records, asked again until a gateway answers it. @throws Error after 15 s */
+export async function readSurely<Body>(
+  player: Player,
+  path: string,
+  way = { tab: 0, replica: 0 },
+): Promise<Body> {
+  const giveUpAt = performance.now() + 15_000
+  for (;;) {
+    const { answer } = await player.ask(way, path)
+    if (answer?.status === 200) return answer.json<Body>()
+    if (performance.now() > giveUpAt) throw new Error(`${path}: ${answer?.status} ${answer?.text} after 15 s`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

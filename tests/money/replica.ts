@@ -1,0 +1,52 @@
+import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts'
+
+/** A gateway in its own process that comes back on its port after it was killed. */
+export interface Replica {
+  port: number
+  isUp(): boolean
+  /** Kills the process; it is started again at once, in the background. */
+  kill(): Promise<void>
+  /** Resolves when it listens. */
+  ready(): Promise<void>
+  stop(): Promise<void>
+}
+
+const limits = ['CREDENTIALS', 'TAC', 'WRITES', 'READS', 'HOSTS'].map((name) => [
+  `RATE_LIMIT_${name}`,
+  '100000/60',
+])
+
+const testSettings = {
+  BRAND_DOMAINS: '*.localhost',
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  SHUTDOWN_DRAIN_SECONDS: '0',
+  ...Object.fromEntries(limits),
+}
+
+/** Starts a gateway. `settings` are its environment variables. */
+export async function openReplica(settings: Record<string, string>): Promise<Replica> {
+  const start = (port: number) => startGatewayProcess({ ...testSettings, ...settings, PORT: String(port) })
+  let gateway: GatewayProcess | undefined = await start(0)
+  const { port } = gateway
+  let starting = Promise.resolve()
+  return {
+    port,
+    isUp: () => gateway !== undefined,
+    async kill() {
+      const killed = gateway
+      if (!killed) return
+      gateway = undefined
+      await killed.stop()
+      starting = start(port).then((started) => {
+        gateway = started
+      })
+      // Reported by `ready`.
+      starting.catch(() => {})
+    },
+    ready: () => starting,
+    async stop() {
+      await starting
+      await gateway?.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+// Plays seeds and prints what they did and found: the last step of npm run money.
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { moneyTable } from './money-table.ts'
+import { playSeeds } from './play-seeds.ts'
+import type { SeedResult } from './run-seed.ts'
+
+const help = `npm run money -- [options]
+  --seeds <number>  how many seeds to play; 100 by default
+  --from <number>   the first one; 1 by default
+  --worlds <number> how many to play at a time
+  --verbose         a line for each step; one seed at a time
+  --help            show this text
+Each seed draws players, intents and faults, plays them against real gateways, Redis and the reference platform, and
+audits the books. Exit status 1 where an invariant does not hold.`
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '100' },
+    from: { type: 'string', default: '1' },
+    worlds: { type: 'string', default: String(Math.min(3, availableParallelism())) },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const [count = 0, from = 0, worlds = 0] = [values.seeds, values.from, values.worlds].map(Number)
+if (values.help || ![count, from, worlds].every((value) => Number.isSafeInteger(value) && value > 0)) {
+  console.log(help)
+  process.exit(values.help ? 0 : 1)
+}
+
+const startedAt = performance.now()
+let ended = 0
+function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {
+  ended += 1
+  if (values.verbose) console.log(`seed ${seed}: ${steps.length} steps, ${violations.length} violations`)
+  else if (process.stdout.isTTY) process.stdout.write(`\r${ended} of ${count} seeds`)
+  else if (ended % 50 === 0) console.log(`${ended} of ${count} seeds`)
+  for (const violation of violations) console.log(`\nseed ${seed}: ${violation}`)
+}
+
+const results = await playSeeds({
+  ...{ from, count, worlds: values.verbose ? 1 : worlds, onSeed: showSeed },
+  ...(values.verbose && { say: console.log }),
+})
+const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
+console.log(`\n${moneyTable(results)}\n\n${count} seeds from ${from} in ${tookSeconds} s.`)
+const failed = results.filter(({ violations }) => violations.length > 0).map(({ schedule }) => schedule.seed)
+for (const seed of failed) console.log(`Replay it: npm run money -- --seeds 1 --from ${seed} --verbose`)
+process.exit(failed.length > 0 ? 1 : 0)

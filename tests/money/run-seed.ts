@@ -1,0 +1,54 @@
+import { auditBooks, readRecords } from './audit-books.ts'
+import { auditIntents } from './audit-intents.ts'
+import { auditPlays, countPlays } from './audit-plays.ts'
+import type { Intent } from './intent.ts'
+import { runStep } from './run-step.ts'
+import { drawSchedule, type Schedule } from './schedule.ts'
+import { settle } from './settle.ts'
+import { openStage } from './stage.ts'
+import type { World } from './world.ts'
+
+/** What a seed did, and what was wrong. */
+export interface SeedResult {
+  schedule: Schedule
+  intents: readonly Intent[]
+  /** A sentence for each; none when all is well. */
+  violations: string[]
+}
+
+// Longer than any deposit waits, so that the clock has moved everything to its end.
+const twoDaysMs = 48 * 3_600_000
+
+/** Plays the schedule of a seed and audits what is left. `say` gets a line for each step. */
+export async function runSeed(
+  world: World,
+  seed: number,
+  say: (line: string) => void = () => {},
+): Promise<SeedResult> {
+  const schedule = drawSchedule(seed)
+  await world.recover()
+  const stage = await openStage(world, schedule, say)
+  const earlier = new Set((await readRecords(stage)).keys())
+  const plays = await Promise.all(stage.players.map(countPlays))
+  for (const [place, step] of schedule.steps.entries())
+    say(`${place + 1}. ${JSON.stringify(step)} → ${await runStep(stage, step)}`)
+  const violations = await settle(stage)
+  violations.push(...(await endEverything()))
+  return { schedule, intents: stage.intents, violations: [...new Set(violations)] }
+
+  async function endEverything(): Promise<string[]> {
+    world.platform.control().advanceClock(twoDaysMs)
+    for (const record of (await readRecords(stage)).values()) {
+      const intent = stage.intents.find((one) => one.record && sameRecord(one.record, record))
+      if (intent) intent.record = record
+    }
+    return [
+      ...auditIntents(stage, world.takeRedisLoss()),
+      ...(await auditBooks(stage, earlier)),
+      ...(await auditPlays(stage, plays)),
+    ]
+  }
+}
+
+const sameRecord = (one: { depositId?: string; withdrawalId?: string }, other: typeof one) =>
+  one.depositId === other.depositId && one.withdrawalId === other.withdrawalId
