@@ -84,7 +84,7 @@ t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
 t.test(
   'a transfer has details to copy and takes a receipt; a wrong file is refused, and the page kept',
   (t) =>
-    visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin, expect }) => {
+    visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
       await signIn()
       await open('/deposit')

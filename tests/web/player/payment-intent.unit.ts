@@ -51,6 +51,35 @@ t.test('an open intent is found until its outcome is known, by its player alone'
   t.not(intents.prepare('maria', 'deposit', body).key, intent.key, 'the next one is another intent')
 })
 
+t.test(
+  'a form keeps its key while another tab sends the same, and follows it where the outcome is left open',
+  async (t) => {
+    let now = 1_000
+    const storage = memoryStorage()
+    const open = () =>
+      createPaymentIntents(
+        () => storage,
+        () => now,
+      )
+    const tabs = [open(), open()] as const
+    const held = tabs[1].prepare('maria', 'deposit', body)
+    tabs[0].begin('maria', tabs[0].prepare('maria', 'deposit', body), summary)
+    t.equal(tabs[1].findOpen('maria', 'deposit'), undefined, 'the other tab waits for the response')
+    t.equal(open().findOpen('maria', 'deposit')?.key, held.key, 'a page loaded meanwhile asks')
+    now += 26_000
+    t.equal(tabs[1].findOpen('maria', 'deposit')?.key, held.key, 'the other tab has crashed')
+    now -= 26_000
+    tabs[0].leaveOpen('maria', held.key, '')
+    t.equal(tabs[1].findOpen('maria', 'deposit')?.key, held.key)
+    tabs[0].end('maria', held.key)
+    t.equal(
+      tabs[1].begin('maria', held, summary),
+      true,
+      'the same key again: the gateway replays its response',
+    )
+  },
+)
+
 t.test('an intent that was not sent is forgotten after a while, and one that was sent is not', async (t) => {
   let now = 1_000
   const storage = memoryStorage()

@@ -1,42 +1,21 @@
-import type { Money } from '@marquee/contracts/money'
 import { createIdempotencyKey } from '../api/idempotency-key.ts'
 import { createStore } from '../browser/create-store.ts'
 import { hashText } from '../browser/hash-text.ts'
 import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
-
-export type MoneyKind = 'deposit' | 'withdrawal'
-
-/** What a player is told while an outcome is not known: the amount, and by which method or to which account. */
-export interface IntentSummary {
-  amount: Money
-  via: string
-}
-
-/** One movement of money that the player wants. It keeps its idempotency key, so that it happens at most once. */
-export interface PaymentIntent {
-  /** The idempotency key, which the platform gets as its request id. */
-  key: string
-  kind: MoneyKind
-  /** A hash of the request's body. Another body is another intent. */
-  digest: number
-  /** Unix ms. */
-  madeAtMs: number
-  /** Unix ms; 0 until the request is sent. */
-  sentAtMs: number
-  summary: IntentSummary | null
-  /** The reference of the response that left the outcome open; empty where none arrived. */
-  reference: string
-}
-
-interface OwnedIntents {
-  owner: string
-  intents: readonly PaymentIntent[]
-}
+import {
+  type IntentSummary,
+  type MoneyKind,
+  type OwnedIntents,
+  type PaymentIntent,
+  readIntents,
+} from './read-intents.ts'
 
 // The gateway replays a key's response for a day; an intent that was not sent is made anew much earlier.
 const sentMs = 24 * 3_600_000
 const unsentMs = 30 * 60_000
 const mostUnsent = 20
+// A page gives up on a response before that (api/call.ts): its tab was closed or has crashed.
+const requestMs = 25_000
 
 /**
  * The player's payment intents in this browser. Their storage is shared by the tabs of a brand: the same body in two
@@ -49,12 +28,19 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
   const inFlight = new Set<string>()
   // For a browser that refuses its storage.
   let memory: OwnedIntents | undefined
+  // What was sent before this page was loaded: no page waits for a response any more.
+  let sentBefore: ReadonlySet<string> | undefined
   const of = (owner: string) => {
     const found = stored.read() ?? memory
+    sentBefore ??= new Set(found?.intents.flatMap(({ key, sentAtMs }) => (sentAtMs > 0 ? key : [])))
     return found?.owner === hashOwner(owner) ? found.intents.filter(isKept) : []
   }
   const isKept = ({ madeAtMs, sentAtMs }: PaymentIntent) =>
     sentAtMs > 0 ? now() - sentAtMs < sentMs : now() - madeAtMs < unsentMs
+  const isAwaited = ({ key, isLeftOpen, sentAtMs }: PaymentIntent) => {
+    if (inFlight.has(key)) return true
+    return !isLeftOpen && !sentBefore?.has(key) && now() - sentAtMs < requestMs
+  }
   const write = (owner: string, intents: readonly PaymentIntent[]) => {
     memory = { owner: hashOwner(owner), intents }
     stored.write(memory)
@@ -74,7 +60,7 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
       const found = intents.find((intent) => intent.digest === digest)
       if (found) return found
       const made = { key: createIdempotencyKey(), kind, digest, madeAtMs: now(), sentAtMs: 0 }
-      const intent: PaymentIntent = { ...made, summary: null, reference: '' }
+      const intent: PaymentIntent = { ...made, summary: null, isLeftOpen: false, reference: '' }
       const unsent = intents.filter(({ sentAtMs }) => sentAtMs === 0)
       const dropped = new Set(unsent.slice(0, Math.max(0, unsent.length + 1 - mostUnsent)))
       write(owner, [...intents.filter((other) => !dropped.has(other)), intent])
@@ -96,7 +82,11 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
       inFlight.delete(key)
       write(
         owner,
-        of(owner).map((intent) => (intent.key === key && reference ? { ...intent, reference } : intent)),
+        of(owner).map((intent) =>
+          intent.key === key
+            ? { ...intent, isLeftOpen: true, reference: reference || intent.reference }
+            : intent,
+        ),
       )
     },
     /** The outcome is known: the same body is another intent from now on. */
@@ -107,11 +97,9 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
         of(owner).filter((intent) => intent.key !== key),
       )
     },
-    /** The latest intent whose outcome is not known, without those that this page is sending. */
+    /** The latest intent whose outcome is not known, without those whose response a page still waits for. */
     findOpen: (owner: string, kind: MoneyKind): PaymentIntent | undefined =>
-      of(owner).findLast(
-        (intent) => intent.kind === kind && intent.sentAtMs > 0 && !inFlight.has(intent.key),
-      ),
+      of(owner).findLast((intent) => intent.kind === kind && intent.sentAtMs > 0 && !isAwaited(intent)),
   }
 }
 
@@ -125,26 +113,5 @@ function canonicalJson(body: object): string {
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
-  )
-}
-
-function readIntents(found: unknown): OwnedIntents | undefined {
-  if (typeof found !== 'object' || found === null || !('owner' in found) || !('intents' in found))
-    return undefined
-  const { owner, intents } = found
-  if (typeof owner !== 'string' || !Array.isArray(intents)) return undefined
-  return { owner, intents: intents.filter(isIntent) }
-}
-
-function isIntent(found: unknown): found is PaymentIntent {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'key' in found &&
-    typeof found.key === 'string' &&
-    'sentAtMs' in found &&
-    typeof found.sentAtMs === 'number' &&
-    'kind' in found &&
-    (found.kind === 'deposit' || found.kind === 'withdrawal')
   )
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { query } from '../api/query.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
-import type { PaymentIntent } from './payment-intent.ts'
 import { paymentIntents } from './payment-intent.ts'
+import type { PaymentIntent } from './read-intents.ts'
 
 type MoneyRecord = NonNullable<ResponseOf<'getMoneyOutcome'>['record']>
 

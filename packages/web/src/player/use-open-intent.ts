@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '../browser/create-store.ts'
 import { useSession } from '../session/use-session.ts'
-import { type MoneyKind, type PaymentIntent, paymentIntents } from './payment-intent.ts'
+import { paymentIntents } from './payment-intent.ts'
+import type { MoneyKind, PaymentIntent } from './read-intents.ts'
 
 /** The player's latest intent whose outcome is not known, also one that another tab has sent. */
 export function useOpenIntent(kind: MoneyKind): PaymentIntent | undefined {

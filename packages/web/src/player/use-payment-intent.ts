@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSession } from '../session/use-session.ts'
-import { type IntentSummary, type MoneyKind, type PaymentIntent, paymentIntents } from './payment-intent.ts'
+import { paymentIntents } from './payment-intent.ts'
+import type { IntentSummary, MoneyKind, PaymentIntent } from './read-intents.ts'
 
 /** Calls the operation: the `mutateAsync` of `useOperation`. */
 type Call<Body, Result> = (input: { body: Body; idempotencyKey: string }) => Promise<Result>

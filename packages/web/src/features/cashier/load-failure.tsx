@@ -17,7 +17,7 @@ export function LoadFailure({ problem, isRetrying, onRetry }: LoadFailureProps) 
   return (
     <ErrorState
       title={t('errors:errorTitle')}
-      text={t(failureHelp(problem))}
+      text={problem.code === 'notFound' ? t('errors:notFound') : t(failureHelp(problem))}
       reference={<ProblemReference reference={problem.reference} />}
       action={
         <Button busy={isRetrying} onClick={onRetry}>
