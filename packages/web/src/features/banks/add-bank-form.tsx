@@ -27,13 +27,12 @@ interface AddBankFormProps {
 export function AddBankForm({ banks, holder }: AddBankFormProps) {
   const { t } = useTranslation()
   const offered = banks.filter(({ isWithdrawalEnabled }) => isWithdrawalEnabled)
-  const { form, code, limit, notice, resend, bankOf } = useAddBank(offered, holder)
-  const { state } = code.tac
+  const { form, code, entered, limit, notice, resend, bankOf, edit } = useAddBank(offered, holder)
   const chosen = bankOf(form.read())
   return (
     <form className="bank-form" {...form.formProps}>
-      <Details form={form} banks={offered} holder={holder} isHidden={state !== null} />
-      {state ? (
+      <Details form={form} banks={offered} holder={holder} isHidden={entered !== null} />
+      {entered ? (
         <>
           <p className="bank-picked">
             <strong>{chosen?.bankName}</strong>
@@ -42,7 +41,12 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
           <p role="status">
             {code.phone ? t('register.codeSent', { number: code.phone }) : t('banks.codeSent')}
           </p>
-          <TacEntry state={state} field={form.field('tac')} onResend={resend} isResending={code.isSending} />
+          <TacEntry
+            state={entered}
+            field={form.field('tac')}
+            onResend={resend}
+            isResending={code.isSending}
+          />
         </>
       ) : (
         <Hold />
@@ -51,10 +55,10 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
       <AttemptLimitNotice limit={limit} />
       <div className="bank-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
-          {t(state ? 'banks.add' : 'login.sendCode')}
+          {t(entered ? 'banks.add' : 'login.sendCode')}
         </Button>
-        {state ? (
-          <Button variant="quiet" onClick={code.tac.reset}>
+        {entered ? (
+          <Button variant="quiet" onClick={edit}>
             {t('register.change')}
           </Button>
         ) : null}
