@@ -1,5 +1,5 @@
 import type { Bank } from '@marquee/contracts/banks/bank'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -29,6 +29,7 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
   const offered = banks.filter(({ isWithdrawalEnabled }) => isWithdrawalEnabled)
   const { form, code, entered, limit, notice, resend, bankOf, edit } = useAddBank(offered, holder)
   const chosen = bankOf(form.read())
+  useFocusOnFault(form, entered === null)
   return (
     <form className="bank-form" {...form.formProps}>
       <Details form={form} banks={offered} holder={holder} isHidden={entered !== null} />
@@ -65,6 +66,13 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
       </div>
     </form>
   )
+}
+
+/** Back at the details, focuses what is wrong there: it could not take the focus while it was hidden. */
+function useFocusOnFault({ formProps: { ref } }: Form<BankField>, isAtDetails: boolean): void {
+  useEffect(() => {
+    if (isAtDetails) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [ref, isAtDetails])
 }
 
 interface DetailsProps extends AddBankFormProps {
