@@ -7,7 +7,7 @@ const src = 'packages/bff/src/'
 const operationsList = `${src}operations/index.ts`
 
 /** What a handler may be made of, beside the contracts and the type of a handler. */
-const partsOfHandlers = ['upstream', 'sites', 'session', 'cache', 'brands', 'operations'].map(
+const partsOfHandlers = ['upstream', 'sites', 'session', 'outcomes', 'cache', 'brands', 'operations'].map(
   (part) => `${src}${part}/`,
 )
 
@@ -17,10 +17,12 @@ const isHandler = (path: string) => /^packages\/bff\/src\/operations\/[^/]+\//.t
 /** Who may import whom inside the gateway. */
 export const gatewayRules: Rule[] = [
   ...layerRules('gateway', src, gatewayLayers),
-  moduleRule('handlers are made of upstream, sites, session, cache and brands', ({ path, imports }) =>
-    isHandler(path)
-      ? imports.filter((one) => !mayServeHandler(one)).map(({ specifier }) => `imports ${specifier}`)
-      : [],
+  moduleRule(
+    'handlers are made of upstream, sites, session, outcomes, cache and brands',
+    ({ path, imports }) =>
+      isHandler(path)
+        ? imports.filter((one) => !mayServeHandler(one)).map(({ specifier }) => `imports ${specifier}`)
+        : [],
   ),
   moduleRule('only the list of handlers imports handlers', ({ path, imports }) =>
     path === operationsList || isHandler(path)

@@ -12,6 +12,7 @@ export const gatewayLayers: Layers = [
   ['upstream', 'replicas'],
   ['brands'],
   ['sites', 'session', 'images'],
+  ['outcomes'],
   ['operations', 'documents'],
   ['http'],
   ['app', 'lifecycle'],

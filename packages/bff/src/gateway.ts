@@ -14,7 +14,8 @@ import { createLog } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
 import { loadTracing } from './observability/tracing/load-tracing.ts'
-import { createReconciler } from './operations/outcomes/create-reconciler.ts'
+import { createReconciler } from './outcomes/create-reconciler.ts'
+import { tellPeople } from './outcomes/tell-people.ts'
 import { createJournals } from './replicas/create-journals.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
@@ -56,7 +57,11 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const cookie = createSessionCookie(config.publicScheme)
   const device = createDeviceCookie(config.publicScheme, secrets)
   const hosts = createKnownHosts(config.brandDomains, cache)
-  const { idempotency, intents } = await createOperationIdempotency(config, secrets, { link, journals })
+  const onNeedsPeople = tellPeople(log, metrics)
+  const { idempotency, intents } = await createOperationIdempotency({ ...config, onNeedsPeople }, secrets, {
+    link,
+    journals,
+  })
   const execute = createIdempotentExecution(idempotency)
   let publicPort = config.port
   const brands = createBrandDirectory({
@@ -68,6 +73,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const reconciler = createReconciler({
     ...parts,
     intents,
+    onNeedsPeople,
     imageAddress,
     settle: idempotency.settle,
   })

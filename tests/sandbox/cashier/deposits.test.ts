@@ -2,7 +2,8 @@ import t from 'tap'
 import { crc16 } from '../../../packages/sandbox/src/cashier/deposits/crc16.ts'
 import { qrphText } from '../../../packages/sandbox/src/cashier/deposits/qrph-text.ts'
 import { outcomeCentavos, sharedErrorWords } from '../../../packages/sandbox/src/cashier/sentinels.ts'
-import { cashierTest, hour, minute } from './cashier-test.ts'
+import { openSandbox } from '../open-sandbox.ts'
+import { cashierTest, hour, minute, noon } from './cashier-test.ts'
 
 const receipt = () => new File(['%PDF-1.7 a receipt'], 'receipt.pdf', { type: 'application/pdf' })
 
@@ -320,4 +321,30 @@ t.test('the checksum of a QR code is that of the standard', async (t) => {
   const text = qrphText({ merchant: 'Luna Palace', amount: 12_345, reference: '1234567890123' })
   t.match(text, '5406123.45')
   t.match(text, /5303608.*5802PH.*5911Luna Palace/)
+})
+
+t.test('money, open deposits and the moved clock outlive the sandbox', async (t) => {
+  const options = { databaseFile: `${t.testdir()}/sandbox.sqlite`, gameCount: 60, now: () => noon }
+  const payload = {
+    request_id: 'kept',
+    channel_code: 'qrph',
+    amount: '500.00',
+    currency: 'PHP',
+    return_url: '',
+  }
+  const before = await openSandbox(t, options)
+  const winner = await before.signIn('winner')
+  await before.post('/api/cashier/deposit_create', { ...(await before.site()), ...winner, ...payload })
+  before.sandbox.control.advanceClock(29 * minute)
+  const accounts = before.sandbox.control.accounts()
+  await before.sandbox.close()
+
+  const after = await openSandbox(t, options)
+  t.same(after.sandbox.control.accounts(), accounts)
+  const status = async () =>
+    (await after.post('/api/cashier/deposit_status', { ...winner, request_id: 'kept' })).value[0].status
+  t.equal(await status(), 'AWAITING_PAYMENT')
+  after.sandbox.control.advanceClock(minute)
+  t.equal(await status(), 'EXPIRED')
+  t.same(after.sandbox.control.auditLedger(), [])
 })

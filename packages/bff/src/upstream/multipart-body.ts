@@ -7,6 +7,11 @@ export interface UploadedFile {
   content: AsyncIterable<Buffer>
 }
 
+/** The sender of a streamed body broke off: nothing that the platform did. */
+export class BrokenBody extends Error {
+  override readonly name = 'BrokenBody'
+}
+
 /** A request body that is sent as it arrives. */
 export interface StreamedBody {
   contentType: string
@@ -39,6 +44,14 @@ async function* partsOf(
   const texts = Object.entries(fields).map(([name, value]) => `${part(name, '')}\r\n\r\n${value}\r\n`)
   const fileName = `; filename="upload.${endings.get(type) ?? 'bin'}"`
   yield Buffer.from(`${texts.join('')}${part('file', fileName)}\r\ncontent-type: ${type}\r\n\r\n`)
-  yield* content
+  yield* unbroken(content)
   yield Buffer.from(`\r\n--${boundary}--\r\n`)
+}
+
+async function* unbroken(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content
+  } catch (cause) {
+    throw new BrokenBody('The body broke off', { cause })
+  }
 }

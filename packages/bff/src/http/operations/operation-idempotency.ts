@@ -1,6 +1,7 @@
 import type { Config } from '../../config/settings.ts'
-import { afterFailure } from '../../operations/cashier/after-failure.ts'
-import { firstLookMs } from '../../operations/outcomes/next-look.ts'
+import { afterFailure } from '../../outcomes/after-failure.ts'
+import { type MoneyIntent, readMoneyIntent } from '../../outcomes/money-intent.ts'
+import { firstLookMs } from '../../outcomes/next-look.ts'
 import { createIdempotency, type Idempotency } from '../../replicas/idempotency/idempotency.ts'
 import { idempotencyKeepMs } from '../../replicas/idempotency/idempotency-keys.ts'
 import { openKeptOutcomes } from '../../replicas/idempotency/kept-outcomes.ts'
@@ -24,6 +25,10 @@ interface Places {
   journals: { begunWrites: Journal | undefined; openIntents: Journal | undefined }
 }
 
+interface Settings extends Pick<Config, 'upstreamDeadlineMs'> {
+  onNeedsPeople(intent: MoneyIntent | undefined): void
+}
+
 interface OperationIdempotency {
   idempotency: Idempotency<StoredRefusal>
   intents: OpenIntents
@@ -34,7 +39,7 @@ interface OperationIdempotency {
  * Resolves when it is known what an earlier process has begun.
  */
 export async function createOperationIdempotency(
-  { upstreamDeadlineMs }: Pick<Config, 'upstreamDeadlineMs'>,
+  { upstreamDeadlineMs, onNeedsPeople }: Settings,
   secrets: readonly Buffer[],
   { link = localLink, journals }: Places,
 ): Promise<OperationIdempotency> {
@@ -47,7 +52,13 @@ export async function createOperationIdempotency(
   const runningMs = waitMs + runningMarginMs
   const local = await openLocalIntents({ journal: openIntents, keepMs, maxIntents })
   const store = shareIntents({ link, local, keepMs, maxIntents })
-  const intents = createOpenIntents({ store, seal, runningMs, firstLookMs })
+  const intents = createOpenIntents({
+    store,
+    seal,
+    runningMs,
+    firstLookMs,
+    onNoRoom: (details) => onNeedsPeople(readMoneyIntent(details)),
+  })
   const idempotency = createIdempotency({
     link,
     seal,

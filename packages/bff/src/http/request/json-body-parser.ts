@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
+import { hasBody } from './has-body.ts'
 
 const json = /^application\/json[ \t]*(?:;|$)/i
 
@@ -8,10 +9,6 @@ const json = /^application\/json[ \t]*(?:;|$)/i
 export function requireJson(headers: IncomingHttpHeaders): void {
   if (hasBody(headers) && !json.test(headers['content-type'] ?? ''))
     throw new ProblemError('unsupportedMediaType')
-}
-
-function hasBody(headers: IncomingHttpHeaders): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 /** Registers JSON as the only content type. An empty body counts as none, whatever its headers. */

@@ -1,7 +1,7 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
 import { depositCreate } from '../../upstream/calls/cashier/deposit-create.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import type { Handler } from '../handler.ts'
-import { afterFailure } from './after-failure.ts'
 import { createOrFind } from './create-or-find.ts'
 
 export const createDeposit: Handler<'createDeposit'> = async (

@@ -1,5 +1,5 @@
+import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
-import { findMoneyRecord } from './find-money-record.ts'
 
 /**
  * Creates a deposit or withdrawal. Where the answer is lost the platform is asked once for the record, by the request

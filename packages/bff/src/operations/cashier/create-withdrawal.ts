@@ -1,7 +1,7 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
 import { withdrawalCreate } from '../../upstream/calls/cashier/withdrawal-create.ts'
 import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
-import { afterFailure } from './after-failure.ts'
 import { createOrFind } from './create-or-find.ts'
 
 export const createWithdrawal: Handler<'createWithdrawal'> = async (

@@ -1,7 +1,7 @@
+import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
-import { findMoneyRecord } from './find-money-record.ts'
 
 const areas = { deposit: 'deposits', withdrawal: 'withdrawals' } as const
 

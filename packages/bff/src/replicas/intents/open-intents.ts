@@ -16,8 +16,8 @@ export type OpenIntent = z.infer<typeof Intent>
 export interface OpenIntents {
   /** Remembers a write before it is sent: if its process dies, its outcome counts as unknown after `runningMs`. */
   begin(key: string, intent: Omit<OpenIntent, 'since'>): Promise<void>
-  /** The write has ended without a known outcome. @returns whether there is room to follow it */
-  follow(key: string, intent: Omit<OpenIntent, 'since'>): Promise<boolean>
+  /** The write has ended without a known outcome. */
+  follow(key: string, intent: Omit<OpenIntent, 'since'>): Promise<void>
   /** Puts a look at it off. */
   putOff(key: string, intent: OpenIntent, dueInMs: number): Promise<void>
   /** The outcome is known, or nobody looks for it any more. */
@@ -33,12 +33,14 @@ interface Options {
   /** Must be longer than any write takes. */
   runningMs: number
   firstLookMs: number
+  /** Called with the details of a write that cannot be followed, because too many are. */
+  onNoRoom(details: string): void
   now?: () => number
 }
 
 /** Keeps the intents of writes sealed in a store. */
 export function createOpenIntents(options: Options): OpenIntents {
-  const { store, seal, runningMs, firstLookMs, now = Date.now } = options
+  const { store, seal, runningMs, firstLookMs, onNoRoom, now = Date.now } = options
 
   async function put(key: string, intent: OpenIntent, dueInMs: number): Promise<boolean> {
     return store.put(key, await seal.seal(JSON.stringify(intent), key), dueInMs)
@@ -51,7 +53,10 @@ export function createOpenIntents(options: Options): OpenIntents {
 
   return {
     begin: async (key, intent) => void (await put(key, { ...intent, since: now() }, runningMs)),
-    follow: (key, intent) => put(key, { ...intent, since: now() }, firstLookMs),
+    async follow(key, intent) {
+      const hasRoom = await put(key, { ...intent, since: now() }, firstLookMs)
+      if (!hasRoom) onNoRoom(intent.details)
+    },
     putOff: async (key, intent, dueInMs) => void (await put(key, intent, dueInMs)),
     end: (key) => store.remove(key),
     async takeDue(limit, leaseMs) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
+import { BrokenBody } from '../multipart-body.ts'
 
 /** The request of one attempt. */
 export interface ExchangeRequest {
@@ -89,6 +90,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error & { code?: unknown }): void {
+    if (error instanceof BrokenBody) return this.#settle('aborted', 'brokenBody')
     const code = typeof error.code === 'string' ? error.code : error.name
     this.#settle(code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network', code)
   }

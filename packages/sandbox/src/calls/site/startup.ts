@@ -1,6 +1,6 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
-import { capabilitiesOf } from '../../cashier/area.ts'
+import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
-import { type DateRange, dayText } from '../date-range.ts'
+import { type DateRange, dayText } from '../read-date-range.ts'
 
 const dayMs = 86_400_000
 

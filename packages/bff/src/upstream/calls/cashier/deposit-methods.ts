@@ -29,6 +29,7 @@ const MethodItem = z.object({
   fields: z.optional(z.nullable(z.array(FieldItem))),
   instructions_en: z.optional(textOrNull()),
   instructions_local: z.optional(textOrNull()),
+  sort: z.optional(count()),
 })
 
 // Where the platform says nothing (its contract, 2.1).
@@ -49,17 +50,25 @@ export const depositMethods = platformCall({
     daily_deposit_left: amountOrNone(),
   }),
   read(answer, { input }: ReadContext<{ currency: string }>) {
-    const methods = answer.value.filter(({ channel_code }) => channel_code !== '')
+    const items = answer.value.filter(({ channel_code }) => channel_code !== '')
+    const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    const methods = inOrder.map((item) => readMethod(item, input.currency))
     return {
-      ...wholeList(methods.map((item) => readMethod(item, input.currency))),
+      ...wholeList(methods),
       pendingCount: answer.pending_count ?? 0,
-      lastMethodCode: answer.last_method_code ?? '',
+      lastMethodCode: channelOf(methods, answer.last_method_code ?? ''),
       lastAmount: readMoney(answer.last_amount, input.currency),
       dailyDepositLeft: readMoney(answer.daily_deposit_left, input.currency),
     }
   },
   refusals: readRefusals,
 })
+
+/** The channel that a platform means, which may name the method alone. */
+function channelOf(methods: DepositMethod[], code: string): string {
+  const known = methods.find(({ channelCode }) => channelCode === code)
+  return (known ?? methods.find(({ methodCode }) => methodCode === code))?.channelCode ?? ''
+}
 
 function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): DepositMethod {
   const currency = item.currency || siteCurrency

@@ -1,7 +1,7 @@
-import type { OpenIntent, OpenIntents } from '../../replicas/intents/open-intents.ts'
-import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
-import { findMoneyRecord } from '../cashier/find-money-record.ts'
-import { MoneyIntent } from './money-intent.ts'
+import type { OpenIntent, OpenIntents } from '../replicas/intents/open-intents.ts'
+import { PlatformRefusal } from '../upstream/platform-refusal.ts'
+import { findMoneyRecord } from './find-money-record.ts'
+import { type MoneyIntent, readMoneyIntent } from './money-intent.ts'
 import { nextLookMs } from './next-look.ts'
 
 interface Parts {
@@ -69,7 +69,7 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
 
 async function look(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
   const { intents, now = Date.now } = parts
-  const money = intent && MoneyIntent.safeParse(JSON.parse(intent.details)).data
+  const money = intent && readMoneyIntent(intent.details)
   const answer = money && (await askFor(parts, money))
   if (answer?.state === 'known' && intent) {
     await parts.settle(key, intent.payload, answer.record)

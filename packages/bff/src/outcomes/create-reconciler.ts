@@ -1,14 +1,14 @@
-import type { BrandDirectory } from '../../brands/brand-directory.ts'
-import type { Log } from '../../observability/logging/log.ts'
-import type { Metrics } from '../../observability/metrics/metrics.ts'
-import type { OpenIntents } from '../../replicas/intents/open-intents.ts'
-import { requestIdentity } from '../../request/request-id.ts'
-import type { Sessions } from '../../session/sessions.ts'
-import type { Sites } from '../../sites/sites.ts'
-import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
-import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
-import type { Platform } from '../../upstream/platform.ts'
-import { afterFailure } from '../cashier/after-failure.ts'
+import type { BrandDirectory } from '../brands/brand-directory.ts'
+import type { Log } from '../observability/logging/log.ts'
+import type { Metrics } from '../observability/metrics/metrics.ts'
+import type { OpenIntents } from '../replicas/intents/open-intents.ts'
+import { requestIdentity } from '../request/request-id.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { Sites } from '../sites/sites.ts'
+import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
+import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'
+import type { Platform } from '../upstream/platform.ts'
+import { afterFailure } from './after-failure.ts'
 import type { MoneyIntent } from './money-intent.ts'
 import { createOutcomeReconciler, type OutcomeReconciler } from './outcome-reconciler.ts'
 
@@ -21,29 +21,21 @@ interface Parts {
   settle(key: string, payload: string, record: object): Promise<void>
   brands: BrandDirectory
   imageAddress(address: string): string
+  onNeedsPeople(intent: MoneyIntent | undefined): void
   log: Log
   metrics: Metrics
 }
 
 /** Makes the reconciler of money outcomes over the gateway's parts. */
 export function createReconciler(parts: Parts): OutcomeReconciler {
-  const { intents, settle, sessions, log, metrics } = parts
+  const { intents, settle, sessions, log, metrics, onNeedsPeople } = parts
   return createOutcomeReconciler({
     intents,
     settle,
     ask: (intent) => askPlatform(parts, intent),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
-    onNeedsPeople(intent) {
-      const { host = '', operation = '', reference = '', requestId = '' } = intent ?? {}
-      log.notice('warn', 'moneyOutcomeNeedsPeople', {
-        host,
-        operation,
-        reference,
-        platformRequestId: requestId,
-      })
-      metrics.moneyOutcomeNeedsPeople()
-    },
+    onNeedsPeople,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),
   })

@@ -1,5 +1,5 @@
-import { PlatformFailure } from '../../upstream/platform-failure.ts'
-import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
+import { PlatformFailure } from '../upstream/platform-failure.ts'
+import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 /** The record of a request, that the platform has none so far, or nothing because it did not answer. */
 export type MoneyAnswer<MoneyRecord> =

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { SealedSession } from '../../request/sealed-session.ts'
+import type { SealedSession } from '../request/sealed-session.ts'
 
 const creations = ['createDeposit', 'createWithdrawal'] as const
 
 /** What is needed to ask for the outcome of a deposit or withdrawal in the name of the player. */
-export const MoneyIntent = z.object({
+const MoneyIntent = z.object({
   operation: z.enum(creations),
   host: z.string(),
   /** The idempotency key, which the platform knows as the request's id. */
@@ -20,6 +20,11 @@ export const MoneyIntent = z.object({
   }),
 })
 export type MoneyIntent = z.infer<typeof MoneyIntent>
+
+/** Reads an intent from its text; undefined for that of another release. */
+export function readMoneyIntent(text: string): MoneyIntent | undefined {
+  return MoneyIntent.safeParse(JSON.parse(text)).data
+}
 
 interface Request {
   operation: string

@@ -1,4 +1,0 @@
-import type { CallLimits } from '../handler.ts'
-
-/** How the platform is asked what became of a request, before the player hears that it is not known. */
-export const afterFailure: CallLimits = { deadlineMs: 3000, outlivesClient: true }
