@@ -4,6 +4,7 @@ import { bannerArt } from '../art/banner-art.ts'
 import { brandIcon } from '../art/brand-icon.ts'
 import { brandLogo } from '../art/brand-logo.ts'
 import { gameArt } from '../art/game-art.ts'
+import { paymentMark } from '../art/payment-mark.ts'
 import { providerLogo } from '../art/provider-logo.ts'
 import type { Brand } from '../brands/brand.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
@@ -55,7 +56,7 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
     sendPicture(request, reply, () => {
       const code = request.params.file.replace(/\.svg$/, '')
       const name = findChannel(code)?.name ?? findBank(code)?.name
-      return name && providerLogo(code, name)
+      return name && paymentMark(code, name)
     }),
   )
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
