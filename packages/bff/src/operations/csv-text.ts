@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Column } from './column.ts'
+import type { Column } from './csv-column.ts'
 
 // What spreadsheets take for the beginning of a formula, also in full width.
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
