@@ -17,6 +17,9 @@ export interface GatewayProcess {
   stop(): Promise<void>
 }
 
+// Several start at once on a busy machine.
+const startMs = 60_000
+
 const main = fileURLToPath(new URL('../../packages/bff/src/main.ts', import.meta.url))
 
 /** Starts the gateway in its own process, on free ports. `settings` are its environment variables. */
@@ -33,10 +36,11 @@ export async function startGatewayProcess(settings: Record<string, string>): Pro
   }
   const ended = once(child, 'close').then(([code, signal]): number | string => signal ?? code)
   const started = () => output.split('\n').find((line) => line.includes('"event":"started"'))
-  await until('the gateway has started', () => {
+  const hasStarted = () => {
     if (child.exitCode !== null) throw new Error(`The gateway ended: ${output}`)
     return started() !== undefined
-  })
+  }
+  await until('the gateway has started', hasStarted, startMs)
   const { url, adminUrl } = JSON.parse(started() ?? '') as { url: string; adminUrl: string }
   return {
     port: Number(new URL(url).port),
