@@ -1,6 +1,7 @@
 /**
  * What became of one invariant.
  * @typedef {object} Result
+ * @property {number} number
  * @property {string} words
  * @property {'passed' | 'failed' | 'not possible here'} verdict
  * @property {string} why empty when it passed
@@ -28,7 +29,7 @@ export function certificate({ platform, domain, accountId, channelCode, amount, 
     '| | invariant | |',
     '| --- | --- | --- |',
     ...results.map(
-      ({ words, verdict, why }, place) => `| ${place + 1} | ${words} | ${verdict}${why && `: ${why}`} |`,
+      ({ number, words, verdict, why }) => `| ${number} | ${words} | ${verdict}${why && `: ${why}`} |`,
     ),
     ...failed.flatMap(sequenceOf),
     '',
@@ -36,11 +37,11 @@ export function certificate({ platform, domain, accountId, channelCode, amount, 
 }
 
 /** @param {Result} result */
-function sequenceOf({ words, why, exchanges }) {
+function sequenceOf({ number, words, why, exchanges }) {
   const start = exchanges[0]?.atMs ?? 0
   return [
     '',
-    `## Failed: ${words}`,
+    `## ${number} failed: ${words}`,
     '',
     `${why[0]?.toUpperCase()}${why.slice(1)}.`,
     '',

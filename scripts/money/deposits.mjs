@@ -69,6 +69,18 @@ export async function cancel(stage, id) {
 }
 
 /**
+ * Cancels what an invariant that did not hold has left, so that the next can be tried.
+ * @param {Stage} stage
+ */
+export async function cancelOpen(stage) {
+  for (const { depositId, status } of await listNew(stage)) {
+    if (!stage.created.includes(depositId)) stage.created.push(depositId)
+    if (status === 'AWAITING_PAYMENT')
+      await stage.first.post(`${deposits}/${depositId}/cancel`, crypto.randomUUID())
+  }
+}
+
+/**
  * Reads a list to its end.
  * @param {Client} client
  * @returns {Promise<any[]>} every deposit of the platform's default range

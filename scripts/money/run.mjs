@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { runScript } from '../setup/run-script.mjs'
 import { certificate } from './certificate.mjs'
 import { openCuttingProxy } from './cutting-proxy.mjs'
+import { cancelOpen } from './deposits.mjs'
 import { NotPossible, Violation } from './invariant.mjs'
 import { invariants } from './invariants.mjs'
 import { openGateway } from './open-gateway.mjs'
 import { openStage } from './open-stage.mjs'
 import { help, readOptions } from './options.mjs'
 
-const timeoutMs = 4000
-// A delayed call arrives when the gateway has given it up.
-const delayMs = timeoutMs + 1500
+// A delayed call arrives this long after the gateway has given it up.
+const lateMs = 1500
 
 /** @typedef {import('./certificate.mjs').Result} Result */
 
@@ -21,7 +21,8 @@ await runScript(async () => {
     console.log(help)
     return 0
   }
-  const proxy = await openCuttingProxy(options.platform, delayMs)
+  const { timeoutMs, only } = options
+  const proxy = await openCuttingProxy(options.platform, timeoutMs + lateMs)
   const gateway = await openGateway({ upstream: proxy.url, domain: options.domain, timeoutMs })
   try {
     /** @type {import('./client.mjs').Exchange[]} */
@@ -33,10 +34,12 @@ await runScript(async () => {
     })
     /** @type {Result[]} */
     const results = []
-    for (const invariant of invariants) {
+    for (const [place, invariant] of invariants.entries()) {
+      if (only && !only.has(place + 1)) continue
       exchanges = []
       const result = await prove(invariant, stage)
-      results.push({ ...result, exchanges })
+      results.push({ ...result, number: place + 1, exchanges })
+      if (result.verdict !== 'passed') await cancelOpen(stage)
       console.log(`${result.verdict}: ${invariant.words}`)
     }
     const { platform, domain, accountId, amount, out } = options
@@ -54,7 +57,7 @@ await runScript(async () => {
 /**
  * @param {import('./invariant.mjs').Invariant} invariant
  * @param {import('./invariant.mjs').Stage} stage
- * @returns {Promise<Omit<Result, 'exchanges'>>}
+ * @returns {Promise<Omit<Result, 'number' | 'exchanges'>>}
  */
 async function prove({ words, prove }, stage) {
   try {
