@@ -28,6 +28,10 @@ export async function startGatewayProcess(settings: Record<string, string>): Pro
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env = { ...environment, PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Ends it with a test that crashes.
+  const killIt = () => void child.kill('SIGKILL')
+  process.once('exit', killIt)
+  child.once('exit', () => process.off('exit', killIt))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
