@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts'
 
 /** A gateway in its own process that comes back on its port after it was killed. */
@@ -17,6 +19,8 @@ const limits = ['CREDENTIALS', 'TAC', 'WRITES', 'READS', 'HOSTS'].map((name) => 
 ])
 
 const testSettings = {
+  // A replica starts often.
+  NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node'),
   BRAND_DOMAINS: '*.localhost',
   MAX_EVENT_LOOP_DELAY_MS: '60000',
   SHUTDOWN_DRAIN_SECONDS: '0',

@@ -62,12 +62,8 @@ async function runIntentStep(stage: Stage, step: Step, intent: Intent): Promise<
       const [first, twin] = await sendTwins(stage, intent)
       return `${tell(first)}, ${tell(twin)}`
     }
-    case 'reuseKey': {
-      const telling = await reuseKey(stage, intent, step.way)
-      if (telling?.told === 'done' && telling.amount !== '777.00')
-        intent.lies.push(`an intent of 777.00 was told done with ${telling.amount}`)
-      return tell(telling)
-    }
+    case 'reuseKey':
+      return tell(await reuseKey(stage, intent, step.way))
     case 'sendAndKill':
       return sendAndKill(stage, intent, step.way)
     case 'ask':
