@@ -40,8 +40,8 @@ export const cashier = {
     turnover: '所需流水',
   },
   bonus: {
-    title: '奖金',
-    none: '不要奖金',
+    title: '红利',
+    none: '不要红利',
     noneText: '取出这笔存款前需投注 {{turnover}}。',
     text: '您多得 {{bonus}}，取款前合计需投注 {{turnover}}。',
   },
@@ -124,7 +124,7 @@ export const cashier = {
   },
   ended: {
     SUCCESS: '已存入您的钱包',
-    bonus: '{{bonus}} 奖金也已到账。',
+    bonus: '{{bonus}} 红利也已到账。',
     EXPIRED: '这笔存款已过期',
     EXPIREDText: '付款晚了？请保留凭证并联系我们，我们会为您补上。',
     CANCELLED: '存款已取消',
@@ -137,7 +137,7 @@ export const cashier = {
   facts: {
     fee: '手续费',
     get: '您得到',
-    bonus: '奖金',
+    bonus: '红利',
     reference: '参考编号',
     bankReference: '银行参考编号',
   },
@@ -202,8 +202,8 @@ export const cashier = {
     title: '剩余流水',
     text: '取款前还需完成的投注，逐项列出。',
     DEPOSIT: '存款',
-    BONUS: '奖金',
-    ADJUSTMENT: '调整',
+    BONUS: '红利',
+    ADJUSTMENT: '账户调整',
     OTHER: '项目',
     passed: '已完成',
     left: '还需 {{amount}}',
@@ -274,7 +274,7 @@ export const cashier = {
     bankDelay: '您的银行处理速度比平时慢。',
     paymentDeclined: '付款被拒绝。',
     receiptUnreadable: '凭证无法辨认。',
-    documentsUnclear: '您的文件无法辨认。',
+    documentsUnclear: '账户与您的文件不符。',
     bankRejected: '您的银行未接受此笔转账。',
   },
   refused: {

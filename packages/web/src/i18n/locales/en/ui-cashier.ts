@@ -198,7 +198,7 @@ export const cashier = {
   },
   turnover: {
     title: 'Remaining turnover',
-    text: 'What you still bet before you can withdraw, order by order.',
+    text: 'What’s left to bet before you can withdraw, order by order.',
     DEPOSIT: 'Deposit',
     BONUS: 'Bonus',
     ADJUSTMENT: 'Adjustment',
@@ -230,7 +230,7 @@ export const cashier = {
     get: 'You get',
     amount: 'Amount',
     fee: 'Fee',
-    account: 'To',
+    account: 'To account',
     time: 'Arrives',
     change: 'Change',
   },
@@ -272,7 +272,7 @@ export const cashier = {
     bankDelay: 'Your bank is slower than usual.',
     paymentDeclined: 'The payment was declined.',
     receiptUnreadable: 'We couldn’t read the receipt.',
-    documentsUnclear: 'We couldn’t read your documents.',
+    documentsUnclear: 'We couldn’t match the account to your documents.',
     bankRejected: 'Your bank didn’t accept the transfer.',
   },
   refused: {
