@@ -172,7 +172,7 @@ t.test('a method’s own fields are checked by what it declares', (t) =>
     t.equal(await main.getByLabel(cashier.fields.depositIdLastFour).inputValue(), '12', 'only numbers')
     await submit.click()
     await page.getByText(cashier.fields.phone, { exact: true }).waitFor()
-    await page.getByText(withValues(cashier.fields.tooShort, { min: '4' }), { exact: true }).waitFor()
+    await page.getByText(withValues(cashier.fields.exact, { min: '4' }), { exact: true }).waitFor()
     t.equal(creations(), 0)
     await main.getByLabel(cashier.fields.depositPayerPhone).fill('+63 917 123 4567')
     await main.getByLabel(cashier.fields.depositIdLastFour).fill('1234')

@@ -13,7 +13,8 @@ const { control } = site.sandbox
 const { cashier } = pages
 const winner = { accountId: 'winner', password: 'Demo1234' }
 
-const payPage = /^foreign request: .*\/(?:pay|art)\//
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -26,9 +27,8 @@ const link = (page: Page, method: string) =>
   page.getByRole('link', { name: withValues(cashier.pay.go, { method }) })
 
 t.test('on a phone a redirect is paid in the same tab, and leads back to the deposit', (t) =>
-  visit(t, { brand: 'redirects', ...phone }, async ({ page, open, signIn, origin, expect }) => {
+  visit(t, { brand: 'redirects', ...phone, userAgent: android }, async ({ page, open, signIn, origin }) => {
     await signIn(winner)
-    expect(payPage)
     await open('/deposit')
     const { method, amount, submit } = depositForm(page)
     await method('GCash').check()
@@ -46,9 +46,8 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
 )
 
 t.test('on a desktop a redirect opens a new tab, and this one follows the payment', (t) =>
-  visit(t, { brand: 'redirects', ...desk }, async ({ page, context, open, signIn, expect }) => {
+  visit(t, { brand: 'redirects', ...desk }, async ({ page, context, open, signIn }) => {
     await signIn()
-    expect(payPage)
     await open('/deposit')
     await beginDeposit(page, 'GrabPay', '1000')
     const opened = context.waitForEvent('page')
@@ -109,9 +108,8 @@ t.test(
 )
 
 t.test('a form is posted to the bank’s page', (t) =>
-  visit(t, { brand: 'posts', ...desk }, async ({ page, context, open, signIn, expect }) => {
+  visit(t, { brand: 'posts', ...desk }, async ({ page, context, open, signIn }) => {
     await signIn()
-    expect(payPage)
     await open('/deposit')
     await beginDeposit(page, 'BPI Online', '515')
     const opened = context.waitForEvent('page')

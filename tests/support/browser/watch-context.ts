@@ -8,7 +8,10 @@ export interface Watch {
   complaints(): string[]
 }
 
-/** The origins that pages may send requests to (games only from inside a frame), and whether scripts run. */
+/**
+ * The origins that pages may send requests to, and whether scripts run. Those of `games` only from inside a frame, and
+ * for its page of payment.
+ */
 export interface WatchOptions {
   site: string
   games: string
@@ -61,8 +64,11 @@ const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && isOurs(message.text())
 
 function isForeign(request: Request, { site, games }: WatchOptions): boolean {
-  const { protocol, origin } = new URL(request.url())
+  const { protocol, origin, pathname } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:' || origin === site) return false
+  // Its page of payment opens in the tab itself; while it does, the request has no frame yet.
+  if (origin === games && (pathname.startsWith('/pay/') || request.frame().url().includes('/pay/')))
+    return false
   return origin !== games || request.serviceWorker() !== null || request.frame().parentFrame() === null
 }
 

@@ -2,17 +2,21 @@ import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
 import { MobileNumber } from '@marquee/contracts/form-fields'
 
 /** What is wrong with a value of a method's own field: the name of its text. */
-export type DepositFieldProblem = 'empty' | 'choose' | 'phone' | 'tooShort' | 'tooLong' | 'format'
+export type DepositFieldProblem = 'empty' | 'choose' | 'phone' | 'exact' | 'tooShort' | 'tooLong' | 'format'
 
 /** Checks a value by the rules that the method declares for its field. */
 export function depositFieldProblem(field: DepositField, value: string): DepositFieldProblem | undefined {
   const text = value.trim()
-  if (text === '') return field.required ? (field.type === 'select' ? 'choose' : 'empty') : undefined
-  if (field.type === 'phone') return MobileNumber.safeParse(text).success ? undefined : 'phone'
-  if (field.type === 'select') return field.options.includes(text) ? undefined : 'choose'
-  if (field.minLength !== null && text.length < field.minLength) return 'tooShort'
-  if (field.maxLength !== null && text.length > field.maxLength) return 'tooLong'
-  if (field.type === 'digits' && !/^[0-9]+$/.test(text)) return 'format'
+  const { type, required, options, minLength, maxLength } = field
+  if (text === '' && !required) return undefined
+  if (type === 'phone') return MobileNumber.safeParse(text).success ? undefined : 'phone'
+  if (type === 'select') return options.includes(text) ? undefined : 'choose'
+  if (type === 'digits' && minLength !== null && minLength === maxLength)
+    return /^[0-9]+$/.test(text) && text.length === minLength ? undefined : 'exact'
+  if (text === '') return 'empty'
+  if (minLength !== null && text.length < minLength) return 'tooShort'
+  if (maxLength !== null && text.length > maxLength) return 'tooLong'
+  if (type === 'digits' && !/^[0-9]+$/.test(text)) return 'format'
   return fitsPattern(field.pattern, text) ? undefined : 'format'
 }
 

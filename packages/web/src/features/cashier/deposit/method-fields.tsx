@@ -37,7 +37,7 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
         <Select
           key={name}
           {...events}
-          options={[{ value: '', label: t('cashier.fields.choose') }, ...choices]}
+          options={[{ value: '', label: t('cashier.fields.choice') }, ...choices]}
         />
       )
     }
@@ -48,7 +48,8 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
         {...(type === 'digits' ? filterInput(digitsOnly) : {})}
         inputMode={type === 'digits' ? 'numeric' : type === 'phone' ? 'tel' : 'text'}
         autoComplete={type === 'phone' ? 'tel' : 'off'}
-        maxLength={maxLength ?? 200}
+        // A phone number may be pasted in any of its forms.
+        maxLength={type === 'phone' ? 30 : (maxLength ?? 200)}
         required={required}
       />
     )

@@ -1,5 +1,6 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { InputOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import { useQueryClient } from '@tanstack/react-query'
@@ -46,7 +47,7 @@ export function useSendDeposit(onStarted: () => void) {
   const send = async (body: Body, method: DepositMethod, fields: readonly string[]) => {
     setRefusal(null)
     try {
-      const amount = { amount: body.amount, currency: method.currency }
+      const amount = { amount: fromMinor(toMinor(body.amount)), currency: method.currency }
       const deposit = await intent.send(body, { amount, via: method.channelName })
       if (!deposit) return undefined
       onStarted()

@@ -27,8 +27,10 @@ export function WaitingDeposits({ deposits }: { deposits: readonly Deposit[] }) 
                 {expiresAt ? <span>{t('cashier.deposit.payBy', { time: dateTime(expiresAt) })}</span> : null}
               </span>
               {expiresAt ? <Countdown untilMs={Date.parse(expiresAt)} /> : null}
-              <span className="waiting-go">{t('cashier.deposit.continue')}</span>
-              <Icon name="chevron-right" />
+              <span className="waiting-go">
+                {t('cashier.deposit.continue')}
+                <Icon name="chevron-right" />
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -22,7 +23,7 @@ function Arrived({ deposit: { creditedAmount, netAmount, amount, bonusAmount } }
       <div className="payment-head" role="status">
         {arrived ? <p className="payment-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
-        {bonusAmount && !/^0+\.00$/.test(bonusAmount.amount) ? (
+        {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
           <p>{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'
@@ -72,7 +73,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   const facts = [
     ['fee', fee && money(fee)],
     ['get', netAmount && money(netAmount)],
-    ['bonus', bonusAmount && money(bonusAmount)],
+    ['bonus', bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
     ['reference', depositId],
   ] as const
   return (

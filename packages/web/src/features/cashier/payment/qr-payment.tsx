@@ -22,7 +22,7 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
   return (
     <div className="qr-payment">
       {qrText ? <QrDrawing text={qrText} label={label} /> : <QrPicture src={qrImage} label={label} />}
-      <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan', { method: channelName })}</p>
+      <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
       <div className="payment-ways">
         {qrText ? (
           <Button variant="outline" onClick={() => saveQrPicture(modulesOf(qrText), `${depositId}.png`)}>
@@ -37,7 +37,7 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
             rel="noopener"
             target={isMobile ? undefined : '_blank'}
           >
-            {t('cashier.pay.openApp', { method: channelName })}
+            {t(isMobile ? 'cashier.pay.onThisPhone' : 'cashier.pay.onThisDevice')}
           </a>
         ) : null}
       </div>

@@ -18,8 +18,12 @@ export function useDepositSteps({ status, createdAt, updatedAt, requiresReceipt 
     paid: isPaid && updatedAt ? dateTime(updatedAt) : undefined,
     arrived: isSuccess && updatedAt ? dateTime(updatedAt) : undefined,
   }
-  const textOf = (stage: (typeof stages)[number]) =>
-    stage === 'paid' && requiresReceipt ? t('cashier.steps.receipt') : t(`cashier.steps.${stage}`)
+  const textOf = (stage: (typeof stages)[number]) => {
+    if (stage === 'paid' && reached === 1)
+      return requiresReceipt ? t('cashier.receipt.title') : t('cashier.status.unpaid')
+    if (stage === 'paid' && requiresReceipt) return t('cashier.steps.receipt')
+    return stage === 'arrived' && reached === 2 ? t('cashier.steps.arriving') : t(`cashier.steps.${stage}`)
+  }
   if (hasFailed) {
     return [
       { id: 'begun', title: t('cashier.steps.begun'), note: noteOf.begun, state: 'done' },

@@ -1,4 +1,5 @@
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import './balance-card.css'
@@ -19,7 +20,7 @@ export function BalanceCard({ info }: { info: WithdrawalInfo }) {
         <h2>{t('cashier.balance.withdrawable')}</h2>
         <p className="balance-amount num">{withdrawableBalance ? money(withdrawableBalance) : '–'}</p>
       </div>
-      {lockedBalance && !/^0+\.00$/.test(lockedBalance.amount) ? (
+      {lockedBalance && toMinor(lockedBalance.amount) > 0n ? (
         <div>
           <h3>{t('cashier.balance.locked')}</h3>
           <p className="balance-locked num">{money(lockedBalance)}</p>

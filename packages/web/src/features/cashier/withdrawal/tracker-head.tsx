@@ -60,6 +60,6 @@ function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
 
 function Reason({ withdrawal: { reasonCode, reasonText: words } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation()
-  const reason = words || reasonText(reasonCode, i18n)
+  const reason = reasonText(reasonCode, i18n, words)
   return reason ? <p className="tracker-reason">{t('cashier.tracker.reason', { reason })}</p> : null
 }

@@ -1,5 +1,6 @@
 import type { PlayerBank } from '@marquee/contracts/banks/bank'
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -62,7 +63,7 @@ export function WithdrawalChoiceForm({
       }
     },
     send: async ({ amount }) => {
-      if (bank) onChosen({ amount: amount.trim(), bank })
+      if (bank) onChosen({ amount: fromMinor(toMinor(amount.trim())), bank })
       return undefined
     },
   })

@@ -1,4 +1,5 @@
 import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
+import { toMinor } from '@marquee/contracts/money'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
@@ -30,8 +31,7 @@ export function WithdrawalStart() {
   }
   const open = list.data?.items.find(({ status }) => !endedWithdrawalStates.has(status))
   const { blockers, turnover } = info.data
-  const hasTurnover =
-    blockers.includes('TURNOVER') || (turnover && !/^0+\.00$/.test(turnover.remaining.amount))
+  const hasTurnover = blockers.includes('TURNOVER') || (turnover && toMinor(turnover.remaining.amount) > 0n)
   return (
     <>
       {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}
