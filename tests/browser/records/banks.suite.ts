@@ -20,7 +20,8 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const cards = (page: Page) => main(page).locator('.bank-card')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-const choose = (page: Page, bank: string) => main(page).getByText(bank, { exact: true }).click()
+const choose = (page: Page, bank: string) =>
+  main(page).getByRole('radio', { name: bank, exact: true }).check()
 
 async function enterNumber(page: Page, label: string, number: string) {
   await field(page, label).fill(number)
