@@ -20,7 +20,8 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const cards = (page: Page) => main(page).locator('.bank-card')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-const choose = (page: Page, bank: string) => main(page).getByText(bank, { exact: true }).click()
+const choose = (page: Page, bank: string) =>
+  main(page).getByRole('radio', { name: bank, exact: true }).check()
 
 async function enterNumber(page: Page, label: string, number: string) {
   await field(page, label).fill(number)
@@ -41,11 +42,11 @@ t.test('an account is added with a code, after mistakes that lose nothing, and r
     await main(page).getByText(banks.chooseFault).waitFor()
     await isAccessible(t, page, 'a form with errors')
     await choose(page, 'GCash')
-    await field(page, banks.walletNumber).fill('0917 123 4567')
-    await field(page, banks.repeat).fill('09171234568')
+    await field(page, banks.walletNumber).fill('0917 555 1234')
+    await field(page, banks.repeat).fill('09175551235')
     await field(page, banks.walletNumber).focus()
     await main(page).getByText(banks.repeatFault).waitFor()
-    await field(page, banks.repeat).fill('+63 917 123 4567')
+    await field(page, banks.repeat).fill('+63 917 555 1234')
     await main(page).getByText(banks.repeatFault).waitFor({ state: 'detached' })
 
     control.clearCalls()
@@ -56,16 +57,16 @@ t.test('an account is added with a code, after mistakes that lose nothing, and r
     await press(page, banks.add)
     await main(page).getByText(errors.tacInvalid).waitFor()
     await press(page, register.change)
-    t.equal(await field(page, banks.walletNumber).inputValue(), '0917 123 4567', 'input is kept')
+    t.equal(await field(page, banks.walletNumber).inputValue(), '0917 555 1234', 'input is kept')
     await press(page, ui.login.sendCode)
     t.equal(control.calls('/api/auth/tac/request_bank').length, 1, 'the code is still good')
     await code.fill(goodCode)
     await press(page, banks.add)
     await page.waitForURL(`${origin}/bank-details`)
-    await cards(page).getByText('•••• 4567').waitFor()
+    await cards(page).getByText('•••• 1234').waitFor()
     await cards(page).getByText(banks.default, { exact: true }).waitFor()
     const sent = control.calls('/api/bank/add').map(({ payload }) => payload as { request_id: string })
-    t.match(sent, [{ account_number: '09171234567', bank_code: 'gcash' }, { tac: goodCode }])
+    t.match(sent, [{ account_number: '09175551234', bank_code: 'gcash' }, { tac: goodCode }])
     t.not(sent[0]?.request_id, sent[1]?.request_id, 'what was refused is another intent')
     await isAccessible(t, page, 'an account')
 
@@ -113,29 +114,24 @@ t.test('the page returns to where the player came from, on this site alone', (t)
 )
 
 t.test('a number that somebody has is refused at its field', (t) =>
-  visit(t, { brand: 'bank-taken', ...desk }, async ({ page, open, signIn, host, expect }) => {
+  visit(t, { brand: 'bank-taken', ...desk }, async ({ page, open, signIn, expect }) => {
     await signIn(nobank)
     await open('/add-bank')
-    await choose(page, 'BDO Unibank')
-    await enterNumber(page, banks.number, '001234567890')
+    await choose(page, 'GCash')
+    // The number of the player `demo`.
+    await enterNumber(page, banks.walletNumber, '09171234567')
     await press(page, ui.login.sendCode)
-    const refuse = (statusMessage: string) =>
-      control.fault({
-        call: '/api/bank/add',
-        domain: host,
-        fault: { kind: 'envelope', statusCode: 0, statusMessage },
-        times: 1,
-      })
-    refuse('duplicateAccount')
     expect(/^422 POST \/api\/me\/banks$/)
     await field(page, ui.login.code).fill(goodCode)
     await press(page, banks.add)
     await main(page).getByText(banks.duplicate).waitFor()
-    t.equal(await field(page, banks.number).inputValue(), '001234567890')
+    const number = field(page, banks.walletNumber)
+    t.ok(await number.evaluate((input) => input === document.activeElement), 'it has the focus')
+    t.equal(await number.inputValue(), '09171234567')
     t.equal(await page.getByRole('dialog').count(), 0)
     await page.reload()
-    t.equal(await field(page, banks.number).inputValue(), '001234567890', 'input survives a reload')
-    t.ok(await main(page).getByRole('radio', { name: 'BDO Unibank' }).isChecked())
+    t.ok(await main(page).getByRole('radio', { name: 'GCash' }).isChecked())
+    t.equal(await number.inputValue(), '09171234567', 'input survives a reload')
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { Bank } from '@marquee/contracts/banks/bank'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -29,7 +29,7 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
   const offered = banks.filter(({ isWithdrawalEnabled }) => isWithdrawalEnabled)
   const { form, code, entered, limit, notice, resend, bankOf, edit } = useAddBank(offered, holder)
   const chosen = bankOf(form.read())
-  useFocusOnFault(form, entered === null)
+  useFollowStep(form, entered === null)
   return (
     <form className="bank-form" {...form.formProps}>
       <Details form={form} banks={offered} holder={holder} isHidden={entered !== null} />
@@ -68,10 +68,18 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
   )
 }
 
-/** Back at the details, focuses what is wrong there: it could not take the focus while it was hidden. */
-function useFocusOnFault({ formProps: { ref } }: Form<BankField>, isAtDetails: boolean): void {
+/**
+ * After a change of step: the form's beginning is in view, and at the details what is wrong there has the focus, which it
+ * could not take while it was hidden. The code's field takes the focus itself.
+ */
+function useFollowStep({ formProps: { ref } }: Form<BankField>, isAtDetails: boolean): void {
+  const last = useRef(isAtDetails)
   useEffect(() => {
-    if (isAtDetails) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (last.current === isAtDetails) return
+    last.current = isAtDetails
+    if (isAtDetails)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
   }, [ref, isAtDetails])
 }
 
