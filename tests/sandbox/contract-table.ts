@@ -71,8 +71,24 @@ const deposit = [
   'expires_at',
   'created_at',
 ]
-const depositState = [...deposit, 'credited_amount', 'bonus_amount', 'reason_code', 'updated_at', 'channel_code']
-const withdrawal = ['withdrawal_id', 'status', 'amount', 'fee', 'net_amount', 'eta_from', 'eta_to', 'created_at']
+const depositState = [
+  ...deposit,
+  'credited_amount',
+  'bonus_amount',
+  'reason_code',
+  'updated_at',
+  'channel_code',
+]
+const withdrawal = [
+  'withdrawal_id',
+  'status',
+  'amount',
+  'fee',
+  'net_amount',
+  'eta_from',
+  'eta_to',
+  'created_at',
+]
 const ownBank = [
   'bank_id',
   'bank_code',
@@ -559,16 +575,7 @@ export const contracts: Record<string, Contract> = {
   },
   '/api/auth/tac/request_bank': { payload: A, reads: sentTac },
   '/api/bank/add': {
-    payload: [
-      ...S,
-      ...A,
-      'request_id',
-      'bank_code',
-      'account_name',
-      'account_number',
-      'branch?',
-      'tac',
-    ],
+    payload: [...S, ...A, 'request_id', 'bank_code', 'account_name', 'account_number', 'branch?', 'tac'],
     with: {
       request_id: 'b-1',
       bank_code: 'bpi',

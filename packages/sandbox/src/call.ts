@@ -1,6 +1,6 @@
 import type { Brand } from './brands/brand.ts'
 import { brandByDomain } from './brands/brand-by-domain.ts'
-import { type Area, capabilitiesOf } from './cashier/area.ts'
+import { type Area, capabilitiesOf } from './cashier/capabilities-of.ts'
 import { type Rules, readFields, type Values } from './fields.ts'
 import type { Platform } from './platform.ts'
 import type { Player } from './players/player.ts'

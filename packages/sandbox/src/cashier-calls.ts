@@ -1,11 +1,11 @@
 import type { Call } from './call.ts'
 import { requestBankTac } from './calls/auth/request-bank-tac.ts'
 import { requestWithdrawalTac } from './calls/auth/request-withdrawal-tac.ts'
-import { addBank } from './calls/bank/add.ts'
+import { addBank } from './calls/bank/add-bank.ts'
 import { bankList } from './calls/bank/bank-list.ts'
 import { myBanks } from './calls/bank/my-banks.ts'
-import { removeBank } from './calls/bank/remove.ts'
-import { setDefaultBank } from './calls/bank/set-default.ts'
+import { removeBank } from './calls/bank/remove-bank.ts'
+import { setDefaultBank } from './calls/bank/set-default-bank.ts'
 import { depositCancel } from './calls/cashier/deposit-cancel.ts'
 import { depositCreate } from './calls/cashier/deposit-create.ts'
 import { depositList } from './calls/cashier/deposit-list.ts'
@@ -16,16 +16,16 @@ import { turnoverList } from './calls/cashier/turnover-list.ts'
 import { upload } from './calls/cashier/upload.ts'
 import { withdrawalCancel } from './calls/cashier/withdrawal-cancel.ts'
 import { withdrawalCreate } from './calls/cashier/withdrawal-create.ts'
-import { withdrawalInfoCall } from './calls/cashier/withdrawal-info.ts'
+import { withdrawalInfo } from './calls/cashier/withdrawal-info.ts'
 import { withdrawalList } from './calls/cashier/withdrawal-list.ts'
 import { withdrawalStatus } from './calls/cashier/withdrawal-status.ts'
-import { kycStatus } from './calls/kyc/status.ts'
-import { kycSubmit } from './calls/kyc/submit.ts'
-import { kycUpload } from './calls/kyc/upload.ts'
+import { kycStatus } from './calls/kyc/kyc-status.ts'
+import { kycSubmit } from './calls/kyc/kyc-submit.ts'
+import { kycUpload } from './calls/kyc/kyc-upload.ts'
 import { depositEligible } from './calls/promotion/deposit-eligible.ts'
 import { betDetail } from './calls/report/bet-detail.ts'
-import { reportBets } from './calls/report/bets.ts'
-import { reportStatement } from './calls/report/statement.ts'
+import { reportBets } from './calls/report/report-bets.ts'
+import { reportStatement } from './calls/report/report-statement.ts'
 import { transactions } from './calls/report/transactions.ts'
 
 /** The calls about money and identity, by their paths. */
@@ -42,7 +42,7 @@ export const cashierCalls: Record<string, Call> = {
   '/api/cashier/upload': upload,
   '/api/promotion/deposit_eligible': depositEligible,
 
-  '/api/cashier/withdrawal_info': withdrawalInfoCall,
+  '/api/cashier/withdrawal_info': withdrawalInfo,
   '/api/cashier/withdrawal_create': withdrawalCreate,
   '/api/cashier/withdrawal_status': withdrawalStatus,
   '/api/cashier/withdrawal_cancel': withdrawalCancel,

@@ -14,7 +14,8 @@ export function createClock(db: Database, base: () => number): Clock {
   return {
     now: () => base() + offset,
     advance(ms) {
-      if (!Number.isSafeInteger(ms) || ms < 0) throw new Error('The clock moves forward by whole milliseconds')
+      if (!Number.isSafeInteger(ms) || ms < 0)
+        throw new Error('The clock moves forward by whole milliseconds')
       offset += ms
       db.transaction(() => {
         db.run`DELETE FROM clock`

@@ -34,10 +34,7 @@ const ofPlayer =
   /deposit_(status|receipt|cancel|list)|turnover_list|withdrawal_(status|cancel|list)|tac\/|my_banks|set_default|bank\/remove|report\/|kyc\/(upload|submit)|auth\/(get_balance|update_password)|mini_game/
 
 /** A test at a cashier of its own, whose clock moves by `pass` alone, and whose ledger is audited at the end. */
-export function cashierTest(
-  name: string,
-  run: (t: Test, cashier: Cashier) => Promise<void>,
-): void {
+export function cashierTest(name: string, run: (t: Test, cashier: Cashier) => Promise<void>): void {
   t.test(name, async (t) => {
     const open = await openSandbox(t, { gameCount: 60, now: () => noon })
     const { sandbox } = open

@@ -15,7 +15,8 @@ export function settleBet(
   betId: string,
   win: number,
 ): number {
-  const settled = platform.db.run`UPDATE bets SET status = 'SETTLED', win = ${win}, settled_at = ${platform.now()}
+  const settled = platform.db
+    .run`UPDATE bets SET status = 'SETTLED', win = ${win}, settled_at = ${platform.now()}
     WHERE bet_id = ${betId} AND domain = ${key.domain} AND account_id = ${key.account_id} AND status = 'OPEN'`
   if (settled === 0) throw refuse('notFound')
   return moveMoney(platform, key, 'WIN', win, betId)

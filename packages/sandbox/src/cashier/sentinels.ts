@@ -7,7 +7,15 @@ export const sharedErrorWords = [
   ...['turnoverNotMet', 'kycRequired', 'methodUnavailable', 'pendingExists', 'duplicateRequest'],
   ...['duplicateAccount', 'nameMismatch', 'tooManyRequests', 'tacInvalid', 'tacExpired', 'tacTooMany'],
   ...['limitReached', 'selfExcluded', 'coolOffActive', 'gameUnavailable', 'gameMaintenance'],
-  ...['currencyNotSupported', 'alreadyClaimed', 'notEligible', 'expired', 'notFound', 'countryBlocked', 'underage'],
+  ...[
+    'currencyNotSupported',
+    'alreadyClaimed',
+    'notEligible',
+    'expired',
+    'notFound',
+    'countryBlocked',
+    'underage',
+  ],
 ]
 
 const firstRefused = 61

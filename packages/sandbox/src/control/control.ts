@@ -13,7 +13,8 @@ import type { Journal, JournalEntry } from './journal.ts'
 import { createMoneyControl, type MoneyControl } from './money-control.ts'
 
 /** A player to add; amounts and tokens in the minor unit. */
-export interface PlayerOptions extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens'>> {
+export interface PlayerOptions
+  extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens'>> {
   domain: string
   accountId: string
   password: string

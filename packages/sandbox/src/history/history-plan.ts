@@ -62,7 +62,7 @@ export const historyPlans: Record<HistoryOwner, readonly PastEvent[]> = {
     withdrawal(5, 3_000),
     deposit(4, 'qrph', 300, 'CANCELLED'),
     withdrawal(3, 600, 'CANCELLED'),
-    ...spinDays('demo', [43, 40, 35, 33, 28, 25, 21, 18, 13, 10, 7, 6, 4, 2, 1], 8, [50, 100, 200, 300]),
+    ...spinDays('demo', [43, 40, 35, 33, 28, 25, 21, 18, 13, 10, 7, 6, 4, 2, 1], 5, [100, 200, 300, 400]),
     ...sportsBets.map((bet): PastEvent => ({ kind: 'sports', ...bet })),
   ]),
   maria: inOrder([
@@ -71,7 +71,7 @@ export const historyPlans: Record<HistoryOwner, readonly PastEvent[]> = {
     deposit(9, 'maya-qr', 700),
     deposit(9, 'otc', 400, 'EXPIRED'),
     withdrawal(12, 800),
-    ...spinDays('maria', [32, 26, 19, 11, 8, 3], 8, [20, 50, 100]),
+    ...spinDays('maria', [32, 26, 19, 11, 8, 3], 5, [20, 50, 100]),
   ]),
 }
 

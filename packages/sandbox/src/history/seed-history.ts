@@ -58,7 +58,12 @@ function replayWithdrawal({ db, player, at }: Scene, event: PastEvent & { kind: 
   const order = { requestId: randomUUID(), bankId, amount: event.amount, currency }
   const withdrawal = createWithdrawal(clockAt(db, at), player, order)
   const reason = event.end === 'REJECTED' ? 'documentsUnclear' : ''
-  moveWithdrawal(clockAt(db, at + (event.end === 'CANCELLED' ? 1 : 14) * minuteMs), withdrawal, event.end, reason)
+  moveWithdrawal(
+    clockAt(db, at + (event.end === 'CANCELLED' ? 1 : 14) * minuteMs),
+    withdrawal,
+    event.end,
+    reason,
+  )
 }
 
 function replaySpins(

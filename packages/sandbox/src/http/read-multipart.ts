@@ -8,15 +8,21 @@ const bodyLimit = 8 * mebibyte
 
 /** Makes the server read multipart bodies: texts as they are, files as their type, size and hash. */
 export function readMultipart(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit }, async (request: FastifyRequest, body: Buffer) => {
-    const headers = { 'content-type': request.headers['content-type'] ?? '' }
-    const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => new FormData())
-    const entries = [...form].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : digest(Buffer.from(await value.arrayBuffer())),
-    ])
-    return Object.fromEntries(await Promise.all(entries))
-  })
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' }
+      const form = await new Response(new Uint8Array(body), { headers })
+        .formData()
+        .catch(() => new FormData())
+      const entries = [...form].map(async ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : digest(Buffer.from(await value.arrayBuffer())),
+      ])
+      return Object.fromEntries(await Promise.all(entries))
+    },
+  )
 }
 
 function digest(content: Buffer): UploadedFile {
@@ -28,6 +34,7 @@ const signatures: readonly [type: string, offset: number, bytes: string][] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
   ['image/webp', 8, 'WEBP'],
   ['image/heic', 4, 'ftyphei'],
+  ['image/heic', 4, 'ftyphev'],
   ['image/heic', 4, 'ftypmif1'],
   ['application/pdf', 0, '%PDF-'],
 ]

@@ -32,9 +32,7 @@ export interface Transfer {
 
 /** The balance of an account in the minor unit; 0 for an unknown one. */
 export function balanceOf(db: Database, account: string): number {
-  return (
-    db.one<{ balance: number }>`SELECT balance FROM ledger_accounts WHERE id = ${account}`?.balance ?? 0
-  )
+  return db.one<{ balance: number }>`SELECT balance FROM ledger_accounts WHERE id = ${account}`?.balance ?? 0
 }
 
 /**
@@ -46,7 +44,8 @@ export function postTransfer({ db, now }: Pick<Platform, 'db' | 'now'>, transfer
   const { id, kind, debit, credit, amount, reference } = transfer
   const payer = db.one<{ floor: number | null; balance: number }>`
     SELECT floor, balance FROM ledger_accounts WHERE id = ${debit}`
-  if (payer && payer.floor !== null && payer.balance - amount < payer.floor) throw refuse('insufficientBalance')
+  if (payer && payer.floor !== null && payer.balance - amount < payer.floor)
+    throw refuse('insufficientBalance')
   db.run`INSERT INTO transfers (id, kind, debit, credit, amount, reference, at)
     VALUES (${id}, ${kind}, ${debit}, ${credit}, ${amount}, ${reference}, ${now()})`
 }

@@ -29,7 +29,10 @@ export function runIdempotently(
   write: () => ResponseBody,
 ): ResponseBody {
   const about = JSON.stringify(content)
-  const earlier = db.one<{ content: string; response: string }>`SELECT content, response FROM idempotent_responses
+  const earlier = db.one<{
+    content: string
+    response: string
+  }>`SELECT content, response FROM idempotent_responses
     WHERE domain = ${domain} AND account_id = ${accountId} AND call = ${call} AND request_id = ${requestId ?? ''}`
   if (earlier && earlier.content !== about) throw refuse('duplicateRequest')
   if (earlier) return JSON.parse(earlier.response) as ResponseBody

@@ -28,7 +28,7 @@ export const depositCreate = call({
       accountId: player.account_id,
       call: 'deposit_create',
       requestId: request_id,
-      content: [channel_code, input.amount, input.currency, promo_id, fields],
+      content: [channel_code, input.amount, input.currency, promo_id, Object.entries(fields).sort()],
     }
     return runIdempotently(platform.db, write, () => {
       const amount = readAmount(input, brand.currency)

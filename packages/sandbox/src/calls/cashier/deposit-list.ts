@@ -1,8 +1,8 @@
 import { call } from '../../call.ts'
-import { dateFields, readDateRange } from '../../cashier/date-range.ts'
 import type { Deposit } from '../../cashier/deposits/deposit.ts'
 import { depositItem } from '../../cashier/deposits/deposit-item.ts'
-import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 
 /** The player's deposits of a range of days, latest first. */
 export const depositList = call({

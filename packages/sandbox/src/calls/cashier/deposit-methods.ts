@@ -16,7 +16,10 @@ export const depositMethods = call({
   area: 'deposits',
   handle({ brand, player, ...platform }) {
     const { domain, account_id } = player
-    const last = platform.db.one<{ channel_code: string; amount: number }>`SELECT channel_code, amount FROM deposits
+    const last = platform.db.one<{
+      channel_code: string
+      amount: number
+    }>`SELECT channel_code, amount FROM deposits
       WHERE domain = ${domain} AND account_id = ${account_id} AND status = 'SUCCESS'
       ORDER BY created_at DESC LIMIT 1`
     const pending = platform.db.one<{ count: number }>`SELECT COUNT(*) AS count FROM deposits

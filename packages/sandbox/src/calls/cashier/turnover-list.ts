@@ -1,6 +1,6 @@
 import { call } from '../../call.ts'
 import { findOffer } from '../../cashier/deposits/deposit-offers.ts'
-import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import type { TurnoverOrder } from '../../cashier/turnover.ts'
 import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'

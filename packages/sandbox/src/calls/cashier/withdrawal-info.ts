@@ -1,14 +1,14 @@
 import { call } from '../../call.ts'
-import { withdrawalInfo } from '../../cashier/withdrawals/withdrawal-rules.ts'
+import { withdrawalRecord } from '../../cashier/withdrawals/withdrawal-rules.ts'
 import { playerAccount } from '../../ledger/ledger-account.ts'
 import { balanceOf } from '../../ledger/post-transfer.ts'
 
 /** What the player can withdraw, the limits, and everything that stands in the way. */
-export const withdrawalInfoCall = call({
+export const withdrawalInfo = call({
   identify: 'playerAtSite',
   area: 'withdrawals',
   handle({ brand, player, ...platform }) {
     const locked = balanceOf(platform.db, playerAccount(player, 'locked'))
-    return { value: [withdrawalInfo(platform, player, brand.currency, locked)] }
+    return { value: [withdrawalRecord(platform, player, brand.currency, locked)] }
   },
 })

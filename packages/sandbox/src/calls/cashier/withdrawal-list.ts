@@ -1,6 +1,6 @@
 import { call } from '../../call.ts'
-import { dateFields, readDateRange } from '../../cashier/date-range.ts'
-import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import type { Withdrawal } from '../../cashier/withdrawals/withdrawal.ts'
 import { withdrawalItem } from '../../cashier/withdrawals/withdrawal-item.ts'
 

@@ -1,6 +1,6 @@
 import { call } from '../../call.ts'
-import { dateFields, readDateRange } from '../../cashier/date-range.ts'
-import { pagedResponse, pageFields, readPage } from '../../cashier/page.ts'
+import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
+import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import { playerAccount } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'

@@ -32,7 +32,6 @@ function pay(platform: Platform, player: Player, row: InboxRow): void {
   if (state === 'CLAIMED') throw refuse('alreadyClaimed')
   if (state === 'EXPIRED') throw refuse('expired')
   platform.db.run`UPDATE inbox SET reward_state = 'CLAIMED', is_read = 1 WHERE inbox_id = ${row.inbox_id}`
-  if (row.reward_type === 'TOKEN')
-    moveTokens(platform, player, 'GRANT', row.reward_amount, row.inbox_id)
+  if (row.reward_type === 'TOKEN') moveTokens(platform, player, 'GRANT', row.reward_amount, row.inbox_id)
   else moveMoney(platform, player, 'BONUS', row.reward_amount, row.inbox_id)
 }

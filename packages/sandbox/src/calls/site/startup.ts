@@ -1,7 +1,7 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
+import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
-import { capabilitiesOf } from '../../cashier/area.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 
 /** Everything that a site needs before it renders: settings, menus, maintenance, languages and counts. */

@@ -33,7 +33,7 @@ export function findPlayerBank(db: Database, key: WalletKey, bankId: string): Pl
 }
 
 /** An account number of which only the end is shown: `•••• 1234`. */
-export const maskNumber = (number: string) => `•••• ${number.slice(-4)}`
+const maskNumber = (number: string) => `•••• ${number.slice(-4)}`
 
 /** An account as the platform sends it; its number is masked. */
 export function bankItem(row: PlayerBank) {

@@ -90,12 +90,18 @@ export const depositChannels: readonly DepositChannel[] = [
   },
   {
     ...defaults,
-    ...{ code: 'bdo-transfer', name: 'BDO transfer', methodCode: 'BANK_TRANSFER', methodName: 'Bank transfer' },
+    ...{
+      code: 'bdo-transfer',
+      name: 'BDO transfer',
+      methodCode: 'BANK_TRANSFER',
+      methodName: 'Bank transfer',
+    },
     ...{ type: 'BANK_TRANSFER', action: 'BANK_DETAILS', min: units(500), max: units(100_000) },
     ...{ processingTime: 30, expiresInMinutes: dayMinutes, requiresReceipt: true },
     instructions: {
       en: 'Transfer the exact amount from an account in your name, then upload the receipt.',
-      local: 'I-transfer ang eksaktong halaga mula sa account na nasa pangalan mo, tapos i-upload ang resibo.',
+      local:
+        'I-transfer ang eksaktong halaga mula sa account na nasa pangalan mo, tapos i-upload ang resibo.',
       cn: '请从您本人名下的账户转入准确金额，然后上传收据。',
     },
   },
@@ -142,7 +148,12 @@ export const depositChannels: readonly DepositChannel[] = [
   },
   {
     ...defaults,
-    ...{ code: 'unionbank-online', name: 'UnionBank', methodCode: 'UNIONBANK', methodName: 'UnionBank Online' },
+    ...{
+      code: 'unionbank-online',
+      name: 'UnionBank',
+      methodCode: 'UNIONBANK',
+      methodName: 'UnionBank Online',
+    },
     ...{ type: 'ONLINE_BANKING', action: 'FORM_POST', isMaintenance: true, instructions: approve },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts'
+import type { WalletKey } from '../../ledger/ledger-account.ts'
 
 /** The states of a deposit. */
 export type DepositState =
@@ -42,17 +43,13 @@ export interface Deposit {
   due_at: number | null
 }
 
-interface DepositKey {
-  domain: string
-  account_id: string
-}
-
 /** Finds a player's deposit by its own id or by the id of the request that created it. */
 export function findDeposit(
   db: Database,
-  { domain, account_id }: DepositKey,
+  { domain, account_id }: WalletKey,
   ids: { deposit_id?: string; request_id?: string },
 ): Deposit | undefined {
   return db.one<Deposit>`SELECT * FROM deposits WHERE domain = ${domain} AND account_id = ${account_id}
-    AND (deposit_id = ${ids.deposit_id ?? ''} OR request_id = ${ids.request_id ?? ''})`
+    AND deposit_id = coalesce(${ids.deposit_id ?? null}, deposit_id)
+    AND request_id = coalesce(${ids.request_id ?? null}, request_id)`
 }

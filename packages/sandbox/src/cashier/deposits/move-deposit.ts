@@ -59,7 +59,14 @@ function credit(storage: Storage, deposit: Deposit): number {
   postTransfer(storage, { id, kind: 'DEPOSIT', debit, credit: cash, amount: net, reference: id })
   if (fee > 0) {
     const feeAccount = houseAccount(domain, 'fees')
-    postTransfer(storage, { id: `${id}:fee`, kind: 'FEE', debit, credit: feeAccount, amount: fee, reference: id })
+    postTransfer(storage, {
+      id: `${id}:fee`,
+      kind: 'FEE',
+      debit,
+      credit: feeAccount,
+      amount: fee,
+      reference: id,
+    })
   }
   addTurnover(storage, deposit, { source: 'DEPOSIT', promo_id: '', amount: net, multiplier: 1 })
   storage.db.run`UPDATE players SET cycle_deposit = cycle_deposit + ${net}

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts'
 import { playerAccount, type WalletKey } from '../../ledger/ledger-account.ts'
 import { decimal } from '../../money.ts'
-import { type DateRange, dayText } from '../date-range.ts'
+import { type DateRange, dayText } from '../read-date-range.ts'
 
 const dayMs = 86_400_000
 
@@ -35,7 +35,10 @@ export function statement(db: Database, key: WalletKey, range: DateRange) {
   }
 }
 
-function period(opening: number, { deposits, withdrawals, bonuses, adjustments, bet_total, win_total }: Movements) {
+function period(
+  opening: number,
+  { deposits, withdrawals, bonuses, adjustments, bet_total, win_total }: Movements,
+) {
   const net = win_total - bet_total
   const closing = opening + deposits - withdrawals + bonuses + adjustments + net
   const item = {

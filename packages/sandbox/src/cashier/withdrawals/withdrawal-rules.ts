@@ -73,7 +73,7 @@ function usedToday({ db, now }: Storage, { domain, account_id }: Player) {
 }
 
 /** What `withdrawal_info` sends. When a hold ends is an extension of the contract. */
-export function withdrawalInfo(platform: Storage, player: Player, currency: string, locked: number) {
+export function withdrawalRecord(platform: Storage, player: Player, currency: string, locked: number) {
   const state = withdrawalState(platform, player)
   const { min, max, daily, fee } = withdrawalLimits
   const { required, completed, remaining } = state.turnover

@@ -43,7 +43,8 @@ export function findWithdrawal(
   ids: { withdrawal_id?: string; request_id?: string },
 ): Withdrawal | undefined {
   return db.one<Withdrawal>`SELECT * FROM withdrawals WHERE domain = ${domain} AND account_id = ${account_id}
-    AND (withdrawal_id = ${ids.withdrawal_id ?? ''} OR request_id = ${ids.request_id ?? ''})`
+    AND withdrawal_id = coalesce(${ids.withdrawal_id ?? null}, withdrawal_id)
+    AND request_id = coalesce(${ids.request_id ?? null}, request_id)`
 }
 
 /** The player's withdrawal that has not come to an end; `undefined` when there is none. */

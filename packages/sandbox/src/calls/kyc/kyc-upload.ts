@@ -1,5 +1,5 @@
 import { call } from '../../call.ts'
-import { documentTypes } from '../../cashier/kyc/document-types.ts'
+import { acceptedDocuments } from '../../cashier/kyc/accepted-documents.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
 import { requireFile } from '../../cashier/require-file.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
@@ -21,7 +21,7 @@ export const kycUpload = call({
     const { domain, account_id: accountId } = player
     const content = [type, file_key, id_number, expiry]
     return runIdempotently(db, { domain, accountId, call: 'kyc_upload', requestId, content }, () => {
-      if (!documentTypes.includes(type)) throw invalidInput({ type: 'unknown' })
+      if (!acceptedDocuments.includes(type)) throw invalidInput({ type: 'unknown' })
       requireFile(db, player, file_key)
       // While documents are checked, and after that, they stay as they are.
       if (['PENDING', 'VERIFIED'].includes(kycOf(db, player).status)) throw refuse('notEligible')

@@ -1,5 +1,5 @@
 import { call } from '../../call.ts'
-import { dateFields, readDateRange } from '../../cashier/date-range.ts'
+import { dateFields, readDateRange } from '../../cashier/read-date-range.ts'
 import { statement } from '../../cashier/reports/statement.ts'
 
 /** The player's statement over a range of days, with a row for each day. */

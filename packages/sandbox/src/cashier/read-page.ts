@@ -14,7 +14,13 @@ export interface Page {
 }
 
 /** Reads the page of a list; 10 items by default. @throws Refusal `invalidInput` for more than 100 */
-export function readPage({ page = 1, per_page = defaultPerPage }: { page?: number; per_page?: number }): Page {
+export function readPage({
+  page = 1,
+  per_page = defaultPerPage,
+}: {
+  page?: number
+  per_page?: number
+}): Page {
   if (per_page > maxPerPage) throw invalidInput({ per_page: 'tooMany' })
   return { page, per_page, offset: (page - 1) * per_page }
 }

@@ -1,6 +1,6 @@
 import { call } from '../../call.ts'
+import { acceptedDocuments } from '../../cashier/kyc/accepted-documents.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
-import { documentTypes } from '../../cashier/kyc/document-types.ts'
 
 /** How far the check of the player's identity is. The reason of a refusal is an extension of the contract. */
 export const kycStatus = call({
@@ -17,7 +17,7 @@ export const kycStatus = call({
       reason,
       required_for: status === 'VERIFIED' ? [] : ['WITHDRAWAL'],
       documents: documents.map((row) => ({ ...row })),
-      accepted_types: documentTypes,
+      accepted_types: acceptedDocuments,
       deadline: '',
     }
     return { value: [record] }
