@@ -27,7 +27,7 @@ export async function runSeed(
 ): Promise<SeedResult> {
   const schedule = drawSchedule(seed)
   await world.recover()
-  const stage = await openStage(world, schedule, say)
+  const stage = await openStage(world, schedule)
   const earlier = new Set((await readRecords(stage)).keys())
   const plays = await Promise.all(stage.players.map(countPlays))
   const violations = await play().catch((error) => [

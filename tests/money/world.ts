@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** One attempt of a call, and all of them, in milliseconds: short, so that a hanging platform costs little time. */
-export const gatewayTimes = { timeoutMs: 300, deadlineMs: 500 }
+const gatewayTimes = { timeoutMs: 300, deadlineMs: 500 }
 
 /** A delayed call arrives this late, when the gateway has given it up. */
 export const lateMs = 700
