@@ -35,6 +35,9 @@ if (values.help || ![count, from, worlds].every((value) => Number.isSafeInteger(
   process.exit(values.help ? 0 : 1)
 }
 
+// What was started ends with this process, but for a signal that nobody hears.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const startedAt = performance.now()
 let ended = 0
 function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {
