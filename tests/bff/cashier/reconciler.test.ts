@@ -96,6 +96,8 @@ t.test('an intent is looked for by one replica at a time', async (t) => {
   for (const other of others) t.teardown(() => other.close())
   const { post } = await signIn(site)
   control.fault({ call: create, fault: { kind: 'hang' }, times: 1 })
+  // A look takes longer than the replicas wait before they look around.
+  control.fault({ call: status, fault: { kind: 'latency', ms: 800 } })
   t.equal((await post('/api/cashier/deposits', deposit)).status, 504)
   const since = control.calls(status)[0]?.at ?? 0
   await until('it was looked for three times', () => control.calls(status).length >= 4)
