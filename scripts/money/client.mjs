@@ -59,7 +59,7 @@ export function createClient({ port, domain, name, accountId, password, log }) {
   async function send(method, path, key, body) {
     const text = body && JSON.stringify(body)
     const headers = {
-      host: `${domain}:${port}`,
+      host: domain,
       ...(cookie && { cookie }),
       ...(key && { 'idempotency-key': key }),
       ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -70,7 +70,7 @@ export function createClient({ port, domain, name, accountId, password, log }) {
     if (!incoming) return { status: 0, body: {} }
     const received = (await readBody(incoming)).toString()
     const session = (incoming.headers['set-cookie'] ?? []).find((/** @type {string} */ line) =>
-      line.startsWith('session='),
+      line.startsWith('__Host-session='),
     )
     if (session) cookie = session.split(';')[0]
     return { status: incoming.statusCode, body: JSON.parse(received || '{}') }

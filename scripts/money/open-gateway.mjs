@@ -18,7 +18,8 @@ export async function openGateway({ upstream, domain, timeoutMs }) {
   const child = spawn(process.execPath, [join(projectRoot, 'packages/bff/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
-      ...{ UPSTREAM_URL: upstream, BRAND_DOMAINS: domain, PUBLIC_SCHEME: 'http' },
+      // As players reach it: the platform may accept no other address to return to.
+      ...{ UPSTREAM_URL: upstream, BRAND_DOMAINS: domain, PUBLIC_SCHEME: 'https' },
       ...{ PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', SHUTDOWN_DRAIN_SECONDS: '0' },
       ...{ UPSTREAM_TIMEOUT_MS: String(timeoutMs), UPSTREAM_DEADLINE_MS: String(timeoutMs) },
       SESSION_KEYS: randomBytes(32).toString('base64url'),

@@ -20,17 +20,25 @@ export async function openStage(options, { port, proxy, log }) {
   await requireLogin(options, first)
   const { channelCode, tooMuch } = await findChannel(options, first)
   const earlier = new Set((await listAll(first)).map(({ depositId }) => depositId))
-  const other = open('second session')
-  const { status } = await other.signIn()
-  const wallet = await first.get('/api/me/balance')
-  if (wallet.status !== 200)
-    throw new ScriptError(
-      'The platform ended the first session when the account signed in again, or has no balance.',
-    )
+  const second = await openSecond(open('second session'), first)
+  const { status, body: wallet } = await first.get('/api/me/balance')
+  if (status !== 200) throw new ScriptError(`The balance cannot be read: ${status} ${wallet.code ?? ''}.`)
   return {
-    ...{ first, second: status === 200 ? other : undefined, proxy, channelCode, amount, tooMuch, tac },
-    ...{ created: [], earlier, balanceBefore: wallet.body.balance.amount },
+    ...{ first, second, proxy, channelCode, amount, tooMuch, tac },
+    ...{ created: [], earlier, balanceBefore: wallet.balance.amount },
   }
+}
+
+/**
+ * Signs in once more; a platform that lets an account have one session alone ends the first one then.
+ * @param {Client} second
+ * @param {Client} first
+ */
+async function openSecond(second, first) {
+  const isSignedIn = (await second.signIn()).status === 200
+  if (isSignedIn && (await first.get('/api/me/balance')).status === 200) return second
+  await first.signIn()
+  return undefined
 }
 
 /**

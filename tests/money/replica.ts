@@ -8,6 +8,8 @@ export interface Replica {
   isUp(): boolean
   /** Kills the process; it is started again at once, in the background. */
   kill(): Promise<void>
+  /** How often it has lost Redis, by its own log. A busy machine makes it lose one that is there. */
+  redisLosses(): number
   /** Resolves when it listens. */
   ready(): Promise<void>
   stop(): Promise<void>
@@ -33,12 +35,15 @@ export async function openReplica(settings: Record<string, string>): Promise<Rep
   let gateway: GatewayProcess | undefined = await start(0)
   const { port } = gateway
   let starting = Promise.resolve()
+  let earlierLosses = 0
+  const losses = () => (gateway?.output().split('"event":"redisLost"').length ?? 1) - 1
   return {
     port,
     isUp: () => gateway !== undefined,
     async kill() {
       const killed = gateway
       if (!killed) return
+      earlierLosses += losses()
       gateway = undefined
       await killed.stop()
       starting = start(port).then((started) => {
@@ -47,6 +52,7 @@ export async function openReplica(settings: Record<string, string>): Promise<Rep
       // Reported by `ready`.
       starting.catch(() => {})
     },
+    redisLosses: () => earlierLosses + losses(),
     ready: () => starting,
     async stop() {
       await starting

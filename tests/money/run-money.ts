@@ -35,6 +35,17 @@ if (values.help || ![count, from, worlds].every((value) => Number.isSafeInteger(
   process.exit(values.help ? 0 : 1)
 }
 
+// The first signal ends it after the seeds that are played now; with this process ends all that it has started.
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopped) process.exit(1)
+    isStopped = true
+  })
+
+// Three programs of each world listen for the end of this process.
+process.setMaxListeners(10 + 3 * worlds)
+
 const startedAt = performance.now()
 let ended = 0
 function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {
@@ -46,18 +57,18 @@ function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {
 }
 
 const results = await playSeeds({
-  ...{ from, count, worlds: values.verbose ? 1 : worlds, onSeed: showSeed },
+  ...{ from, count, worlds: values.verbose ? 1 : worlds, onSeed: showSeed, isStopped: () => isStopped },
   ...(values.verbose && { say: console.log }),
 })
 const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
 const table = moneyTable(results)
-console.log(`\n${table}\n\n${count} seeds from ${from} in ${tookSeconds} s.`)
+console.log(`\n${table}\n\n${results.length} seeds from ${from} in ${tookSeconds} s.`)
 const failed = results.filter(({ violations }) => violations.length > 0).map(({ schedule }) => schedule.seed)
 for (const seed of failed) console.log(`Replay it: npm run money -- --seeds 1 --from ${seed} --verbose`)
 if (values.write) {
   const file = join(projectRoot, 'docs/faults.md')
   const day = new Date().toISOString().slice(0, 10)
-  const run = `on ${day} \`npm run money -- --seeds ${count} --from ${from}\` took ${tookSeconds} s:`
+  const run = `on ${day} \`npm run money -- --seeds ${results.length} --from ${from}\` took ${tookSeconds} s:`
   await writeFile(file, withMoneySection(await readFile(file, 'utf8'), table, run))
   console.log('Written to docs/faults.md.')
 }

@@ -11,7 +11,6 @@ const fullNames: Record<string, string> = {
 
 /**
  * Sends an intent, and notes what was told.
- * @param change makes another body of the intent's own
  * @returns undefined where the intent cannot be sent, because it is about a record that nobody knows
  */
 export async function sendIntent(stage: Stage, intent: Intent, way: Way): Promise<Telling | undefined> {
