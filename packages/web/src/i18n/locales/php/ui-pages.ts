@@ -1,7 +1,7 @@
+import { cashier } from './cashier/ui-cashier.ts'
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
 import { banks } from './ui-banks.ts'
-import { cashier } from './ui-cashier.ts'
 import { closed } from './ui-closed.ts'
 import { content } from './ui-content.ts'
 import { inbox } from './ui-inbox.ts'

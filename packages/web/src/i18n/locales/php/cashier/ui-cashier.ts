@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { cashier as english } from '../en/ui-cashier.ts'
+import type { Translated } from '../../../locale.ts'
+import type { cashier as english } from '../../en/cashier/ui-cashier.ts'
 
 export const cashier = {
   depositText: 'Magdagdag ng pera sa wallet mo',
