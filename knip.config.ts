@@ -4,13 +4,15 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      // The report of the faults and the attack are run by their paths, in the Node that came with the dependencies.
+      // These are run by their paths, in the Node that came with the dependencies.
       entry: [
         'scripts/*.mjs',
         'scripts/image/{check-containers,prune-modules}.mjs',
         'tests/**/*.{test,unit}.ts',
         'tests/faults/report/write-report.ts',
+        'tests/money/run-money.ts',
         'scripts/attack/run.mjs',
+        'scripts/money/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
       // Tests drive the packages' own copies of these.

@@ -223,6 +223,37 @@ const offenders: Offender[] = [
   ['names say what is inside', `${web}/ui/types.ts`, 'export const window = 1'],
   ['nothing is left for later', `${bff}/app.ts`, `// ${'TO'}${'DO'}: later`],
   ['nothing is left for later', `${web}/ui/link.css`, `/* ${'FIX'}${'ME'} */`],
+  [
+    'no amount becomes a float',
+    `${web}/app/shell.ts`,
+    'export const isRich = (balance: string) => Number(balance) > 0',
+  ],
+  [
+    'no amount becomes a float',
+    `${web}/app/shell.ts`,
+    'export const paid = (deposit: any) => Number.parseFloat(deposit.netAmount?.amount ?? "0")',
+  ],
+  [
+    'no amount becomes a float',
+    `${bff}/app.ts`,
+    "export const cents = (amount: string) => Number(amount.replace('.', ''))",
+  ],
+  ['no amount becomes a float', `${sandbox}/app.ts`, 'export const cents = (fee: string) => +fee'],
+  [
+    'amounts are reckoned with in the minor unit',
+    `${web}/app/shell.ts`,
+    'export const isMore = (one: any, other: any) => one.amount > other.amount',
+  ],
+  [
+    'amounts are reckoned with in the minor unit',
+    `${bff}/app.ts`,
+    'export const net = (deposit: any, fee: any) => deposit.amount - fee',
+  ],
+  [
+    'amounts are reckoned with in the minor unit',
+    `${sandbox}/app.ts`,
+    'export const half = (amount: number) => amount / 2',
+  ],
   ['no file passes on what another made', `${bff}/app.ts`, "export * from './upstream/balance.ts'"],
   ['no file passes on what another made', `${bff}/app.ts`, "export { balance } from './upstream/balance.ts'"],
   [
@@ -308,6 +339,16 @@ for (const { rule, offender } of offenders) {
     t.strictSame(brokenRules([...clean, offender]), [{ name: rule, path: offender.path }])
   })
 }
+
+t.test('what reckons with the minor unit, or shows tokens, breaks no rule about money', async (t) => {
+  const files = [
+    file(`${web}/app/quote.ts`, 'export const net = (amount: bigint, fee: bigint) => amount - fee'),
+    file(`${web}/app/wallet.ts`, 'export const shown = (amount: any, number: any) => number(Number(amount))'),
+    file(`${web}/app/play.ts`, 'export const cost = (tokenBalance: string) => Number(tokenBalance)'),
+    file(`${sandbox}/deposit.ts`, 'export const net = (row: any) => row.amount - row.fee'),
+  ]
+  t.strictSame(brokenRules([...clean, ...files]), [])
+})
 
 t.test('a circle of several files is found', async (t) => {
   const circle = [

@@ -1,5 +1,6 @@
 import { clientRules } from './client-rules.ts'
 import { gatewayRules } from './gateway-rules.ts'
+import { moneyRules } from './money-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { publicInterfaceRules } from './public-interface-rules.ts'
 import type { Rule } from './rule.ts'
@@ -11,5 +12,6 @@ export const rules: Rule[] = [
   ...gatewayRules,
   ...clientRules,
   ...shapeRules,
+  ...moneyRules,
   ...publicInterfaceRules,
 ]

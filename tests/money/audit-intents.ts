@@ -1,5 +1,5 @@
 import { amountOf, type Intent, isMoneyIntent, recordId } from './intent.ts'
-import { arrivalsOf } from './send-intent.ts'
+import { arrivalsOf, otherAmount } from './send-intent.ts'
 import type { Stage } from './stage.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
  */
 export function auditIntents(stage: Stage, hasLostKeys: boolean): string[] {
   return stage.intents.flatMap((intent) =>
-    [...intent.lies, ...auditSending(stage, intent, hasLostKeys), ...auditTellings(intent)].map(
+    [...auditSending(stage, intent, hasLostKeys), ...auditTellings(intent)].map(
       (what) => `${intent.plan.kind} ${intent.plan.key}: ${what}`,
     ),
   )
@@ -31,19 +31,27 @@ function auditSending(stage: Stage, intent: Intent, hasLostKeys: boolean): strin
 
 function auditTellings(intent: Intent): string[] {
   if (!isMoneyIntent(intent)) return []
-  const { record, endings } = intent
-  const violations: string[] = []
-  const amount = amountOf(intent)
+  const { record, endings, tellings, others } = intent
   const id = record && recordId(record)
-  for (const telling of intent.tellings) {
-    if (telling.told !== 'done') continue
-    if (telling.id !== id) violations.push(`told done as ${telling.id}, but the record is ${id}`)
-    if (telling.amount !== amount) violations.push(`told done with ${telling.amount} instead of ${amount}`)
-  }
-  if (record && record.amount?.amount !== amount)
-    violations.push(`the record has ${record.amount?.amount} instead of ${amount}`)
-  if (intent.tellings.at(-1)?.told === 'refused' && record)
-    violations.push(`told refused (${intent.tellings.at(-1)?.code}), but there is the record ${id}`)
+  const own = amountOf(intent)
+  const told = [
+    ...tellings.map((telling) => ({ ...telling, asked: own })),
+    ...others.map((telling) => ({ ...telling, asked: otherAmount })),
+  ].filter((telling) => telling.told === 'done')
+  const violations = told.flatMap((telling) => [
+    ...(telling.id === id ? [] : [`told done as ${telling.id}, but the record is ${id}`]),
+    ...(telling.amount === telling.asked
+      ? []
+      : [`told done with ${telling.amount} instead of ${telling.asked}`]),
+  ])
+  // A key that was certainly not used before may be used for something else.
+  const isOwn = record?.amount?.amount === own
+  const isOther = others.length > 0 && record?.amount?.amount === otherAmount
+  if (record && !isOwn && !isOther)
+    violations.push(`the record has ${record.amount?.amount} instead of ${own}`)
+  const last = tellings.at(-1)
+  if (last?.told === 'refused' && isOwn)
+    violations.push(`told refused (${last.code}), but there is the record ${id}`)
   for (const ending of endings)
     if (record?.status !== ending) violations.push(`told ${ending}, but the record is ${record?.status}`)
   return violations

@@ -23,12 +23,12 @@ export interface Intent {
   /** The request, made at the first attempt: a repeat is the same, its one-time code included. */
   request: { method: string; path: string; body?: Record<string, unknown> } | undefined
   tellings: Telling[]
+  /** What was told of attempts to use its key for something else. */
+  others: Telling[]
   /** How often it was sent, with its own body or another. */
   attempts: number
   /** Ended states that a client was told of its record. */
   endings: string[]
-  /** What was seen to be untrue on the way. */
-  lies: string[]
   /** What became of a deposit or withdrawal. */
   outcome: 'known' | 'notFound' | undefined
   record: MoneyRecord | undefined

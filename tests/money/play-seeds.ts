@@ -7,6 +7,8 @@ export interface SeedRange {
   count: number
   /** How many worlds play at a time; the seeds of each are played one after the other. */
   worlds: number
+  /** Whether to end after the seeds that are played now. */
+  isStopped?: () => boolean
   /** Gets a line for each step. */
   say?: (line: string) => void
   /** Gets the result of each seed as it ends. */
@@ -17,13 +19,14 @@ export interface SeedRange {
 const seedsOfDatabase = 20
 
 /** Plays seeds and audits each. @returns the results in the order in which they ended */
-export async function playSeeds({ from, count, worlds, say, onSeed }: SeedRange): Promise<SeedResult[]> {
+export async function playSeeds(range: SeedRange): Promise<SeedResult[]> {
+  const { from, count, worlds, isStopped = () => false, say, onSeed } = range
   const results: SeedResult[] = []
   let next = from
   async function playInWorld(): Promise<void> {
     const world = await openWorld()
     try {
-      for (let played = 1; next < from + count; played += 1) {
+      for (let played = 1; next < from + count && !isStopped(); played += 1) {
         const result = await runSeed(world, next++, say)
         results.push(result)
         onSeed?.(result)

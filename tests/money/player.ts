@@ -79,17 +79,17 @@ export function createPlayer(world: World, { domain, accountId, password }: Acco
   }
 }
 
-/** A page of one of the player's lists or records, asked again until a gateway answers it. @throws Error after 15 s */
+/** A page of one of the player's lists or records, asked again until a gateway answers it. @throws Error after 30 s */
 export async function readSurely<Body>(
   player: Player,
   path: string,
   way = { tab: 0, replica: 0 },
 ): Promise<Body> {
-  const giveUpAt = performance.now() + 15_000
+  const giveUpAt = performance.now() + 30_000
   for (;;) {
     const { answer } = await player.ask(way, path)
     if (answer?.status === 200) return answer.json<Body>()
-    if (performance.now() > giveUpAt) throw new Error(`${path}: ${answer?.status} ${answer?.text} after 15 s`)
+    if (performance.now() > giveUpAt) throw new Error(`${path}: ${answer?.status} ${answer?.text} after 30 s`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

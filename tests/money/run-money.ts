@@ -1,6 +1,10 @@
 // Plays seeds and prints what they did and found: the last step of npm run money.
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { projectRoot } from '../../scripts/setup/project-root.mjs'
+import { withMoneySection } from '../faults/report/money-section.ts'
 import { moneyTable } from './money-table.ts'
 import { playSeeds } from './play-seeds.ts'
 import type { SeedResult } from './run-seed.ts'
@@ -10,6 +14,7 @@ const help = `npm run money -- [options]
   --from <number>   the first one; 1 by default
   --worlds <number> how many to play at a time
   --verbose         a line for each step; one seed at a time
+  --write           writes the table to docs/faults.md
   --help            show this text
 Each seed draws players, intents and faults, plays them against real gateways, Redis and the reference platform, and
 audits the books. Exit status 1 where an invariant does not hold.`
@@ -20,6 +25,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     worlds: { type: 'string', default: String(Math.min(3, availableParallelism())) },
     verbose: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -28,6 +34,14 @@ if (values.help || ![count, from, worlds].every((value) => Number.isSafeInteger(
   console.log(help)
   process.exit(values.help ? 0 : 1)
 }
+
+// The first signal ends it after the seeds that are played now; with this process ends all that it has started.
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopped) process.exit(1)
+    isStopped = true
+  })
 
 const startedAt = performance.now()
 let ended = 0
@@ -40,11 +54,19 @@ function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {
 }
 
 const results = await playSeeds({
-  ...{ from, count, worlds: values.verbose ? 1 : worlds, onSeed: showSeed },
+  ...{ from, count, worlds: values.verbose ? 1 : worlds, onSeed: showSeed, isStopped: () => isStopped },
   ...(values.verbose && { say: console.log }),
 })
 const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
-console.log(`\n${moneyTable(results)}\n\n${count} seeds from ${from} in ${tookSeconds} s.`)
+const table = moneyTable(results)
+console.log(`\n${table}\n\n${results.length} seeds from ${from} in ${tookSeconds} s.`)
 const failed = results.filter(({ violations }) => violations.length > 0).map(({ schedule }) => schedule.seed)
 for (const seed of failed) console.log(`Replay it: npm run money -- --seeds 1 --from ${seed} --verbose`)
+if (values.write) {
+  const file = join(projectRoot, 'docs/faults.md')
+  const day = new Date().toISOString().slice(0, 10)
+  const run = `on ${day} \`npm run money -- --seeds ${results.length} --from ${from}\` took ${tookSeconds} s:`
+  await writeFile(file, withMoneySection(await readFile(file, 'utf8'), table, run))
+  console.log('Written to docs/faults.md.')
+}
 process.exit(failed.length > 0 ? 1 : 0)

@@ -27,14 +27,19 @@ export async function runSeed(
 ): Promise<SeedResult> {
   const schedule = drawSchedule(seed)
   await world.recover()
-  const stage = await openStage(world, schedule, say)
+  const stage = await openStage(world, schedule)
   const earlier = new Set((await readRecords(stage)).keys())
   const plays = await Promise.all(stage.players.map(countPlays))
-  for (const [place, step] of schedule.steps.entries())
-    say(`${place + 1}. ${JSON.stringify(step)} → ${await runStep(stage, step)}`)
-  const violations = await settle(stage)
-  violations.push(...(await endEverything()))
+  const violations = await play().catch((error) => [
+    `broke off: ${error instanceof Error ? error.message : error}`,
+  ])
   return { schedule, intents: stage.intents, violations: [...new Set(violations)] }
+
+  async function play(): Promise<string[]> {
+    for (const [place, step] of schedule.steps.entries())
+      say(`${place + 1}. ${JSON.stringify(step)} → ${await runStep(stage, step)}`)
+    return [...(await settle(stage)), ...(await endEverything())]
+  }
 
   async function endEverything(): Promise<string[]> {
     world.platform.control().advanceClock(twoDaysMs)

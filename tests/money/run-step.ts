@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
 import { callsOf, type Intent, knownRecord, type MoneyRecord } from './intent.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { playSlot } from './play-slot.ts'
@@ -62,12 +63,8 @@ async function runIntentStep(stage: Stage, step: Step, intent: Intent): Promise<
       const [first, twin] = await sendTwins(stage, intent)
       return `${tell(first)}, ${tell(twin)}`
     }
-    case 'reuseKey': {
-      const telling = await reuseKey(stage, intent, step.way)
-      if (telling?.told === 'done' && telling.amount !== '777.00')
-        intent.lies.push(`an intent of 777.00 was told done with ${telling.amount}`)
-      return tell(telling)
-    }
+    case 'reuseKey':
+      return tell(await reuseKey(stage, intent, step.way))
     case 'sendAndKill':
       return sendAndKill(stage, intent, step.way)
     case 'ask':
@@ -117,7 +114,9 @@ async function askOutcome(stage: Stage, intent: Intent, way: Way): Promise<strin
   const { answer } = await playerOf(stage, intent).ask(way, path)
   if (answer?.status !== 200) return String(answer?.status ?? 'cut')
   const { state, record } = answer.json<{ state: string; record?: MoneyRecord }>()
-  const isEnd = record && record.status !== 'EXPIRED' && endedDepositStates.has(record.status)
+  const ends = kind === 'deposit' ? endedDepositStates : endedWithdrawalStates
+  // A payment may arrive late.
+  const isEnd = record && record.status !== 'EXPIRED' && ends.has(record.status)
   if (isEnd) intent.endings.push(record.status)
   return `${state} ${record?.status ?? ''}`.trim()
 }

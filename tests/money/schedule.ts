@@ -27,7 +27,7 @@ export function drawSchedule(seed: number): Schedule {
   const moves = 8 + random.below(9)
   for (let move = 0; move < moves; move += 1) {
     if (random.chance(45)) steps.push(drawFault(random))
-    if (random.chance(16)) steps.push(...drawOutage(random, () => drawMove(random, intents)))
+    if (random.chance(13)) steps.push(...drawOutage(random, () => drawMove(random, intents)))
     else steps.push(...drawMove(random, intents))
   }
   return { seed, intents, steps }
@@ -82,7 +82,7 @@ function drawMove(random: Random, intents: IntentPlan[]): Step[] {
 function drawNewIntent(random: Random, intents: IntentPlan[]): Step[] {
   const way = drawWay(random)
   const intent = intents.push(drawIntent(random, intents)) - 1
-  const first: Step = random.chance(5)
+  const first: Step = random.chance(3)
     ? { do: 'sendAndKill', intent, way }
     : random.chance(25)
       ? { do: 'sendTwice', intent }

@@ -11,7 +11,6 @@ const fullNames: Record<string, string> = {
 
 /**
  * Sends an intent, and notes what was told.
- * @param change makes another body of the intent's own
  * @returns undefined where the intent cannot be sent, because it is about a record that nobody knows
  */
 export async function sendIntent(stage: Stage, intent: Intent, way: Way): Promise<Telling | undefined> {
@@ -23,12 +22,17 @@ export async function sendIntent(stage: Stage, intent: Intent, way: Way): Promis
   return telling
 }
 
+/** The amount of whatever else a key is used for. */
+export const otherAmount = '777.00'
+
 /** Sends the key of an intent with another amount. */
 export async function reuseKey(stage: Stage, intent: Intent, way: Way): Promise<Telling | undefined> {
   const { request } = intent
   if (!request?.body || !('amount' in request.body)) return undefined
-  const body = { ...request.body, amount: '777.00' }
-  return attempt(playerOf(stage, intent), intent, way, { ...request, body })
+  const body = { ...request.body, amount: otherAmount }
+  const telling = await attempt(playerOf(stage, intent), intent, way, { ...request, body })
+  intent.others.push(telling)
+  return telling
 }
 
 async function attempt(

@@ -29,7 +29,7 @@ export async function settle(stage: Stage): Promise<string[]> {
   for (const intent of sent.filter(isMoneyIntent)) {
     violations.push(...(await findOutcome(stage, intent)))
     const { record } = intent
-    const couldExist = intent.tellings.some(
+    const couldExist = [...intent.tellings, ...intent.others].some(
       ({ told }) => told !== 'refused' && told !== 'failed' && told !== 'keyUsed',
     )
     if (record && !couldExist)

@@ -12,16 +12,10 @@ export interface Stage {
   intents: readonly Intent[]
   /** The house's accounts before the first step, in the minor unit. */
   before: { payments: bigint; fees: bigint }
-  /** A line for each step, for a run that is looked at. */
-  say(line: string): void
 }
 
 /** Opens the stage of a seed. */
-export async function openStage(
-  world: World,
-  { seed, intents }: Schedule,
-  say: (line: string) => void,
-): Promise<Stage> {
+export async function openStage(world: World, { seed, intents }: Schedule): Promise<Stage> {
   const domain = `seed-${seed}.localhost`
   world.platform.forgetCalls()
   world.takeRedisLoss()
@@ -34,14 +28,13 @@ export async function openStage(
       plan,
       request: undefined,
       tellings: [],
+      others: [],
       attempts: 0,
       endings: [],
-      lies: [],
       outcome: undefined,
       record: undefined,
     })),
     before: houseOf(world, domain),
-    say,
   }
 }
 

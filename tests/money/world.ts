@@ -12,7 +12,7 @@ export interface World {
   platform: RestartablePlatform
   replicas: readonly [Replica, Replica]
   redis: { down(): Promise<void>; up(): Promise<void> }
-  /** Whether keys that Redis knew were lost since the last call. */
+  /** Whether a gateway has lost Redis, and with it what the other knows, since the last call. */
   takeRedisLoss(): boolean
   /** Ends every fault: all parts run again, and what was delayed has arrived. */
   recover(): Promise<void>
@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** One attempt of a call, and all of them, in milliseconds: short, so that a hanging platform costs little time. */
-export const gatewayTimes = { timeoutMs: 300, deadlineMs: 500 }
+const gatewayTimes = { timeoutMs: 300, deadlineMs: 500 }
 
 /** A delayed call arrives this late, when the gateway has given it up. */
 export const lateMs = 700
@@ -42,7 +42,10 @@ export async function openWorld(): Promise<World> {
     openReplica({ ...settings, SNAPSHOT_DIRECTORY: join(folder, 'b') }),
   ])
   let isRedisUp = true
-  let hasLostKeys = false
+  let knownLosses = 0
+  // A killed gateway may not have logged it.
+  let wasStopped = false
+  const losses = () => replicas.reduce((sum, replica) => sum + replica.redisLosses(), 0)
   async function up(): Promise<void> {
     if (!isRedisUp) await redis.restart()
     isRedisUp = true
@@ -54,14 +57,16 @@ export async function openWorld(): Promise<World> {
       async down() {
         await redis.kill()
         isRedisUp = false
-        hasLostKeys = true
+        wasStopped = true
       },
       up,
     },
     takeRedisLoss() {
-      const lost = hasLostKeys
-      hasLostKeys = false
-      return lost
+      const all = losses()
+      const isNew = wasStopped || all > knownLosses
+      knownLosses = all
+      wasStopped = false
+      return isNew
     },
     async recover() {
       await Promise.all([up(), platform.up(), ...replicas.map((replica) => replica.ready())])

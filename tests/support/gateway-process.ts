@@ -17,6 +17,9 @@ export interface GatewayProcess {
   stop(): Promise<void>
 }
 
+// Several start at once on a busy machine.
+const startMs = 60_000
+
 const main = fileURLToPath(new URL('../../packages/bff/src/main.ts', import.meta.url))
 
 /** Starts the gateway in its own process, on free ports. `settings` are its environment variables. */
@@ -25,6 +28,10 @@ export async function startGatewayProcess(settings: Record<string, string>): Pro
   const { NODE_OPTIONS: _, ...environment } = process.env
   const env = { ...environment, PORT: '0', ADMIN_PORT: '0', SNAPSHOT_DIRECTORY: 'off', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Ends it with a test that crashes.
+  const killIt = () => void child.kill('SIGKILL')
+  process.once('exit', killIt)
+  child.once('exit', () => process.off('exit', killIt))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -33,10 +40,11 @@ export async function startGatewayProcess(settings: Record<string, string>): Pro
   }
   const ended = once(child, 'close').then(([code, signal]): number | string => signal ?? code)
   const started = () => output.split('\n').find((line) => line.includes('"event":"started"'))
-  await until('the gateway has started', () => {
+  const hasStarted = () => {
     if (child.exitCode !== null) throw new Error(`The gateway ended: ${output}`)
     return started() !== undefined
-  })
+  }
+  await until('the gateway has started', hasStarted, startMs)
   const { url, adminUrl } = JSON.parse(started() ?? '') as { url: string; adminUrl: string }
   return {
     port: Number(new URL(url).port),

@@ -57,7 +57,6 @@ t.test('a replica that is killed in the middle leaves its intent to the others',
     ...shared,
     UPSTREAM_URL: site.sandbox.app.listeningOrigin,
     BRAND_DOMAINS: 'localhost',
-    UPSTREAM_TIMEOUT_MS: '20000',
   })
   t.teardown(() => dying.stop())
   const { post, cookie } = await signIn(site)
@@ -113,7 +112,7 @@ t.test('without Redis an intent outlives its process in a journal, sealed', asyn
   t.teardown(() => site.close())
   const upstream = { UPSTREAM_URL: site.sandbox.app.listeningOrigin, BRAND_DOMAINS: 'localhost' }
   const { control } = site.sandbox
-  const dying = await startGatewayProcess({ ...settings, ...upstream, UPSTREAM_TIMEOUT_MS: '20000' })
+  const dying = await startGatewayProcess({ ...settings, ...upstream })
   t.teardown(() => dying.stop())
   const { cookie } = await signIn(site)
   control.fault({ call: create, fault: { kind: 'slowBody', ms: 60_000 }, times: 1 })

@@ -1,5 +1,5 @@
 // Causes every fault, prints the effects and writes them to docs/faults.md: the last step of npm run faults.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../../scripts/setup/project-root.mjs'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
@@ -16,6 +16,7 @@ import { restartFaults } from '../process/restart-faults.ts'
 import { signalFaults } from '../process/signal-faults.ts'
 import { fullScale, type Scenario } from '../scenario.ts'
 import { coveredFaults } from './covered-faults.ts'
+import { moneySectionOf } from './money-section.ts'
 import { runCoveredFaults } from './run-covered-faults.ts'
 import { type Section, toMarkdown } from './to-markdown.ts'
 
@@ -119,7 +120,9 @@ for (const make of [platformSection, clientSection, siteSection]) {
   console.log(`\n${toMarkdown([section])}`)
 }
 const tookSeconds = Math.round((performance.now() - startedAt) / 1000)
-await writeFile(join(projectRoot, 'docs/faults.md'), toMarkdown(sections, tookSeconds))
+const file = join(projectRoot, 'docs/faults.md')
+const money = moneySectionOf(await readFile(file, 'utf8'))
+await writeFile(file, toMarkdown(sections, tookSeconds) + (money && `\n${money}`))
 const failures = sections
   .flatMap(({ rows }) => rows)
   .filter((row) => row.at(-1)?.includes('**FAILS**')).length

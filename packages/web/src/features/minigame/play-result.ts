@@ -11,6 +11,6 @@ export function playResult(state: PlayState, tokenCost: string): PlayResult | un
   return reward && isAtMost(reward, tokenCost) ? 'back' : 'won'
 }
 
-function isAtMost({ rewardType, amount }: Reward, tokenCost: string): boolean {
-  return rewardType === 'TOKEN' && amount !== '' && Number(amount) <= Number(tokenCost)
+function isAtMost({ rewardType, amount: tokens }: Reward, tokenCost: string): boolean {
+  return rewardType === 'TOKEN' && tokens !== '' && Number(tokens) <= Number(tokenCost)
 }

@@ -64,6 +64,7 @@ interface LevelProgressProps {
 function LevelProgress({ label, percent, done, target, missing }: LevelProgressProps) {
   const { t } = useTranslation()
   const { money, percent: formatPercent } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
   return (
     <div className="vip-way">
       <p className="vip-way-head">
@@ -71,7 +72,7 @@ function LevelProgress({ label, percent, done, target, missing }: LevelProgressP
         <span className="num">{formatPercent(percent)}</span>
       </p>
       <ProgressBar label={label} percent={percent} />
-      {Number(target.amount) > 0 ? (
+      {hasTarget ? (
         <p className="vip-way-foot num">
           <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
           <span>

@@ -45,11 +45,12 @@ interface VipBarProps {
 function VipBar({ label, percent, done, target }: VipBarProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
   return (
     <div className="vip-bar">
       <p>
         <span>{label}</span>
-        {Number(target.amount) > 0 ? (
+        {hasTarget ? (
           <span className="num">{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
         ) : null}
       </p>
