@@ -27,6 +27,13 @@ export const accountPages: readonly PageRow[] = [
     'Baguhin ang mga detalye mo sa {site}.',
   ],
   [
+    'verification',
+    'Identity verification',
+    'Verify your identity at {site}.',
+    'Pag-verify ng pagkakakilanlan',
+    'I-verify ang pagkakakilanlan mo sa {site}.',
+  ],
+  [
     'security',
     'Security',
     'Logins and password of your account at {site}.',

@@ -1,5 +1,5 @@
 import type { Bank } from '@marquee/contracts/banks/bank'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
@@ -27,13 +27,13 @@ interface AddBankFormProps {
 export function AddBankForm({ banks, holder }: AddBankFormProps) {
   const { t } = useTranslation()
   const offered = banks.filter(({ isWithdrawalEnabled }) => isWithdrawalEnabled)
-  const { form, code, limit, notice, resend, bankOf } = useAddBank(offered, holder)
-  const { state } = code.tac
+  const { form, code, entered, limit, notice, resend, bankOf, edit } = useAddBank(offered, holder)
   const chosen = bankOf(form.read())
+  useFollowStep(form, entered === null)
   return (
     <form className="bank-form" {...form.formProps}>
-      <Details form={form} banks={offered} holder={holder} isHidden={state !== null} />
-      {state ? (
+      <Details form={form} banks={offered} holder={holder} isHidden={entered !== null} />
+      {entered ? (
         <>
           <p className="bank-picked">
             <strong>{chosen?.bankName}</strong>
@@ -42,7 +42,12 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
           <p role="status">
             {code.phone ? t('register.codeSent', { number: code.phone }) : t('banks.codeSent')}
           </p>
-          <TacEntry state={state} field={form.field('tac')} onResend={resend} isResending={code.isSending} />
+          <TacEntry
+            state={entered}
+            field={form.field('tac')}
+            onResend={resend}
+            isResending={code.isSending}
+          />
         </>
       ) : (
         <Hold />
@@ -51,16 +56,31 @@ export function AddBankForm({ banks, holder }: AddBankFormProps) {
       <AttemptLimitNotice limit={limit} />
       <div className="bank-form-end">
         <Button type="submit" busy={form.isSending} disabled={limit.untilMs > 0}>
-          {t(state ? 'banks.add' : 'login.sendCode')}
+          {t(entered ? 'banks.add' : 'login.sendCode')}
         </Button>
-        {state ? (
-          <Button variant="quiet" onClick={code.tac.reset}>
+        {entered ? (
+          <Button variant="quiet" onClick={edit}>
             {t('register.change')}
           </Button>
         ) : null}
       </div>
     </form>
   )
+}
+
+/**
+ * After a change of step: the form's beginning is in view, and at the details what is wrong there has the focus, which it
+ * could not take while it was hidden. The code's field takes the focus itself.
+ */
+function useFollowStep({ formProps: { ref } }: Form<BankField>, isAtDetails: boolean): void {
+  const last = useRef(isAtDetails)
+  useEffect(() => {
+    if (last.current === isAtDetails) return
+    last.current = isAtDetails
+    if (isAtDetails)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
+  }, [ref, isAtDetails])
 }
 
 interface DetailsProps extends AddBankFormProps {

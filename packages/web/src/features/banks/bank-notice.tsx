@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** Why an account could not be added or removed, where no field is to blame. */
@@ -13,13 +14,16 @@ export type BankNoticeName =
 
 export function BankNotice({ notice }: { notice: BankNoticeName | undefined }) {
   const { t } = useTranslation()
+  const { capabilities } = useStartup()
   if (!notice) return null
   return (
     <p className="bank-hold" data-held role="alert">
       <Icon name="warning" />
       <span>
         {t(`banks.${notice}`)}{' '}
-        {notice === 'kycRequired' ? <Link to="/verification">{t('banks.verify')}</Link> : null}
+        {notice === 'kycRequired' && capabilities.includes('kyc') ? (
+          <Link to="/verification">{t('banks.verify')}</Link>
+        ) : null}
       </span>
     </p>
   )

@@ -41,6 +41,10 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   const isAdded = useIsAdded()
   const finish = useFinish(() => forget())
   const [notice, setNotice] = useState<BankNoticeName>()
+  const [isEditing, setEditing] = useState(false)
+  const { state } = code.tac
+  /** The code that is being entered; none while the details are shown, also where one was sent already. */
+  const entered = isEditing ? null : state
   const bankOf = ({ bankCode }: BankValues) => banks.find((bank) => bank.bankCode === bankCode)
 
   const fail = async (error: unknown, values: BankValues): Promise<FormErrors<BankField>> => {
@@ -58,14 +62,16 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
     setNotice(known)
     const found = known ? {} : errors.of(error)
     // The details can only be corrected where they are shown.
-    if (Object.keys(found).some((name) => name !== 'tac')) code.tac.reset()
+    if (Object.keys(found).some((name) => name !== 'tac')) setEditing(true)
     return found
   }
   const send = async (values: BankValues) => {
     setNotice(undefined)
     try {
-      if (!code.tac.state) {
-        await code.send()
+      if (!entered) {
+        // A code that was sent before the details were corrected is still good.
+        if (!state || state.isExpired || state.triesLeft === 0) await code.send()
+        setEditing(false)
         return undefined
       }
       const body = bankBody(values, bankOf(values), holder)
@@ -78,12 +84,12 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   }
   const form = useForm<BankField>({
     names: bankFieldNames,
-    check: (values) => errors.check(values, code.tac.state),
+    check: (values) => errors.check(values, entered),
     send,
   })
   const forget = useDraft(form.formProps.ref, 'add-bank', draftFields)
   const resend = () => void code.send().catch(async (error) => form.show(await fail(error, form.read())))
-  return { form, code, limit, notice, resend, bankOf }
+  return { form, code, entered, limit, notice, resend, bankOf, edit: () => setEditing(true) }
 }
 
 /** A function that asks whether an account is among the player's by now: its bank and the end of its number tell. */

@@ -1,10 +1,17 @@
 import type { KycStatus } from '@marquee/contracts/kyc/kyc-status'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/feedback/badge.tsx'
+import { isRefused } from './is-refused.ts'
 import { refusalReason } from './kyc-words.ts'
 import { useDocumentName } from './use-document-name.ts'
 
-const tones = { PENDING: 'warning', VERIFIED: 'success', REJECTED: 'danger', EXPIRED: 'danger' } as const
+const tones = {
+  UPLOADED: 'neutral',
+  PENDING: 'warning',
+  VERIFIED: 'success',
+  REJECTED: 'danger',
+  EXPIRED: 'danger',
+} as const
 type KnownState = keyof typeof tones
 
 const isKnown = (status: string): status is KnownState => Object.hasOwn(tones, status)
@@ -22,7 +29,7 @@ export function DocumentList({ documents }: Pick<KycStatus, 'documents'>) {
           <li key={index}>
             <span>
               <strong>{nameOf(type)}</strong>
-              {status === 'REJECTED' || status === 'EXPIRED' ? <Reason reason={reason} /> : null}
+              {isRefused({ status }) ? <Reason reason={reason} /> : null}
             </span>
             {isKnown(status) ? (
               <Badge tone={tones[status]}>{t(`kyc.documentStates.${status}`)}</Badge>

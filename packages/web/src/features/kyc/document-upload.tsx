@@ -9,6 +9,7 @@ import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Select } from '../../ui/form/select.tsx'
+import { isRefused } from './is-refused.ts'
 import { useDocumentName } from './use-document-name.ts'
 
 const toastMs = 4_000
@@ -20,7 +21,7 @@ export function DocumentUpload({ kyc: { acceptedTypes, documents } }: { kyc: Kyc
   const client = useQueryClient()
   const [chosen, setChosen] = useState<string>()
   const isSent = (type: string) =>
-    documents.some((document) => document.type === type && document.status !== 'REJECTED')
+    documents.some((document) => document.type === type && !isRefused(document))
   const next = acceptedTypes.find((type) => !isSent(type)) ?? acceptedTypes[0] ?? ''
   const type = chosen ?? next
   const call = useUploadCall('uploadKycDocument')

@@ -41,8 +41,10 @@ export function useKycForm(hasDocuments: boolean) {
       return {}
     }
     if (errors.some(({ path }) => path.endsWith('documents'))) setNotice('documentsFirst')
-    else if (code === 'notEligible') setNotice('notNow')
-    else if (code === 'underage') return { birthDay: t('errors:underage') }
+    else if (code === 'notEligible') {
+      setNotice('notNow')
+      void client.invalidateQueries({ queryKey: queryKey('getKyc', {}) })
+    } else if (code === 'underage') return { birthDay: t('errors:underage') }
     else if (code === 'nameMismatch') return { fullName: t('kyc.nameMismatch') }
     else return textsOf(routeFormError(error, [...kycFieldNames, 'dob']))
     return {}
@@ -57,7 +59,9 @@ export function useKycForm(hasDocuments: boolean) {
     try {
       const kyc = await submit.mutateAsync({ body: kycBody(values) })
       forget()
-      client.setQueryData([...queryKey('getKyc', {})], kyc)
+      // The documents and the rest come with the next answer.
+      client.setQueryData(queryKey('getKyc', {}), (known) => known && { ...known, status: kyc.status })
+      void client.invalidateQueries({ queryKey: queryKey('getKyc', {}) })
       void client.invalidateQueries({ queryKey: queryKey('getWithdrawalInfo', {}) })
       return undefined
     } catch (error) {

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DocumentUpload } from './document-upload.tsx'
+import { isRefused } from './is-refused.ts'
 import { KycForm } from './kyc-form.tsx'
 import { KycSummary } from './kyc-summary.tsx'
 import './verification-page.css'
@@ -69,7 +70,7 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
           <section className="kyc-step">
             <h2>{t('kyc.detailsTitle')}</h2>
             <p>{t('kyc.detailsText')}</p>
-            <KycForm holder={holder} hasDocuments={kyc.documents.length > 0} />
+            <KycForm holder={holder} hasDocuments={kyc.documents.some((document) => !isRefused(document))} />
           </section>
         </>
       ) : null}

@@ -42,11 +42,16 @@ function BetFacts({ bet }: { bet: Bet }) {
   const { t } = useTranslation()
   const { dateTime, money } = useFormat()
   const { betAmount, winAmount, profit, status, placedAt, settledAt } = bet
+  // Some platforms send zeros until it is known.
+  const isOpen = status === 'OPEN'
   const rows = [
     { label: t('records.statusName'), value: <StatusBadge status={status} /> },
     { label: t('records.bet'), value: money(betAmount) },
-    { label: t('records.payout'), value: winAmount && profit ? money(winAmount) : null },
-    { label: t('records.netResult'), value: profit ? <SignedMoney money={profit} hasSign /> : null },
+    { label: t('records.payout'), value: winAmount && !isOpen ? money(winAmount) : null },
+    {
+      label: t('records.netResult'),
+      value: profit && !isOpen ? <SignedMoney money={profit} hasSign /> : null,
+    },
     { label: t('records.placed'), value: dateTime(placedAt) },
     { label: t('records.settled'), value: settledAt ? dateTime(settledAt) : null },
     { label: t('records.betId'), value: <span className="record-code">{bet.betId}</span> },

@@ -134,14 +134,15 @@ function useColumns(onOpen: (bet: Bet) => void): DataColumn<Bet>[] {
       key: 'win',
       label: t('records.payout'),
       isNumber: true,
-      cell: ({ winAmount, profit }) => (winAmount && profit ? money(winAmount) : null),
+      cell: ({ winAmount, status }) => (winAmount && status !== 'OPEN' ? money(winAmount) : null),
     },
     {
       key: 'profit',
       label: t('records.netResult'),
       isNumber: true,
       place: 'value',
-      cell: ({ profit }) => (profit ? <SignedMoney money={profit} hasSign /> : null),
+      cell: ({ profit, status }) =>
+        profit && status !== 'OPEN' ? <SignedMoney money={profit} hasSign /> : null,
     },
     {
       key: 'details',

@@ -4,11 +4,15 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { legChoice } from './leg-choice.ts'
+import { betKind, legChoice } from './leg-choice.ts'
 
-const betTypes = ['HANDICAP', 'OVER_UNDER', 'MONEYLINE', 'PARLAY'] as const
-
-const results = { WIN: 'success', LOSE: 'neutral', DRAW: 'neutral', VOID: 'neutral', OPEN: 'accent' } as const
+const results = {
+  WIN: 'success',
+  LOSE: 'neutral',
+  DRAW: 'neutral',
+  VOID: 'neutral',
+  PENDING: 'accent',
+} as const
 type KnownResult = keyof typeof results
 
 const isKnownResult = (result: string): result is KnownResult => Object.hasOwn(results, result)
@@ -50,13 +54,20 @@ export function BetLegs({ detail: { odds, legs, detailUrl } }: { detail: BetDeta
 function Leg({ leg }: { leg: BetLeg }) {
   const { t } = useTranslation()
   const { home, away, side, line } = legChoice(leg, useLanguage())
-  const names = { home, away, draw: t('games.draw'), none: '' }
-  const type = betTypes.find((name) => name === leg.betType)
+  const names = {
+    home,
+    away,
+    draw: t('games.draw'),
+    over: t('records.over'),
+    under: t('records.under'),
+    none: '',
+  }
+  const kind = betKind(leg.betType)
   return (
     <li>
       {home && away ? <p className="bet-teams">{t('records.teams', { home, away })}</p> : null}
       <p className="bet-choice">
-        <span>{type ? t(`records.betTypes.${type}`) : leg.betType}</span>
+        <span>{kind ? t(`records.betKinds.${kind}`) : leg.betType}</span>
         <strong>
           {names[side]} <span className="num">{line}</span>
         </strong>

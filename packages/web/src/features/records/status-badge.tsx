@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/feedback/badge.tsx'
 
 const tones = {
-  SUCCESS: 'success',
-  COMPLETED: 'success',
-  SETTLED: 'neutral',
+  SUCCESS: undefined,
+  COMPLETED: undefined,
+  SETTLED: undefined,
   OPEN: 'accent',
   PENDING: 'warning',
+  PENDING_KYC: 'warning',
+  IN_REVIEW: 'warning',
+  APPROVED: 'warning',
   PROCESSING: 'warning',
   VOID: 'neutral',
   CANCELLED: 'neutral',
@@ -22,5 +25,8 @@ const isKnown = (status: string): status is KnownStatus => Object.hasOwn(tones, 
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation()
   if (!isKnown(status)) return <Badge>{status}</Badge>
-  return <Badge tone={tones[status]}>{t(`records.status.${status}`)}</Badge>
+  const text = t(`records.status.${status}`)
+  const tone = tones[status]
+  // What is done as it should be is not worth a badge in every line.
+  return tone ? <Badge tone={tone}>{text}</Badge> : <span className="record-done">{text}</span>
 }

@@ -22,7 +22,10 @@ export function useRecordFilters(): RecordFilterState {
     filters,
     today,
     fault: rangeFault(filters.range, today),
-    change: (change) =>
-      setSearch(recordSearch({ ...filters, page: 1, ...change }), { preventScrollReset: true }),
+    change: (change) => {
+      // The address itself: what is rendered may be a click older.
+      const current = readRecordFilters(new URLSearchParams(window.location.search), today)
+      setSearch(recordSearch({ ...current, page: 1, ...change }), { preventScrollReset: true })
+    },
   }
 }

@@ -24,6 +24,7 @@ export const kyc = {
   deadline: '请在 {{date}} 前提交全部资料。',
   sentTitle: '您已提交的资料',
   documentStates: {
+    UPLOADED: '已收到',
     PENDING: '审核中',
     VERIFIED: '已通过',
     REJECTED: '未通过',

@@ -22,6 +22,7 @@ export const kyc = {
   deadline: 'Send everything by {{date}}.',
   sentTitle: 'What you’ve sent',
   documentStates: {
+    UPLOADED: 'Received',
     PENDING: 'Being checked',
     VERIFIED: 'Accepted',
     REJECTED: 'Not accepted',

@@ -24,6 +24,7 @@ export const kyc = {
   deadline: 'Ipadala ang lahat hanggang {{date}}.',
   sentTitle: 'Ang mga naipadala mo',
   documentStates: {
+    UPLOADED: 'Natanggap namin',
     PENDING: 'Tinitingnan pa',
     VERIFIED: 'Tinanggap',
     REJECTED: 'Hindi tinanggap',

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import type { ResponseOf } from '@marquee/contracts/operations'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { pages as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
+import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { siteDay } from '../../../packages/web/src/i18n/site-day.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { inPesos } from '../../support/browser/player.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { records } = pages
+
+const dayMs = 86_400_000
+const dayAgo = (days: number) => siteDay(Date.now() - days * dayMs)
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) => main(page).locator('.data-table tbody tr')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const shows = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
+
+const isAccessible = async (t: Test, page: Page, state: string) =>
+  t.same(await accessibilityFaults(page), [], state)
+
+/** Downloads the page's CSV, and splits it into lines without its byte order mark. */
+async function downloadCsv(page: Page): Promise<{ name: string; lines: string[] }> {
+  const started = page.waitForEvent('download')
+  await main(page).getByRole('link', { name: records.csv }).click()
+  const download = await started
+  const text = await readFile(await download.path(), 'utf8')
+  return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
+}
+
+t.test('the transaction history has presets, a type, totals of the whole filter, and a file', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, ask }) => {
+    await signIn()
+    await open('/transaction-history')
+    await rows(page).first().waitFor()
+    await isAccessible(t, page, 'seven days')
+    await press(page, records.presets.month)
+    await page.waitForURL(/\?range=month$/)
+    await main(page).getByLabel(records.type).selectOption('DEPOSIT')
+    await page.waitForURL(/\?range=month&type=DEPOSIT$/)
+    const filter = `from=${dayAgo(29)}&to=${dayAgo(0)}&type=DEPOSIT`
+    const own = (await ask(`/api/reports/transactions?${filter}&perPage=100`)).json<
+      ResponseOf<'listTransactions'>
+    >()
+    t.ok(own.total > 1, 'the demo account has deposits')
+    t.ok(own.totals.in)
+    await shows(page, inPesos(own.totals.in?.amount ?? ''))
+    await rows(page).filter({ hasText: records.types.BET }).first().waitFor({ state: 'detached' })
+    t.equal(await rows(page).count(), Math.min(own.total, 20))
+    const { name, lines } = await downloadCsv(page)
+    t.equal(name, `transactions-${dayAgo(29)}-${dayAgo(0)}.csv`)
+    t.equal(lines.length, own.total + 1, 'a head, and every row of the filter')
+    await page.goBack()
+    await page.waitForURL(/\?range=month$/)
+    await rows(page).filter({ hasText: records.types.BET }).first().waitFor()
+    await page.reload()
+    await rows(page).first().waitFor()
+    await page.goBack()
+    await page.waitForURL(/\/transaction-history$/)
+  }),
+)
+
+t.test('a range of one’s own has 31 days at most, and is told before it is asked for', (t) =>
+  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/transaction-history')
+    await rows(page).first().waitFor()
+    await press(page, records.presets.own)
+    control.clearCalls()
+    const enter = async (from: number, to: number) => {
+      await main(page).getByLabel(records.from).fill(dayAgo(from))
+      await main(page).getByLabel(records.to, { exact: true }).fill(dayAgo(to))
+      await press(page, records.show)
+    }
+    await enter(40, 2)
+    await shows(page, withValues(records.rangeFault.tooLong, { days: '31' }))
+    await isAccessible(t, page, 'a range that is too long')
+    await enter(2, 9)
+    await shows(page, records.rangeFault.backwards)
+    t.equal(control.calls('/api/report/transactions').length, 0, 'nothing was asked')
+    await enter(31, 1)
+    await page.waitForURL(`**/transaction-history?from=${dayAgo(31)}&to=${dayAgo(1)}`)
+    await rows(page).first().waitFor()
+    await open(`/transaction-history?from=${dayAgo(60)}&to=${dayAgo(1)}`)
+    await shows(page, withValues(records.rangeFault.tooLong, { days: '31' }))
+    t.equal(await rows(page).count(), 0)
+  }),
+)
+
+t.test('a statement ends with the balance', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, signIn, ask }) => {
+    await signIn()
+    await open('/statement?range=month')
+    await rows(page).first().waitFor()
+    const { balance } = (await ask('/api/me/balance')).json<ResponseOf<'getBalance'>>()
+    const summary = main(page).locator('.record-statement')
+    t.match(await summary.innerText(), inPesos(balance.amount))
+    t.match(await rows(page).first().innerText(), /₱/)
+    await isAccessible(t, page, 'a statement on a phone')
+    await press(page, records.presets.yesterday)
+    await page.waitForURL(/\?range=yesterday$/)
+    const { name } = await downloadCsv(page).catch(() => ({ name: '' }))
+    t.match(name, /^(statement-.*\.csv)?$/)
+  }),
+)
+
+t.test('bets are filtered by game and state, and a sports bet tells what it was on', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/bet-history?range=month')
+    await rows(page).first().waitFor()
+    await main(page).getByLabel(records.gameType).selectOption('sports')
+    await page.waitForURL(/\?range=month&game=sports$/)
+    const parlay = rows(page).filter({ hasText: 'Sportsbook' })
+    await parlay.first().waitFor()
+    const details = main(page).getByRole('button', { name: /^Details/ })
+    let choices = ''
+    for (let index = 0; index < (await details.count()); index += 1) {
+      await details.nth(index).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('.bet-legs li').first().waitFor()
+      choices += await dialog.locator('.bet-legs').innerText()
+      if (index === 0) await isAccessible(t, page, 'the details of a bet')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' }).catch(() => {})
+    }
+    t.match(choices, new RegExp(ui.games.draw), '3 is a draw')
+    t.match(choices, new RegExp(records.over), 'a total has no team')
+    t.match(choices, / vs /)
+    t.match(choices, /\+3\.5/, 'the line')
+    await main(page).getByLabel(records.statusName).selectOption('OPEN')
+    await page.waitForURL(/&status=OPEN$/)
+    await main(page).locator('.data-table:not([aria-busy=true])').waitFor()
+    for (const text of await rows(page).allInnerTexts()) t.match(text, records.status.OPEN)
+  }),
+)
+
+t.test('teams have their names in the page’s language', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/cn/bet-history?range=month&game=sports')
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^${chinesePages.records.details}`) })
+      .first()
+      .click()
+    const legs = page.getByRole('dialog').locator('.bet-legs')
+    t.match(await legs.innerText(), /\p{Script=Han}+ 对 \p{Script=Han}+/u)
+  }),
+)
+
+t.test('an empty period leads to a longer one, and a failure to another try', (t) =>
+  visit(t, { brand: 'records-empty', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn({ accountId: 'winner', password: 'Demo1234' })
+    await open('/bet-history?range=today&status=VOID')
+    await shows(page, records.empty)
+    await isAccessible(t, page, 'an empty history')
+    await press(page, records.showMonth)
+    await page.waitForURL(/\?range=month$/)
+    await shows(page, records.emptyLong)
+    control.fault({
+      call: '/api/report/transactions',
+      domain: host,
+      fault: { kind: 'status', status: 500 },
+      times: 2,
+    })
+    expect(/^50\d GET \/api\/reports\/transactions/)
+    await open('/transaction-history')
+    await shows(page, records.failed)
+    t.match(await main(page).innerText(), /[A-Z0-9]{4}-[A-Z0-9]{4}/, 'with its reference')
+    t.equal(await page.getByRole('dialog').count(), 0, 'shown once')
+    await press(page, ui.app.retry)
+    await shows(page, records.empty)
+  }),
+)

@@ -1,0 +1,158 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
+import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { account, kyc, register, upload } = pages
+
+const player = { accountId: 'nokyc', password: 'Demo1234' }
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const shows = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
+
+const isAccessible = async (t: Test, page: Page, state: string) =>
+  t.same(await accessibilityFaults(page), [], state)
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await main(page).locator('input[type=file]').setInputFiles(file)
+}
+
+async function sendDocument(page: Page) {
+  await choose(page, { name: 'id.png', mimeType: 'image/png', buffer: largePng(2400, 1200) })
+  await shows(page, upload.ready)
+  await press(page, kyc.sendDocument)
+}
+
+async function enterDetails(page: Page) {
+  await main(page).getByLabel(register.day).fill('7')
+  await main(page).getByLabel(register.month).selectOption('5')
+  await main(page).getByLabel(register.year).fill('1990')
+  await main(page).getByLabel(kyc.nationality).fill('Filipino')
+  await main(page).getByLabel(kyc.address).fill('12 Mabini Street, Quezon City')
+  await main(page).getByLabel(kyc.idType).selectOption('PASSPORT')
+  await main(page).getByLabel(kyc.natureOfWork).fill('Teacher')
+  await main(page).getByLabel(kyc.sourceOfIncome).selectOption('Salary')
+}
+
+t.test('an identity is refused with its reason, handed in again, and verified', (t) =>
+  visit(t, { brand: 'identity', ...phone }, async ({ page, open, signIn, host }) => {
+    await signIn(player)
+    await open('/verification')
+    await shows(page, kyc.states.NONE)
+    await isAccessible(t, page, 'before it begins')
+    await press(page, kyc.begin)
+
+    await choose(page, { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a, no photo') })
+    await shows(page, pageErrors.fileTypeInvalid)
+    await press(page, kyc.submit)
+    await shows(page, kyc.faults.address)
+    await isAccessible(t, page, 'a form with errors')
+    await enterDetails(page)
+    await press(page, kyc.submit)
+    await shows(page, kyc.documentsFirst)
+
+    control.clearCalls()
+    await sendDocument(page)
+    await shows(page, kyc.documentStates.UPLOADED)
+    t.match(control.calls('/api/kyc/upload')[0]?.payload, { type: 'ID_FRONT' })
+    // A new picture: nothing of what the camera wrote into the file is left.
+    t.match(control.calls('/api/cashier/upload')[0]?.payload, { file: { type: 'image/jpeg' } })
+    t.equal(
+      await main(page).getByLabel(kyc.address).inputValue(),
+      '12 Mabini Street, Quezon City',
+      'input is kept',
+    )
+    await press(page, kyc.submit)
+    await shows(page, kyc.states.PENDING)
+    t.equal(await main(page).locator('form').count(), 0, 'nothing is left to do')
+
+    control.decideKyc(host, player.accountId, 'REJECTED', 'blurred')
+    await page.reload()
+    await shows(page, kyc.states.REJECTED)
+    await shows(page, kyc.reasons.blurred)
+    await isAccessible(t, page, 'refused')
+    await sendDocument(page)
+    await shows(page, kyc.documentStates.UPLOADED)
+    await enterDetails(page)
+    await press(page, kyc.submit)
+    await shows(page, kyc.states.PENDING)
+    control.decideKyc(host, player.accountId, 'VERIFIED')
+    await page.reload()
+    await shows(page, kyc.states.VERIFIED)
+    await isAccessible(t, page, 'verified')
+  }),
+)
+
+t.test('a photo is made smaller before it is sent', (t) =>
+  visit(t, { brand: 'identity-photo', ...desk }, async ({ page, open, signIn }) => {
+    await signIn(player)
+    await open('/verification')
+    await press(page, kyc.begin)
+    await choose(page, { name: 'id.png', mimeType: 'image/png', buffer: largePng(4000, 1000) })
+    const preview = main(page).locator('.upload-preview canvas')
+    await preview.waitFor()
+    t.same(
+      await preview.evaluate((canvas) =>
+        canvas instanceof HTMLCanvasElement ? [canvas.width, canvas.height] : [],
+      ),
+      [1600, 400],
+    )
+    await choosePdf(page)
+    await shows(page, 'bill.pdf')
+  }),
+)
+
+async function choosePdf(page: Page) {
+  await press(page, upload.remove)
+  await choose(page, {
+    name: 'bill.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+  })
+}
+
+t.test('verification is offered once in the account, and never again where it was hidden', (t) =>
+  visit(t, { brand: 'identity-offer', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(player)
+    await open('/account')
+    await shows(page, account.verifyOffer)
+    await isAccessible(t, page, 'the offer')
+    await press(page, account.verifyHide)
+    await main(page).getByText(account.verifyOffer).waitFor({ state: 'detached' })
+    const asked = page.waitForResponse('**/api/me/balance')
+    await page.reload()
+    await asked
+    t.equal(await main(page).getByText(account.verifyOffer).count(), 0)
+  }),
+)
+
+/** A valid PNG of one colour (PNG specification, section 5). */
+function largePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const lines = Buffer.alloc((width + 1) * height)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
+}
