@@ -66,7 +66,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // Every file has an address of its own, so that the content security policy needs no `data:`.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry of every first visit would name each script that some page needs. Documents name those of their own
+      // page, and the next page's are fetched before a player asks for it (app/routing/prefetch).
+      resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
+    },
     manifest: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { output: { assetFileNames: clientChunks.output.assetFileNames } }
