@@ -1,7 +1,4 @@
-import { banks } from './cashier/ui-banks.ts'
-import { cashier } from './cashier/ui-cashier.ts'
 import { kyc } from './cashier/ui-kyc.ts'
-import { records } from './cashier/ui-records.ts'
 import { upload } from './cashier/ui-upload.ts'
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
@@ -17,8 +14,6 @@ import { vip } from './ui-vip.ts'
 
 export const pages = {
   account,
-  banks,
-  cashier,
   closed,
   content,
   inbox,
@@ -26,7 +21,6 @@ export const pages = {
   leaderboard,
   minigame,
   play,
-  records,
   recovery,
   register,
   upload,

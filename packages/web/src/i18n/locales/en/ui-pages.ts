@@ -1,7 +1,4 @@
-import { banks } from './cashier/ui-banks.ts'
-import { cashier } from './cashier/ui-cashier.ts'
 import { kyc } from './cashier/ui-kyc.ts'
-import { records } from './cashier/ui-records.ts'
 import { upload } from './cashier/ui-upload.ts'
 import { pageErrors } from './errors-pages.ts'
 import { account } from './ui-account.ts'
@@ -18,8 +15,6 @@ import { vip } from './ui-vip.ts'
 /** Interface texts that a few pages alone need: they come with those pages, not with the first visit. */
 export const pages = {
   account,
-  banks,
-  cashier,
   closed,
   content,
   inbox,
@@ -27,7 +22,6 @@ export const pages = {
   leaderboard,
   minigame,
   play,
-  records,
   recovery,
   register,
   upload,
