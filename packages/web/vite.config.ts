@@ -29,6 +29,11 @@ const clientChunks = {
           name: 'content',
           test: /\/src\/(features\/content\/texts\/(use-|prose|article)|session\/requested-page|ui\/layout\/use-on-hydrated)/,
         },
+        // A file of its own for each would be named in every first visit.
+        {
+          name: 'use-form',
+          test: /\/src\/(ui\/form\/(use-form|date-input\.tsx|keyboard-filter|filter-input)|forms\/route-form|i18n\/use-month)/,
+        },
         { name: 'login', test: /\/src\/features\/login\/login-(modal|skeleton)/ },
         // The components that every template and lobby renders games with.
         {

@@ -107,7 +107,7 @@ interface PageRequest {
 /** The queries of the page and its template. */
 async function pageQueries({ page, search, startup, language }: PageRequest): Promise<PageQuery[]> {
   const route = page && routes[page]
-  const { queries } = (await route?.load()) ?? {}
+  const { queries } = (await route?.load(language)) ?? {}
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
   if (route && route.layout !== 'template') return own
   const template = await loadTemplate(screenTheme({ kind: 'site', startup }).template)

@@ -1,8 +1,8 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
+import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { beginDeposit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
@@ -13,7 +13,6 @@ import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { cashier } = pages
 const maria = { accountId: 'maria', password: 'Maria1234' }
 const creations = () => control.calls('/api/cashier/deposit_create').length
 

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { cashier } = pages
 const create = '/api/cashier/deposit_create'
 const status = '/api/cashier/deposit_status'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -10,7 +10,6 @@ import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { cashier } = pages
 const player = (accountId: string) => ({ accountId, password: 'Demo1234' })
 const minutes = 60_000
 

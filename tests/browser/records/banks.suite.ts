@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { _m } from '../../../packages/web/src/i18n/locales/en/_m.ts'
+import { banks } from '../../../packages/web/src/i18n/locales/en/cashier/ui-banks.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
@@ -9,7 +10,7 @@ import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { banks, register } = pages
+const { register } = pages
 
 const nobank = { accountId: 'nobank', password: 'Demo1234' }
 const demo = { accountId: 'demo', password: 'Demo1234' }

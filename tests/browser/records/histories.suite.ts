@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { pages as chinesePages } from '../../../packages/web/src/i18n/locales/cn/ui-pages.ts'
+import { records as chineseRecords } from '../../../packages/web/src/i18n/locales/cn/cashier/ui-records.ts'
+import { records } from '../../../packages/web/src/i18n/locales/en/cashier/ui-records.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { siteDay } from '../../../packages/web/src/i18n/site-day.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
@@ -13,7 +13,6 @@ import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
-const { records } = pages
 
 const dayMs = 86_400_000
 const dayAgo = (days: number) => siteDay(Date.now() - days * dayMs)
@@ -147,7 +146,7 @@ t.test('teams have their names in the page’s language', (t) =>
     await signIn()
     await open('/cn/bet-history?range=month&game=sports')
     await main(page)
-      .getByRole('button', { name: new RegExp(`^${chinesePages.records.details}`) })
+      .getByRole('button', { name: new RegExp(`^${chineseRecords.details}`) })
       .first()
       .click()
     const legs = page.getByRole('dialog').locator('.bet-legs')

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
-import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { withValues } from '../with-values.ts'
 import { inPesos } from './player.ts'
-
-const { cashier } = pages
 
 /** The form of a deposit in English. */
 export function depositForm(page: Page) {

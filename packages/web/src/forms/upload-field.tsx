@@ -2,7 +2,6 @@ import { uploadTypes } from '@marquee/contracts/uploads'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/button/icon-button.tsx'
-import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import '../ui/form/field.css'
 import './upload-field.css'
@@ -51,7 +50,9 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
           </span>
         </label>
       )}
-      {state === 'sending' ? <ProgressBar label={t('upload.sending')} percent={percent} /> : null}
+      {state === 'sending' ? (
+        <progress className="upload-progress" aria-label={t('upload.sending')} max={100} value={percent} />
+      ) : null}
       {note ? (
         <p
           className={fault ? 'field-note field-error' : 'field-note'}

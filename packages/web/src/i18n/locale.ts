@@ -1,4 +1,5 @@
 import type { _m } from './locales/en/_m.ts'
+import type { money } from './locales/en/cashier/ui-money.ts'
 import type { errors } from './locales/en/errors.ts'
 import type { messages } from './locales/en/messages.ts'
 import type { ui } from './locales/en/ui.ts'
@@ -7,7 +8,7 @@ import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts of every language (specification, section 3), in English. */
 export interface EnglishTexts {
-  ui: typeof ui & typeof pageTexts.ui
+  ui: typeof ui & typeof pageTexts.ui & typeof money
   validation: typeof validation
   errors: typeof errors & typeof pageTexts.errors
   messages: typeof messages
@@ -26,3 +27,6 @@ export type Locale = Translated<
 
 /** The texts of one language that only some pages need. */
 export type PageTexts = Translated<typeof pageTexts>
+
+/** The texts of one language that only the pages of money need. */
+export type MoneyTexts = Translated<typeof money>

@@ -1,5 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type PageModule, type Route } from './page-module.ts'
+import { withMoneyTexts } from './with-money-texts.ts'
 
 // Both share a chunk: each further name of a chunk would add to every first visit.
 const cashierPage = (page: 'deposit' | 'withdrawal'): Route => ({
@@ -7,8 +8,11 @@ const cashierPage = (page: 'deposit' | 'withdrawal'): Route => ({
   layout: 'template',
   texts: 'page',
   module: onServer && 'src/features/cashier/cashier-pages.tsx',
-  load: async (): Promise<PageModule> => {
-    const { CashierPages } = await import('../../features/cashier/cashier-pages.tsx')
+  load: async (language): Promise<PageModule> => {
+    const { CashierPages } = await withMoneyTexts(
+      language,
+      import('../../features/cashier/cashier-pages.tsx'),
+    )
     return { Page: () => <CashierPages page={page} />, Waiting: () => <CashierPages page={page} isWaiting /> }
   },
 })

@@ -16,7 +16,7 @@ type LazyView<Props> = ReturnType<typeof preloadable<Props>>
 /** A page of the site, with its page texts in a language. */
 export const pageView = memoized<[page: PageName, language: LanguageCode], object>(async (page, language) => {
   const { load, texts, middleware } = routes[page]
-  const [module] = await Promise.all([load(), texts && loadPageTexts(language)])
+  const [module] = await Promise.all([load(language), texts && loadPageTexts(language)])
   return () => <GuardedPage page={page} module={module} middleware={middleware} />
 })
 

@@ -21,7 +21,7 @@ export type PageQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadI
 export interface Route {
   /** The source module, by its name in the client's manifest: the server preloads its files. `false` in the browser. */
   module: string | false
-  load: () => Promise<PageModule>
+  load: (language: LanguageCode) => Promise<PageModule>
   /** Run after the guard of the page's access. */
   middleware: readonly MiddlewareName[]
   /** `bare` renders the page without a layout, `template` in the template of the site's theme. */

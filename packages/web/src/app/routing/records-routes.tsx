@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type PageModule, type Route } from './page-module.ts'
+import { withMoneyTexts } from './with-money-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -7,8 +9,8 @@ const own = { middleware: [], layout: 'template', texts: 'page' } as const
 const bankPage = (page: 'bank-details' | 'add-bank') => ({
   ...own,
   module: onServer && 'src/features/banks/bank-pages.tsx',
-  load: async (): Promise<PageModule> => {
-    const { BankPages } = await import('../../features/banks/bank-pages.tsx')
+  load: async (language: LanguageCode): Promise<PageModule> => {
+    const { BankPages } = await withMoneyTexts(language, import('../../features/banks/bank-pages.tsx'))
     return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
   },
 })
@@ -16,8 +18,8 @@ const bankPage = (page: 'bank-details' | 'add-bank') => ({
 const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') => ({
   ...own,
   module: onServer && 'src/features/records/record-pages.tsx',
-  load: async (): Promise<PageModule> => {
-    const { RecordPages } = await import('../../features/records/record-pages.tsx')
+  load: async (language: LanguageCode): Promise<PageModule> => {
+    const { RecordPages } = await withMoneyTexts(language, import('../../features/records/record-pages.tsx'))
     return { Page: () => <RecordPages page={page} />, Waiting: () => <RecordPages page={page} isWaiting /> }
   },
 })

@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
 import { CashierFrame } from './cashier-frame.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
+import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
 import { withdrawalAddress } from './withdrawal/withdrawal-address.ts'
 import { WithdrawalStart } from './withdrawal/withdrawal-start.tsx'
-import { WithdrawalTracker } from './withdrawal/withdrawal-tracker.tsx'
 
 /** Withdrawals: a new one, one that was asked for (`?id=`), and one whose outcome is not known. */
 export function WithdrawalPage() {

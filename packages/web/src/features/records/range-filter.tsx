@@ -2,8 +2,7 @@ import { maxRangeDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayFormat } from '../../i18n/site-day.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Chip } from '../../ui/feedback/chip.tsx'
+import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { DateRangeField } from '../../ui/form/date-range-field.tsx'
 import { earliestDay, type RangeFault, rangeFault, rangeOf, rangePresets } from './record-range.ts'
 import type { RecordFilterState } from './use-record-filters.ts'
@@ -20,26 +19,30 @@ export function RangeFilter({ state }: { state: RecordFilterState }) {
       <fieldset className="record-presets">
         <legend className="visually-hidden">{t('records.range')}</legend>
         {rangePresets.map((preset) => (
-          <Chip
+          <Preset
             key={preset}
-            selected={!isOwn && preset === range.preset}
+            isChosen={!isOwn && preset === range.preset}
             onClick={() => {
               setEntering(false)
               change({ range: rangeOf(preset, today) })
             }}
           >
             {t(`records.presets.${preset}`)}
-          </Chip>
+          </Preset>
         ))}
-        <Chip selected={isOwn} aria-expanded={isOwn} onClick={() => setEntering(true)}>
+        <Preset isChosen={isOwn} aria-expanded={isOwn} onClick={() => setEntering(true)}>
           {t('records.presets.own')}
-        </Chip>
+        </Preset>
       </fieldset>
       {isOwn ? (
         <OwnRange key={`${range.from} ${range.to}`} state={state} onDone={() => setEntering(false)} />
       ) : null}
     </div>
   )
+}
+
+function Preset({ isChosen, ...button }: ButtonProps & { isChosen: boolean }) {
+  return <Button {...button} variant={isChosen ? 'filled' : 'outline'} aria-pressed={isChosen} />
 }
 
 interface OwnRangeProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../player/account-frame.tsx'
-import { BetHistory } from './bet-history.tsx'
+import { BetHistory } from './bets/bet-history.tsx'
 import './record-pages.css'
 import './record-print.css'
 import { RecordSkeleton } from './record-skeleton.tsx'

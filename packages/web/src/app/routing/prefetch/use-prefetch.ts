@@ -71,7 +71,7 @@ async function prefetchPage(path: string, search: string, { client, startup, lan
   if (!page) return
   // A visitor who opens a page for players meets the login first.
   const route = routes[pages[page].access === 'player' && isVisitor(client) ? 'login' : page]
-  const [{ queries }] = await Promise.all([route.load(), route.texts && loadPageTexts(language)])
+  const [{ queries }] = await Promise.all([route.load(language), route.texts && loadPageTexts(language)])
   const pageQueries = queries?.(new URLSearchParams(search), startup, language) ?? []
   await Promise.all(pageQueries.map(({ id, input }) => client.prefetchQuery(query(id, input as never))))
 }

@@ -5,11 +5,11 @@ import { query } from '../../../api/query.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { CashierSkeleton } from '../cashier-frame.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { WithdrawalTracker } from '../tracker/withdrawal-tracker.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { Blockers } from './blockers.tsx'
 import { TurnoverOrders } from './turnover-orders.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import { WithdrawalTracker } from './withdrawal-tracker.tsx'
 
 /** Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way. */
 export function WithdrawalStart() {

@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { kyc as english } from '../en/ui-kyc.ts'
+import type { Translated } from '../../../locale.ts'
+import type { kyc as english } from '../../en/cashier/ui-kyc.ts'
 
 export const kyc = {
   text: '只需验证一次',

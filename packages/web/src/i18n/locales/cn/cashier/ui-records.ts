@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { records as english } from '../en/ui-records.ts'
+import type { Translated } from '../../../locale.ts'
+import type { records as english } from '../../en/cashier/ui-records.ts'
 
 export const records = {
   text: {

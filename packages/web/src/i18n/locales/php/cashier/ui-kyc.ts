@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { kyc as english } from '../en/ui-kyc.ts'
+import type { Translated } from '../../../locale.ts'
+import type { kyc as english } from '../../en/cashier/ui-kyc.ts'
 
 export const kyc = {
   text: 'Isang beses mo lang ipapakita kung sino ka',

@@ -1,9 +1,9 @@
 import type { BetDetail, BetLeg } from '@marquee/contracts/reports/get-bet'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { Badge } from '../../ui/feedback/badge.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { betKind, legChoice } from './leg-choice.ts'
 
 const results = {

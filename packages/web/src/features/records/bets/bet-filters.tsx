@@ -1,9 +1,9 @@
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { useTranslation } from 'react-i18next'
-import { useStartup } from '../../brand/startup-context.ts'
-import { Select } from '../../ui/form/select.tsx'
-import { betStatuses } from './record-filters.ts'
-import type { RecordFilterState } from './use-record-filters.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { Select } from '../../../ui/form/select.tsx'
+import { betStatuses } from '../record-filters.ts'
+import type { RecordFilterState } from '../use-record-filters.ts'
 
 /** Filters bets by kind of game, of those that the brand has, and by state. */
 export function BetFilters({ state: { filters, change } }: { state: RecordFilterState }) {

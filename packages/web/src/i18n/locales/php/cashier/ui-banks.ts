@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { banks as english } from '../en/ui-banks.ts'
+import type { Translated } from '../../../locale.ts'
+import type { banks as english } from '../../en/cashier/ui-banks.ts'
 
 export const banks = {
   text: 'Kung saan pumupunta ang mga withdrawal mo',

@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { cashier as english } from '../en/ui-cashier.ts'
+import type { Translated } from '../../../locale.ts'
+import type { cashier as english } from '../../en/cashier/ui-cashier.ts'
 
 export const cashier = {
   depositText: '为您的钱包充值',
@@ -19,7 +19,7 @@ export const cashier = {
     label: '金额',
     presets: '可选金额',
     all: '全部 · {{amount}}',
-    range: '{{min}} 至 {{max}}',
+    range: '{{min}} – {{max}}',
     from: '{{min}} 起',
     dailyLeft: '您今天还可存入 {{amount}}。',
     empty: '请输入金额。',
@@ -63,7 +63,7 @@ export const cashier = {
     method: '您想怎样付款？',
     chooseMethod: '请选择付款方式。',
     maintenance: '维护中',
-    range: '{{min}} 至 {{max}}',
+    range: '{{min}} – {{max}}',
     submit: '存款',
     submitAmount: '存款 {{amount}}',
     ownName: '请仅使用您本人名下的账户付款。',

@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { upload as english } from '../en/ui-upload.ts'
+import type { Translated } from '../../../locale.ts'
+import type { upload as english } from '../../en/cashier/ui-upload.ts'
 
 export const upload = {
   choose: '拍照或选择文件',

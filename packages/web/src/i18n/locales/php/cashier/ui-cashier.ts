@@ -1,5 +1,5 @@
-import type { Translated } from '../../locale.ts'
-import type { cashier as english } from '../en/ui-cashier.ts'
+import type { Translated } from '../../../locale.ts'
+import type { cashier as english } from '../../en/cashier/ui-cashier.ts'
 
 export const cashier = {
   depositText: 'Magdagdag ng pera sa wallet mo',
@@ -8,10 +8,10 @@ export const cashier = {
     none: 'Walang fee',
     fixed: '{{amount}} na fee',
     rate: '{{rate}}% na fee',
-    rateWithMinimum: '{{rate}}% na fee, {{amount}} ang pinakamababa',
+    rateWithMinimum: '{{rate}}% na fee, min. {{amount}}',
   },
   time: {
-    instant: 'Karaniwang agad-agad',
+    instant: 'Agad-agad',
     minutes: 'Mga {{minutes}} minuto',
     hours: 'Mga {{hours}} oras',
   },
@@ -19,7 +19,7 @@ export const cashier = {
     label: 'Halaga',
     presets: 'Mga halagang puwedeng piliin',
     all: 'Lahat · {{amount}}',
-    range: '{{min}} hanggang {{max}}',
+    range: '{{min}} – {{max}}',
     from: 'Mula {{min}}',
     dailyLeft: 'Puwede ka pang mag-deposit ng {{amount}} ngayong araw.',
     empty: 'Ilagay ang halaga.',
@@ -63,7 +63,7 @@ export const cashier = {
     method: 'Paano mo gustong magbayad?',
     chooseMethod: 'Piliin kung paano magbabayad.',
     maintenance: 'Naka-maintenance',
-    range: '{{min}} hanggang {{max}}',
+    range: '{{min}} – {{max}}',
     submit: 'Deposito',
     submitAmount: 'Mag-deposit ng {{amount}}',
     ownName: 'Magbayad lang mula sa account na nakapangalan sa iyo.',

@@ -1,0 +1,11 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+
+/** Loads a page's module, and beside it the texts that the pages of money alone need. */
+export async function withMoneyTexts<Module>(
+  language: LanguageCode,
+  module: Promise<Module>,
+): Promise<Module> {
+  const { loadMoneyTexts } = await import('../../i18n/load-money-texts.ts')
+  const [loaded] = await Promise.all([module, loadMoneyTexts(language)])
+  return loaded
+}
