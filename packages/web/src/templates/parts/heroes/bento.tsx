@@ -7,7 +7,8 @@ import { BentoGame } from './bento-game.tsx'
 import { BentoPlace } from './bento-place.tsx'
 import { BentoWinner } from './bento-winner.tsx'
 import { HeroAction } from './hero-action.tsx'
-import { heroArt, useHeroGames } from './use-hero-games.ts'
+import { heroArt } from './hero-art.ts'
+import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 3

@@ -4,9 +4,10 @@ import { useSession } from '../../../session/use-session.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { HeroAction } from './hero-action.tsx'
+import { heroArt } from './hero-art.ts'
 import { SplitLogin } from './split-login.tsx'
 import { SplitPlayer } from './split-player.tsx'
-import { heroArt, useHeroGames } from './use-hero-games.ts'
+import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 4

@@ -8,7 +8,8 @@ import type { TemplatePart } from '../../template.ts'
 import { Ticker } from '../activity/ticker.tsx'
 import { topTenQuery, useTopTen } from '../activity/use-top-ten.ts'
 import { HeroAction } from './hero-action.tsx'
-import { heroArt, useHeroGames } from './use-hero-games.ts'
+import { heroArt } from './hero-art.ts'
+import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 4

@@ -1,5 +1,4 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { gameKey } from '@marquee/contracts/games/game-key'
 import { useQuery } from '@tanstack/react-query'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
@@ -18,13 +17,6 @@ export function useHeroGames(): HeroGames {
   const recent = useRecentGames().data?.games.find(isPlayable)
   const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
   return { own: recent ?? favourite, featured }
-}
-
-/** So many pictures: the player's own game in the first place, and the others where they are for a visitor. */
-export function heroArt({ own, featured }: HeroGames, count: number): Game[] {
-  const [first] = own ? [own] : featured
-  const others = featured.slice(1).filter((game) => !first || gameKey(game) !== gameKey(first))
-  return first ? [first, ...others.slice(0, count - 1)] : []
 }
 
 const isPlayable = ({ isMaintenance }: Game) => !isMaintenance
