@@ -1,47 +1,30 @@
-/**
- * What both the client and the gateway know about a template. Its look is defined by the client alone.
- * Source: specification, sections 2, 4 and 9.
- */
-export interface TemplateFacts {
-  /** The theme colours that the template has. */
-  colours: readonly string[]
-  /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
-  login: 'page' | '#loginmodal' | '#modal-signin'
-  /** The width in CSS px at which the desktop layout begins. */
-  breakpoint: number
-  /** Additional classes of the body element. */
-  bodyClasses: readonly string[]
-}
+import { type Colour, TemplateFile } from './template-file.ts'
+import sportsbook1 from './templates/sportsbook1.template.json' with { type: 'json' }
+import template1 from './templates/template1.template.json' with { type: 'json' }
+import template11 from './templates/template11.template.json' with { type: 'json' }
 
-/** The templates by code. */
-export const templates = {
-  template1: {
-    colours: ['gold', 'crimson', 'emerald', 'sapphire'],
-    login: 'page',
-    breakpoint: 1024,
-    bodyClasses: [],
-  },
-  template11: {
-    colours: ['crimson', 'sapphire', 'gold', 'mint'],
-    login: 'page',
-    breakpoint: 768,
-    bodyClasses: [],
-  },
-  sportsbook1: {
-    colours: ['sapphire', 'emerald', 'graphite'],
-    login: '#loginmodal',
-    breakpoint: 1024,
-    bodyClasses: ['is-sportsbook'],
-  },
-} as const satisfies Record<string, TemplateFacts>
+const files = {
+  template1,
+  template11,
+  sportsbook1,
+} satisfies Record<string, { code: string }>
 
-export type TemplateCode = keyof typeof templates
-export type ColourOf<Code extends TemplateCode> = (typeof templates)[Code]['colours'][number]
-export type Colour = ColourOf<TemplateCode>
-export const templateCodes = Object.keys(templates) as TemplateCode[]
+export type TemplateCode = keyof typeof files
+export const templateCodes = Object.keys(files) as TemplateCode[]
+
+/** The templates of the specification by code, for the server, tools and tests: the client is given the chosen one. */
+export const templates = Object.fromEntries(
+  Object.entries(files).map(([code, file]) => [code, TemplateFile.parse(file)]),
+) as Record<TemplateCode, TemplateFile>
+
+/** Templates by code. */
+export type TemplateSet = ReadonlyMap<string, TemplateFile>
+
+/** The templates of the specification (section 1). */
+export const standardTemplates: TemplateSet = new Map(Object.entries(templates))
 
 export interface Theme {
-  template: TemplateCode
+  template: TemplateFile
   colour: Colour
 }
 
@@ -49,15 +32,18 @@ export interface Theme {
 export type ThemeError = 'Invalid theme code' | 'Invalid theme color'
 
 /** Validates the theme of the start-up data: first its code, then whether that template has the colour. */
-export function readTheme(themeCode: string, themeColour: string): Theme | ThemeError {
-  const template = templateCodes.find((code) => code === themeCode)
+export function readTheme(
+  themeCode: string,
+  themeColour: string,
+  known: TemplateSet = standardTemplates,
+): Theme | ThemeError {
+  const template = known.get(themeCode)
   if (!template) return 'Invalid theme code'
-  const colours: readonly Colour[] = templates[template].colours
-  const colour = colours.find((name) => name === themeColour)
+  const colour = template.colours.find((name) => name === themeColour)
   return colour ? { template, colour } : 'Invalid theme color'
 }
 
 /** The classes of the body element for a theme (specification, section 4). */
 export function bodyClasses({ template, colour }: Theme): string[] {
-  return [`theme-${template}`, `colour-${colour}`, ...templates[template].bodyClasses]
+  return [`theme-${template.code}`, `colour-${colour}`, ...template.bodyClasses]
 }

@@ -73,6 +73,8 @@ export interface Config {
   redisUrl: string | undefined
   /** Directory for last known good data across restarts; undefined disables it. */
   snapshotDirectory: string | undefined
+  /** Directory of the operator's own template files; undefined for none. */
+  templatesDirectory: string | undefined
   /** Base address of an OTLP receiver for traces; undefined disables tracing. */
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */
@@ -138,6 +140,7 @@ const settings = {
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
+  TEMPLATES_DIRECTORY: setting(z.string(), '/etc/marquee/templates', ''),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
@@ -225,6 +228,7 @@ function toConfig(values: Values, production: boolean): Config {
     analyticsOrigins: values.ANALYTICS_ORIGINS,
     platformFile: values.PLATFORM_FILE,
     redisUrl: values.REDIS_URL,
+    templatesDirectory: values.TEMPLATES_DIRECTORY || undefined,
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,

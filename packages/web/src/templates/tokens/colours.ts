@@ -1,4 +1,4 @@
-import type { Colour } from '@marquee/contracts/templates'
+import type { Colour } from '@marquee/contracts/template-file'
 
 /** The numbers that a palette is derived from. Hues are OKLCH degrees. */
 export interface ColourSeed {
@@ -73,7 +73,7 @@ export const colours = {
   ivory: light({ hue: 42, chroma: 0.13, lightness: 0.5, groundHue: 85, groundChroma: 0.014, secondHue: 150 }),
   sky: light({ hue: 248, chroma: 0.16, lightness: 0.52, groundHue: 235, groundChroma: 0.012, secondHue: 35 }),
   mint: light({ hue: 165, chroma: 0.12, lightness: 0.5, groundHue: 168, groundChroma: 0.014, secondHue: 30 }),
-} as const satisfies Record<Colour, ColourSeed> & Record<string, ColourSeed>
+} as const satisfies Record<Colour, ColourSeed>
 
 export type ColourName = keyof typeof colours
 
