@@ -15,7 +15,7 @@ function Dual({ header, navigation, page, footer }: FrameParts) {
     <div className="frame-dual">
       {header}
       <div className={hasActivity ? 'dual-body dual-live' : 'dual-body'}>
-        <div className="dual-navigation">{navigation}</div>
+        <div className="dual-navigation navigation-beside">{navigation}</div>
         {page}
         {hasActivity ? <LiveActivity /> : null}
         {footer}

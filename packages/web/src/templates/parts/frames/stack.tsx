@@ -6,7 +6,7 @@ function Stack({ header, navigation, page, footer }: FrameParts) {
   return (
     <div className="frame-stack">
       {header}
-      <div className="stack-navigation">{navigation}</div>
+      <div className="stack-navigation navigation-across">{navigation}</div>
       {page}
       {footer}
     </div>

@@ -1,5 +1,6 @@
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+import { DrawerButton } from './drawer-button.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
@@ -7,6 +8,7 @@ import { SearchEntry } from './search-entry.tsx'
 export function HeaderRow() {
   return (
     <div className="header-row">
+      <DrawerButton />
       <BrandLogo />
       <SearchEntry />
       <div className="header-end">

@@ -1,20 +1,15 @@
 import './category-sheet.css'
-import { type PageName, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { CategoryLink } from '../navigations/category-link.tsx'
+import { MenuPageLink } from '../navigations/menu-page-link.tsx'
 import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { categorySheet } from './modal-ids.ts'
 
-// The usual pages of a site's menu; any other page gets a chevron.
-const icons: Partial<Record<PageName, IconName>> = { vip: 'crown', download: 'download', promotions: 'gift' }
-
 /** All categories, and the other pages of the site's menu, as a modal for phones. */
 export function CategorySheet() {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const { open, close } = useModal(categorySheet)
   const entries = useNavigationEntries()
   const menuPages = useMenuPages()
@@ -28,11 +23,9 @@ export function CategorySheet() {
           </li>
         ))}
         {menuPages.map((page) => (
-          <li key={page}>
-            <NavLink className="category" to={pages[page].path} onClick={close}>
-              <Icon name={icons[page] ?? 'chevron-right'} />
-              {t(`_m:page.${page}`)}
-            </NavLink>
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
+          <li key={page} onClick={close}>
+            <MenuPageLink page={page} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,15 @@
+import './pills.css'
+import { useTranslation } from 'react-i18next'
+import { CategoryRow } from './category-row.tsx'
+
+/** A row of filled chips. */
+function Pills() {
+  const { t } = useTranslation()
+  return (
+    <nav className="pills" aria-label={t('site.categories')}>
+      <CategoryRow />
+    </nav>
+  )
+}
+
+export const pills = { Component: Pills }
