@@ -13,7 +13,7 @@ const signs = '₱'
 
 const latin = `${String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff))}–—‘’‚“”„†‡•…‰‹›€™−↑↓ıŒœ`
 
-/** @type {{ file: string, source: string, text: string, variationAxes?: Record<string, { min: number, max: number }> }[]} */
+/** @type {{ file: string, source: string, text: string, variationAxes?: Record<string, number | { min: number, max: number }> }[]} */
 const fonts = [
   { file: 'archivo-signs', source: 'archivo/files/archivo-latin-ext-wght-normal', text: signs },
   { file: 'nunito-signs', source: 'nunito/files/nunito-latin-ext-wght-normal', text: signs },
@@ -29,6 +29,31 @@ const fonts = [
     source: 'archivo/files/archivo-latin-ext-wdth-normal',
     text: signs,
     variationAxes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } },
+  },
+  // For headings and figures alone: one optical size, and the weights that they have.
+  {
+    file: 'fraunces-display',
+    source: 'fraunces/files/fraunces-latin-opsz-normal',
+    text: latin,
+    variationAxes: { opsz: 72, wght: { min: 500, max: 700 } },
+  },
+  {
+    file: 'fraunces-display-signs',
+    source: 'fraunces/files/fraunces-latin-ext-opsz-normal',
+    text: signs,
+    variationAxes: { opsz: 72, wght: { min: 500, max: 700 } },
+  },
+  {
+    file: 'jetbrains-mono',
+    source: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal',
+    text: latin,
+    variationAxes: { wght: { min: 500, max: 800 } },
+  },
+  {
+    file: 'jetbrains-mono-signs',
+    source: 'jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal',
+    text: signs,
+    variationAxes: { wght: { min: 500, max: 800 } },
   },
 ]
 
