@@ -26,7 +26,7 @@ import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { createSites } from './sites/create-sites.ts'
 import { createKnownHosts } from './sites/known-hosts.ts'
 import { openCache } from './sites/open-cache.ts'
-import { purgeSite } from './sites/purge-site.ts'
+import { openPurge } from './sites/open-purge.ts'
 import { createBrandThemes } from './templates/brand-themes.ts'
 import { openTemplates } from './templates/templates.ts'
 import { createPlatform } from './upstream/platform.ts'
@@ -51,10 +51,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const images = createImages(config, log)
   const templates = openTemplates(config.templatesDirectory, log)
   const themes = createBrandThemes(templates, log)
-  const purge = (request: PurgeRequest) => {
-    templates.purge(request)
-    return purgeSite(cache, request) + images.sized.purge(request)
-  }
+  const purge = openPurge({ cache, images, templates })
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)
@@ -76,20 +73,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     scheme: config.publicScheme,
     ...(!config.production && { publicPort: () => publicPort }),
   })
-  const parts = {
-    config,
-    log,
-    metrics,
-    tracing,
-    link,
-    bundle,
-    cache,
-    platform,
-    sites,
-    themes,
-    sessions,
-    brands,
-  }
+  const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
   const reconciler = createReconciler({
     ...parts,
     intents,
@@ -97,7 +81,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     imageAddress,
     settle: idempotency.settle,
   })
-  const app = await createApp({ ...parts, cookie, device, hosts, images, imageAddress, execute })
+  const app = await createApp({ ...parts, themes, cookie, device, hosts, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

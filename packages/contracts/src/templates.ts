@@ -1,10 +1,12 @@
 import { type Colour, TemplateFile } from './template-file.ts'
 import sportsbook1 from './templates/sportsbook1.template.json' with { type: 'json' }
 import template1 from './templates/template1.template.json' with { type: 'json' }
+import template6 from './templates/template6.template.json' with { type: 'json' }
 import template11 from './templates/template11.template.json' with { type: 'json' }
 
 const files = {
   template1,
+  template6,
   template11,
   sportsbook1,
 } satisfies Record<string, { code: string }>

@@ -16,6 +16,8 @@ interface Registry {
 export const registry = {
   frame: {
     stack: () => import('./parts/frames/stack.tsx').then(({ stack }) => stack),
+    rail: () => import('./parts/frames/rail.tsx').then(({ rail }) => rail),
+    drawer: () => import('./parts/frames/drawer.tsx').then(({ drawer }) => drawer),
     dual: () => import('./parts/frames/dual.tsx').then(({ dual }) => dual),
     column: () => import('./parts/frames/column.tsx').then(({ column }) => column),
   },
@@ -23,14 +25,19 @@ export const registry = {
     bar: () => import('./parts/headers/bar.tsx').then(({ bar }) => bar),
     'two-row': () => import('./parts/headers/two-row.tsx').then(({ twoRow }) => twoRow),
     centred: () => import('./parts/headers/centred.tsx').then(({ centred }) => centred),
+    overlay: () => import('./parts/headers/overlay.tsx').then(({ overlay }) => overlay),
+    compact: () => import('./parts/headers/compact.tsx').then(({ compact }) => compact),
   },
   navigation: {
     tabs: () => import('./parts/navigations/tabs.tsx').then(({ tabs }) => tabs),
+    icons: () => import('./parts/navigations/icons.tsx').then(({ icons }) => icons),
+    pills: () => import('./parts/navigations/pills.tsx').then(({ pills }) => pills),
     tiles: () => import('./parts/navigations/tiles.tsx').then(({ tiles }) => tiles),
   },
   mobileBar: {
     flat: () => import('./parts/mobile-bars/flat.tsx').then(({ flat }) => flat),
     notched: () => import('./parts/mobile-bars/notched.tsx').then(({ notched }) => notched),
+    dock: () => import('./parts/mobile-bars/dock.tsx').then(({ dock }) => dock),
   },
   hero: {
     carousel: () => import('./parts/heroes/carousel.tsx').then(({ carousel }) => carousel),

@@ -11,9 +11,6 @@ const addresses = import.meta.glob<string>(
   },
 )
 
-/** Frames with the navigation beside the page, in an arrangement of their own. */
-const sideways: readonly TemplateFile['frame'][] = ['rail', 'drawer', 'dual']
-
 /**
  * The style sheets of a template: those of its tokens, and those of its parts' wide layouts, from its breakpoint on. A
  * value without a sheet is the default of `styles/tokens.css`.
@@ -47,7 +44,7 @@ function widePaths(file: TemplateFile): string[] {
       : [
           frame,
           `headers/${file.header}-wide`,
-          ...(sideways.includes(file.frame) ? [] : [`navigations/${file.navigation}-wide`]),
+          `navigations/${file.navigation}-wide`,
           `heroes/${file.hero}-wide`,
           `lobbies/${file.lobby}-wide`,
           'mobile-bars/hidden',
