@@ -19,7 +19,7 @@ export const site: Translated<typeof english> = {
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   providersIn: '供应商：{{category}}',
-  highlights: '更多内容',
+  highlights: { start: '左侧推荐', end: '右侧推荐' },
   announcements: '公告',
   allAnnouncements: '全部公告',
   clock: '网站时间 {{time}}',

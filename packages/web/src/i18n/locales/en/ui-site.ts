@@ -16,7 +16,7 @@ export const site = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   providersIn: 'Providers: {{category}}',
-  highlights: 'Also here',
+  highlights: { start: 'Left highlights', end: 'Right highlights' },
   announcements: 'Announcements',
   allAnnouncements: 'All announcements',
   clock: 'Site time {{time}}',

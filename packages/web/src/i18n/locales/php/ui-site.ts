@@ -19,7 +19,7 @@ export const site: Translated<typeof english> = {
   collapseMenu: 'Paliitin ang menu',
   expandMenu: 'Palawakin ang menu',
   providersIn: 'Mga provider: {{category}}',
-  highlights: 'Makikita rin dito',
+  highlights: { start: 'Mga tampok sa kaliwa', end: 'Mga tampok sa kanan' },
   announcements: 'Mga anunsyo',
   allAnnouncements: 'Lahat ng anunsyo',
   clock: 'Oras ng site {{time}}',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
+import { useMediaQuery } from './use-media-query.ts'
 
 const wideScreen = '(min-width: 1024px)'
 const pictureCount = 6
@@ -32,17 +32,4 @@ export function ColumnBackdrop() {
       </div>
     </div>
   )
-}
-
-/** Whether a media query matches. False on the server, so that phones load nothing that they do not show. */
-function useMediaQuery(query: string): boolean {
-  const [matches, setMatches] = useState(false)
-  useEffect(() => {
-    const media = matchMedia(query)
-    const update = () => setMatches(media.matches)
-    update()
-    media.addEventListener('change', update)
-    return () => media.removeEventListener('change', update)
-  }, [query])
-  return matches
 }

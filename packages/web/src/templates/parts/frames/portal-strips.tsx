@@ -1,0 +1,49 @@
+import { pages } from '@marquee/contracts/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { menuPageIcon } from '../navigations/menu-page-link.tsx'
+import { useMenuPages } from '../navigations/navigation-entries.ts'
+import { type PortalCardProps, PortalStrip } from './portal-strip.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+
+// As in portal-wide.css.
+const roomForStrips = '(min-width: 1420px)'
+const cardsPerStrip = 2
+const picturesPerCard = 3
+
+/**
+ * The promotion strips on both sides of the box: pages of the site's menu, with hot games where it has few. None beside
+ * responsible gaming.
+ */
+export function PortalStrips() {
+  const hasRoom = useMediaQuery(roomForStrips)
+  const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
+  const cards = usePortalCards(hasRoom)
+  if (isResponsible) return null
+  const middle = Math.ceil(cards.length / 2)
+  return (
+    <>
+      <PortalStrip side="start" cards={cards.slice(0, middle)} />
+      <PortalStrip side="end" cards={cards.slice(middle)} />
+    </>
+  )
+}
+
+function usePortalCards(hasRoom: boolean): PortalCardProps[] {
+  const { t } = useTranslation(['ui', '_m'])
+  const menuPages = useMenuPages()
+  const { data } = useQuery({ ...gameListQuery('featured'), enabled: hasRoom })
+  const games = hasRoom ? (data?.games ?? []) : []
+  const hot = { to: '/hot', icon: 'hot', title: t('ui:games.lists.hot') } as const
+  const links = menuPages.map((page) => ({
+    to: pages[page].path,
+    icon: menuPageIcon(page),
+    title: t(`_m:page.${page}`),
+  }))
+  return [...links, hot].slice(0, 2 * cardsPerStrip).map((link, index) => ({
+    ...link,
+    games: games.slice(index * picturesPerCard, (index + 1) * picturesPerCard),
+  }))
+}
