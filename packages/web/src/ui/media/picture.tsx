@@ -20,13 +20,24 @@ export interface PictureProps {
   priority?: boolean | undefined
   /** One of many that appear while the page is scrolled: a few are rendered per frame. */
   paced?: boolean | undefined
+  /** How wide it is shown, as the `sizes` of an image; without it, as wide as a card. */
+  sizes?: string | undefined
 }
 
 // Width of a card, for browsers without `sizes="auto"` and for eager pictures.
 const cardSizes = '(min-width: 768px) 180px, 120px'
 
 /** A picture with reserved space, on the brand's tint. A placeholder replaces a missing picture. */
-export function Picture({ src, alt, title, seed, className, priority = false, paced = false }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  title,
+  seed,
+  className,
+  priority = false,
+  paced = false,
+  sizes = cardSizes,
+}: PictureProps) {
   const [broken, setBroken] = useState('')
   const missing = src === '' || broken === src
   const sources = pictureSources(src)
@@ -47,7 +58,7 @@ export function Picture({ src, alt, title, seed, className, priority = false, pa
           ref={watch}
           src={src}
           srcSet={sources}
-          sizes={sources && (priority ? cardSizes : `auto, ${cardSizes}`)}
+          sizes={sources && (priority ? sizes : `auto, ${sizes}`)}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

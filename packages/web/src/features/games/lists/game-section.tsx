@@ -59,7 +59,7 @@ export function GameSection({
   const implied = source === 'hot' || source === 'new' ? source : undefined
   const games = { games: fresh?.slice(0, limit), places: limit, priority, implied }
   return (
-    <section>
+    <section data-source={source}>
       <GameArrangement layout={layout} head={head} {...games} />
     </section>
   )

@@ -1,0 +1,56 @@
+import './bento.css'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import type { TemplatePart } from '../../template.ts'
+import { topTenQuery } from '../activity/use-top-ten.ts'
+import { BentoGame } from './bento-game.tsx'
+import { BentoPlace } from './bento-place.tsx'
+import { BentoWinner } from './bento-winner.tsx'
+import { HeroAction } from './hero-action.tsx'
+import { useHeroGames } from './use-hero-games.ts'
+import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
+
+const pictureCount = 3
+
+/** A banner as one large tile beside four small ones: two games, the latest winner, and a page worth a visit. */
+function Bento() {
+  const [opening] = useHeroSlides() as [HeroSlideData]
+  const { featured } = useHeroGames()
+  const [first, second, third] = featured
+  return (
+    <section className="bento">
+      <div className="bento-tiles">
+        <article className="bento-tile bento-large">
+          <div className="bento-art">
+            {opening.art.slice(0, pictureCount).map((game, index) => (
+              <Picture
+                key={game.gameCode}
+                className="bento-picture"
+                src={game.gameImage}
+                alt=""
+                title={game.gameName}
+                seed={game.gameCode}
+                priority={index === 0}
+              />
+            ))}
+          </div>
+          <h1 className="bento-title">{opening.title}</h1>
+          <p className="bento-text">{opening.text}</p>
+          <HeroAction action={opening.action} className="bento-action" />
+        </article>
+        <BentoGame game={first} />
+        <BentoWinner instead={third} />
+        <BentoPlace />
+        <BentoGame game={second} />
+      </div>
+    </section>
+  )
+}
+
+export const bento: TemplatePart = {
+  Component: Bento,
+  queries: ({ capabilities }) => [
+    gameListQuery('featured'),
+    ...(capabilities.includes('topTen') ? [topTenQuery()] : []),
+  ],
+}

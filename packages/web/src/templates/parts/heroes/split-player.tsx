@@ -1,0 +1,70 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { isOffered, pages } from '@marquee/contracts/pages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useLayoutState } from '../../../browser/layout-state.ts'
+import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
+import { useFormat } from '../../../i18n/format.ts'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useRecentGames } from '../../../player/use-recent-games.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+
+const gameCount = 4
+
+interface SplitPlayerProps {
+  /** What is offered to a player who has not played yet. */
+  games: readonly Game[]
+}
+
+/** A player's balance with its deposit, over the games that they played last. */
+export function SplitPlayer({ games }: SplitPlayerProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const played = useRecentGames().data?.games.filter(({ isMaintenance }) => !isMaintenance) ?? []
+  const shown = (played.length > 0 ? played : games).slice(0, gameCount)
+  return (
+    <>
+      <PlayerBalance />
+      <div className="split-played">
+        <h2>{t(played.length > 0 ? 'games.continuePlaying' : 'games.lists.featured')}</h2>
+        <ul>
+          {shown.map((game) => (
+            <li key={`${game.providerCode}/${game.gameCode}`}>
+              <GameAnchor className="split-game" game={game}>
+                <Picture src={game.gameImage} alt="" title="" seed={game.gameCode} className="split-thumb" />
+                <span>{gameTitle(game, language)}</span>
+                <Icon name="play" />
+              </GameAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function PlayerBalance() {
+  const { t } = useTranslation(['ui', '_m'])
+  const { money } = useFormat()
+  const { capabilities } = useStartup()
+  const { isBalanceHidden } = useLayoutState()
+  const { data } = usePlayerQuery('getBalance', {})
+  return (
+    <div className="split-balance">
+      <p>
+        <span>{t('site.balance.label')}</span>
+        <output className="num">{isBalanceHidden ? '••••••' : data ? money(data.balance) : '—'}</output>
+      </p>
+      {isOffered('deposit', capabilities) ? (
+        <Link className={buttonClass({ variant: 'outline' })} to={pages.deposit.path}>
+          {t('_m:page.deposit')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import './spotlight.css'
+import type { Game } from '@marquee/contracts/games/game'
+import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
+import { gameTitle } from '../../../i18n/game-title.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import type { TemplatePart } from '../../template.ts'
+import { useHeroGames } from './use-hero-games.ts'
+
+/** One game over the whole width: its picture, its name, play and demo. A player finds the game that they left. */
+function Spotlight() {
+  const { t } = useTranslation()
+  const { site } = useStartup()
+  const { player } = useSession()
+  const { own, featured } = useHeroGames()
+  const game = own ?? featured[0]
+  return (
+    <section className="spotlight">
+      <div className="spotlight-stage">
+        <div className="spotlight-words">
+          <h1 className="spotlight-greeting">
+            {player
+              ? t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
+              : t('site.hero.title', { name: site.siteName })}
+          </h1>
+          {game ? <GameWords game={game} isOwn={own !== undefined} /> : null}
+        </div>
+        {game ? <GamePictures game={game} /> : null}
+      </div>
+    </section>
+  )
+}
+
+function GameWords({ game, isOwn }: { game: Game; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const name = gameTitle(game, useLanguage())
+  return (
+    <>
+      <p className="spotlight-name" data-length={name.length > 14 ? 'long' : undefined}>
+        {name}
+      </p>
+      <p className="spotlight-provider">{game.providerName}</p>
+      <div className="spotlight-actions">
+        <GameAnchor className={`${buttonClass({ variant: 'outline', size: 'l' })} hero-play`} game={game}>
+          {isOwn ? t('games.continuePlaying') : t('site.hero.play')}
+        </GameAnchor>
+        {game.hasDemo ? (
+          <GameAnchor
+            className={`${buttonClass({ variant: 'outline', size: 'l' })} spotlight-demo`}
+            game={game}
+            mode="DEMO"
+            aria-label={t('games.demoOf', { name })}
+          >
+            {t('games.demo')}
+          </GameAnchor>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The picture itself, and the same one out of focus behind the stage. */
+function GamePictures({ game }: { game: Game }) {
+  const picture = { src: game.gameImage, alt: '', title: game.gameName, seed: game.gameCode, priority: true }
+  return (
+    <>
+      <Picture className="spotlight-backdrop" {...picture} title="" />
+      <Picture className="spotlight-picture" {...picture} sizes="(min-width: 768px) 400px, 100vw" />
+    </>
+  )
+}
+
+export const spotlight: TemplatePart = {
+  Component: Spotlight,
+  queries: () => [gameListQuery('featured')],
+}

@@ -1,0 +1,83 @@
+import './ticker.css'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import type { TemplatePart } from '../../template.ts'
+import { Ticker } from '../activity/ticker.tsx'
+import { topTenQuery, useTopTen } from '../activity/use-top-ten.ts'
+import { HeroAction } from './hero-action.tsx'
+import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
+
+const pictureCount = 4
+
+/** A slim banner over the running top ten; over the featured games where the brand has no top ten. */
+function TickerHero() {
+  const { t } = useTranslation()
+  const slides = useHeroSlides()
+  const winners = useWinnerLines()
+  const [opening, ...featured] = slides as [HeroSlideData, ...HeroSlideData[]]
+  return (
+    <section className="tape">
+      <div className="tape-banner">
+        <div className="tape-words">
+          <h1>{opening.title}</h1>
+          <p>{opening.text}</p>
+        </div>
+        <HeroAction action={opening.action} className="tape-action" />
+        <div className="tape-art">
+          {opening.art.slice(0, pictureCount).map((game, index) => (
+            <Picture
+              key={game.gameCode}
+              src={game.gameImage}
+              alt=""
+              title=""
+              seed={game.gameCode}
+              className="tape-picture"
+              priority={index === 0}
+            />
+          ))}
+        </div>
+      </div>
+      {winners ? (
+        <Ticker className="tape-line" label={t('site.winners.title')} icon="trophy" lines={winners} />
+      ) : featured.length > 0 ? (
+        <Ticker
+          className="tape-line"
+          label={t('site.hero.highlights')}
+          icon="star"
+          lines={featured.map(({ name, title, text }) => (
+            <span key={name} className="tape-entry">
+              <span>{text}</span>
+              <b>{title}</b>
+            </span>
+          ))}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+/** The winners with their places; `null` where there are none. */
+function useWinnerLines(): ReactNode[] | null {
+  const { money } = useFormat()
+  const entries = useTopTen()?.winner ?? []
+  if (entries.length === 0) return null
+  return entries.map(({ accountMasked, amount }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its rank
+    <span key={index} className="tape-entry">
+      <i>{index + 1}</i>
+      <span>{accountMasked}</span>
+      <b>{money(amount)}</b>
+    </span>
+  ))
+}
+
+export const ticker: TemplatePart = {
+  Component: TickerHero,
+  queries: ({ capabilities }) => [
+    gameListQuery('featured'),
+    ...(capabilities.includes('topTen') ? [topTenQuery()] : []),
+  ],
+}

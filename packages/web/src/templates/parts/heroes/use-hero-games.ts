@@ -1,0 +1,22 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useQuery } from '@tanstack/react-query'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { usePlayerQuery } from '../../../player/use-player-query.ts'
+import { useRecentGames } from '../../../player/use-recent-games.ts'
+
+/** The games that a hero shows: the player's own first, then the brand's featured ones. */
+export interface HeroGames {
+  /** The game that the player opened last, or a favourite; `undefined` for a visitor. */
+  own: Game | undefined
+  featured: Game[]
+}
+
+/** The playable games for a hero. The featured ones are in the server's document; a player's own come after it. */
+export function useHeroGames(): HeroGames {
+  const featured = useQuery(gameListQuery('featured')).data?.games.filter(isPlayable) ?? []
+  const recent = useRecentGames().data?.games.find(isPlayable)
+  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
+  return { own: recent ?? favourite, featured }
+}
+
+const isPlayable = ({ isMaintenance }: Game) => !isMaintenance

@@ -1,0 +1,51 @@
+import './category-tiles.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { useNavigationEntries } from '../navigations/navigation-entries.ts'
+
+/** The categories of the menu as large tiles, each with a hot game's picture where the hot games have one of it. */
+export function CategoryTiles() {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const entries = useNavigationEntries()
+  const hot = useQuery(gameListQuery('hot')).data?.games ?? []
+  return (
+    <nav className="category-tiles" aria-label={t('site.categories')}>
+      <ul>
+        {entries.map(({ id, path, games }, index) => {
+          const game = id === 'hot' ? hot[0] : hot.find(({ category }) => category === id)
+          return (
+            <li key={id}>
+              <Link className="category-tile" to={path}>
+                {game ? (
+                  <Picture
+                    className="category-tile-picture"
+                    src={game.gameImage}
+                    alt=""
+                    title=""
+                    seed={game.gameCode}
+                    priority={index < 2}
+                    sizes="(min-width: 768px) 240px, 40vw"
+                  />
+                ) : null}
+                <Icon name={categoryIcon(id)} />
+                <span className="category-tile-name">{t(`games.categories.${id}`)}</span>
+                {games === null ? null : (
+                  <span className="category-tile-count num">
+                    {t('games.gameCount', { count: games, number: number(games) })}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
