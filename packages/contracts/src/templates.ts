@@ -1,13 +1,51 @@
 import { type Colour, TemplateFile } from './template-file.ts'
+import casino3 from './templates/casino3.template.json' with { type: 'json' }
+import casino4 from './templates/casino4.template.json' with { type: 'json' }
+import slot2 from './templates/slot2.template.json' with { type: 'json' }
+import slot4 from './templates/slot4.template.json' with { type: 'json' }
+import slot5 from './templates/slot5.template.json' with { type: 'json' }
 import sportsbook1 from './templates/sportsbook1.template.json' with { type: 'json' }
 import template1 from './templates/template1.template.json' with { type: 'json' }
+import template2 from './templates/template2.template.json' with { type: 'json' }
+import template3 from './templates/template3.template.json' with { type: 'json' }
+import template4 from './templates/template4.template.json' with { type: 'json' }
+import template5 from './templates/template5.template.json' with { type: 'json' }
 import template6 from './templates/template6.template.json' with { type: 'json' }
+import template7 from './templates/template7.template.json' with { type: 'json' }
+import template8 from './templates/template8.template.json' with { type: 'json' }
+import template9 from './templates/template9.template.json' with { type: 'json' }
+import template10 from './templates/template10.template.json' with { type: 'json' }
 import template11 from './templates/template11.template.json' with { type: 'json' }
+import template12 from './templates/template12.template.json' with { type: 'json' }
+import template13 from './templates/template13.template.json' with { type: 'json' }
+import template14 from './templates/template14.template.json' with { type: 'json' }
+import template15 from './templates/template15.template.json' with { type: 'json' }
+import template16 from './templates/template16.template.json' with { type: 'json' }
+import template17 from './templates/template17.template.json' with { type: 'json' }
 
 const files = {
   template1,
+  template2,
+  template3,
+  template4,
+  template5,
   template6,
+  template7,
+  template8,
+  template9,
+  template10,
   template11,
+  template12,
+  template13,
+  template14,
+  template15,
+  template16,
+  template17,
+  slot2,
+  slot4,
+  slot5,
+  casino3,
+  casino4,
   sportsbook1,
 } satisfies Record<string, { code: string }>
 

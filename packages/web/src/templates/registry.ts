@@ -13,13 +13,14 @@ interface Registry {
   lobby: Record<TemplateFile['lobby'], Load<LobbyProps>>
 }
 
-export const registry = {
+export const registry: Registry = {
   frame: {
     stack: () => import('./parts/frames/stack.tsx').then(({ stack }) => stack),
     rail: () => import('./parts/frames/rail.tsx').then(({ rail }) => rail),
     drawer: () => import('./parts/frames/drawer.tsx').then(({ drawer }) => drawer),
     dual: () => import('./parts/frames/dual.tsx').then(({ dual }) => dual),
     column: () => import('./parts/frames/column.tsx').then(({ column }) => column),
+    portal: () => import('./parts/frames/portal.tsx').then(({ portal }) => portal),
   },
   header: {
     bar: () => import('./parts/headers/bar.tsx').then(({ bar }) => bar),
@@ -33,6 +34,7 @@ export const registry = {
     icons: () => import('./parts/navigations/icons.tsx').then(({ icons }) => icons),
     pills: () => import('./parts/navigations/pills.tsx').then(({ pills }) => pills),
     tiles: () => import('./parts/navigations/tiles.tsx').then(({ tiles }) => tiles),
+    mega: () => import('./parts/navigations/mega.tsx').then(({ mega }) => mega),
   },
   mobileBar: {
     flat: () => import('./parts/mobile-bars/flat.tsx').then(({ flat }) => flat),
@@ -41,11 +43,19 @@ export const registry = {
   },
   hero: {
     carousel: () => import('./parts/heroes/carousel.tsx').then(({ carousel }) => carousel),
+    split: () => import('./parts/heroes/split.tsx').then(({ split }) => split),
+    bento: () => import('./parts/heroes/bento.tsx').then(({ bento }) => bento),
+    ticker: () => import('./parts/heroes/ticker.tsx').then(({ ticker }) => ticker),
+    spotlight: () => import('./parts/heroes/spotlight.tsx').then(({ spotlight }) => spotlight),
     board: () => import('./parts/heroes/board.tsx').then(({ board }) => board),
+    quiet: () => import('./parts/heroes/quiet.tsx').then(({ quiet }) => quiet),
   },
   lobby: {
     rails: () => import('./parts/lobbies/rails.tsx').then(({ rails }) => rails),
     grid: () => import('./parts/lobbies/grid.tsx').then(({ grid }) => grid),
+    bento: () => import('./parts/lobbies/bento.tsx').then(({ bento }) => bento),
+    providers: () => import('./parts/lobbies/providers.tsx').then(({ providers }) => providers),
+    tiles: () => import('./parts/lobbies/tiles.tsx').then(({ tiles }) => tiles),
     list: () => import('./parts/lobbies/list.tsx').then(({ list }) => list),
   },
-} as Registry
+}
