@@ -43,6 +43,9 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
 /** The background colour of a brand's theme, as `#rrggbb`. */
 export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).colour)
 
+/** The style sheets of a template, for tools that measure what its visitors load. */
+export const templateSheets = sheetsOf
+
 /** What a document shows. */
 interface View {
   screen: Screen
