@@ -8,24 +8,27 @@ export interface PortalCardProps {
   to: string
   icon: IconName
   title: string
-  /** Games whose pictures stand at the foot of the card. */
-  games: Pick<Game, 'gameCode' | 'gameImage' | 'gameName'>[]
 }
+
+type PicturedGame = Pick<Game, 'gameCode' | 'gameImage' | 'gameName'>
 
 interface PortalStripProps {
   side: 'start' | 'end'
   cards: PortalCardProps[]
+  /** Games whose pictures stand at the foot of the cards, the same number in each. */
+  games: PicturedGame[]
 }
 
 /** One of the strips beside the box: tall cards that lead to the brand's other pages. */
-export function PortalStrip({ side, cards }: PortalStripProps) {
+export function PortalStrip({ side, cards, games }: PortalStripProps) {
   const { t } = useTranslation()
+  const share = Math.floor(games.length / cards.length)
   return (
     <nav className={`portal-strip portal-strip-${side}`} aria-label={t(`site.highlights.${side}`)}>
       <ul className="portal-cards">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.to}>
-            <PortalCard {...card} />
+            <PortalCard {...card} games={games.slice(index * share, (index + 1) * share)} />
           </li>
         ))}
       </ul>
@@ -33,7 +36,7 @@ export function PortalStrip({ side, cards }: PortalStripProps) {
   )
 }
 
-function PortalCard({ to, icon, title, games }: PortalCardProps) {
+function PortalCard({ to, icon, title, games }: PortalCardProps & { games: PicturedGame[] }) {
   return (
     <Link className="portal-card" to={to}>
       <span className="portal-card-head">

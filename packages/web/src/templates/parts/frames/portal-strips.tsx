@@ -11,7 +11,7 @@ import { useMediaQuery } from './use-media-query.ts'
 // As in portal-wide.css.
 const roomForStrips = '(min-width: 1420px)'
 const cardsPerStrip = 2
-const picturesPerCard = 3
+const picturesPerStrip = 4
 
 /**
  * The promotion strips on both sides of the box: pages of the site's menu, with hot games where it has few. None beside
@@ -20,30 +20,31 @@ const picturesPerCard = 3
 export function PortalStrips() {
   const hasRoom = useMediaQuery(roomForStrips)
   const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
-  const cards = usePortalCards(hasRoom)
+  const cards = usePortalCards()
+  const { data } = useQuery({ ...gameListQuery('featured'), enabled: hasRoom })
+  const games = hasRoom ? (data?.games ?? []) : []
   if (isResponsible) return null
   const middle = Math.ceil(cards.length / 2)
   return (
     <>
-      <PortalStrip side="start" cards={cards.slice(0, middle)} />
-      <PortalStrip side="end" cards={cards.slice(middle)} />
+      <PortalStrip side="start" cards={cards.slice(0, middle)} games={games.slice(0, picturesPerStrip)} />
+      <PortalStrip
+        side="end"
+        cards={cards.slice(middle)}
+        games={games.slice(picturesPerStrip, 2 * picturesPerStrip)}
+      />
     </>
   )
 }
 
-function usePortalCards(hasRoom: boolean): PortalCardProps[] {
+function usePortalCards(): PortalCardProps[] {
   const { t } = useTranslation(['ui', '_m'])
   const menuPages = useMenuPages()
-  const { data } = useQuery({ ...gameListQuery('featured'), enabled: hasRoom })
-  const games = hasRoom ? (data?.games ?? []) : []
   const hot = { to: '/hot', icon: 'hot', title: t('ui:games.lists.hot') } as const
   const links = menuPages.map((page) => ({
     to: pages[page].path,
     icon: menuPageIcon(page),
     title: t(`_m:page.${page}`),
   }))
-  return [...links, hot].slice(0, 2 * cardsPerStrip).map((link, index) => ({
-    ...link,
-    games: games.slice(index * picturesPerCard, (index + 1) * picturesPerCard),
-  }))
+  return [...links, hot].slice(0, 2 * cardsPerStrip)
 }

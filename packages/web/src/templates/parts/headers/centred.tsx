@@ -3,8 +3,9 @@ import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from '../header-parts/brand-logo.tsx'
 import { DrawerButton } from '../header-parts/drawer-button.tsx'
 import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
+import { SearchButton } from '../header-parts/search-button.tsx'
 
-/** Language on the left, brand in the middle, account on the right. */
+/** Language, and search where there is room, on the left, brand in the middle, account on the right. */
 function Centred() {
   return (
     <header className="header header-centred">
@@ -12,6 +13,7 @@ function Centred() {
         <div className="header-start">
           <DrawerButton />
           <LanguageSwitcher />
+          <SearchButton />
         </div>
         <BrandLogo />
         <div className="header-end">

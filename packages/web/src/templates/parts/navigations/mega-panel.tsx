@@ -43,13 +43,13 @@ export function MegaPanel({ entry, band, onClose }: MegaPanelProps) {
       aria-label={t('site.providersIn', { category })}
       onClick={onClose}
     >
-      <p className="mega-head">
+      <div className="mega-head">
         {category}
         <Link className="mega-all" to={path}>
           {games === null ? category : t('games.seeAll', { number: number(games) })}
           <Icon name="chevron-right" />
         </Link>
-      </p>
+      </div>
       <ul className="mega-providers">
         {data?.providers.slice(0, maxProviders).map(({ code, name, imageUrl, count }) => (
           <li key={code}>
