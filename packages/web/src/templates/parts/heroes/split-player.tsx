@@ -14,7 +14,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 
-const gameCount = 4
+const gameCount = 5
 
 interface SplitPlayerProps {
   /** What is offered to a player who has not played yet. */

@@ -1,4 +1,6 @@
 import './category-tiles.css'
+import type { CategoryId } from '@marquee/contracts/categories'
+import type { Game } from '@marquee/contracts/games/game'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,11 +17,14 @@ export function CategoryTiles() {
   const { number } = useFormat()
   const entries = useNavigationEntries()
   const hot = useQuery(gameListQuery('hot')).data?.games ?? []
+  // The whole list of hot games does not stand for its first one, which the tile of that game's category shows.
+  const pictured = (id: CategoryId) =>
+    id === 'hot' ? hot.findLast(isPictured) : hot.find((game) => game.category === id && isPictured(game))
   return (
     <nav className="category-tiles" aria-label={t('site.categories')}>
       <ul>
         {entries.map(({ id, path, games }, index) => {
-          const game = id === 'hot' ? hot[0] : hot.find(({ category }) => category === id)
+          const game = pictured(id)
           return (
             <li key={id}>
               <Link className="category-tile" to={path}>
@@ -33,7 +38,11 @@ export function CategoryTiles() {
                     priority={index < 2}
                     sizes="(min-width: 768px) 240px, 40vw"
                   />
-                ) : null}
+                ) : (
+                  <span className="category-tile-drawing">
+                    <Icon name={categoryIcon(id)} />
+                  </span>
+                )}
                 <Icon name={categoryIcon(id)} />
                 <span className="category-tile-name">{t(`games.categories.${id}`)}</span>
                 {games === null ? null : (
@@ -49,3 +58,5 @@ export function CategoryTiles() {
     </nav>
   )
 }
+
+const isPictured = ({ gameImage }: Game) => gameImage !== ''

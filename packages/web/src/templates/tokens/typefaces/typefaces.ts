@@ -8,7 +8,6 @@ import archivoSigns from './fonts/archivo-signs.woff2?url'
 import frauncesDisplay from './fonts/fraunces-display.woff2?url'
 import frauncesDisplaySigns from './fonts/fraunces-display-signs.woff2?url'
 import jetbrainsMono from './fonts/jetbrains-mono.woff2?url'
-import jetbrainsMonoSigns from './fonts/jetbrains-mono-signs.woff2?url'
 import nunitoSigns from './fonts/nunito-signs.woff2?url'
 import groteskCss from './grotesk.css?inline'
 import monoCss from './mono.css?inline'
@@ -29,5 +28,5 @@ export const typefaces: Partial<Record<TemplateFile['typeface'], Typeface>> = {
   condensed: { files: [archivoCondensed, archivoCondensedSigns], css: condensedCss },
   rounded: { files: [nunito, nunitoSigns], css: roundedCss },
   serif: { files: [frauncesDisplay, frauncesDisplaySigns], css: serifCss },
-  mono: { files: [jetbrainsMono, jetbrainsMonoSigns], css: monoCss },
+  mono: { files: [jetbrainsMono], css: monoCss },
 }
