@@ -33,7 +33,7 @@ const clientChunks = {
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
           minShareCount: 3,
         },
       ],

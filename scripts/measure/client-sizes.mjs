@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { templates } from '@marquee/contracts/templates'
 import { templateModules } from '../../packages/web/src/templates/template-modules.ts'
 
@@ -22,7 +23,10 @@ const minigameLayout = 'src/templates/minigame-layout.tsx'
  * @returns {Promise<HomeSizes[]>}
  */
 export async function homeSizes(clientFolder) {
-  const { manifest, brotli, gzip } = readClient(clientFolder)
+  const { manifest, brotli } = readClient(clientFolder)
+  // The document has its styles in one element.
+  const textOf = (/** @type {string[]} */ files) =>
+    files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
   const server = join(clientFolder, '../server/entry-server.js')
   /** @type {{ templateSheets: (file: object) => { href: string }[] }} */
   const { templateSheets } = await import(pathToFileURL(server).href)
@@ -34,8 +38,8 @@ export async function homeSizes(clientFolder) {
     return {
       template: file.code,
       scripts: brotli(chunks.map((chunk) => chunk.file)),
-      styles: brotli([...styles]),
-      templateStyles: gzip([...new Set([...parts, ...sheets])]),
+      styles: brotliCompressSync(textOf([...styles])).length,
+      templateStyles: gzipSync(textOf([...new Set([...parts, ...sheets])]), { level: 9 }).length,
     }
   })
 }
@@ -66,11 +70,9 @@ function readClient(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   // The build writes compressed copies next to every file.
-  const totalBytes = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
-    files.reduce((bytes, file) => bytes + statSync(join(folder, file + ending)).size, 0)
-  const brotli = (/** @type {string[]} */ files) => totalBytes(files, '.br')
-  const gzip = (/** @type {string[]} */ files) => totalBytes(files, '.gz')
-  return { manifest, brotli, gzip }
+  const brotli = (/** @type {string[]} */ files) =>
+    files.reduce((bytes, file) => bytes + statSync(join(folder, `${file}.br`)).size, 0)
+  return { manifest, brotli }
 }
 
 /**

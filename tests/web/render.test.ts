@@ -2,6 +2,7 @@ import { examples } from '@marquee/contracts/examples'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
+import { axes } from '@marquee/contracts/template-file'
 import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '../../packages/web/src/api/local-problem.ts'
@@ -58,7 +59,8 @@ t.test('the home page of every template has its parts', async (t) => {
     })
     for (const part of ['<header', '<nav', '<main', '<footer', 'data-source="'])
       t.ok(html.includes(part), `${template} has ${part}`)
-    t.equal(files?.parts.length, 6, template)
+    const isWithMatches = templates[template].sections.includes('matches')
+    t.equal(files?.parts.length, isWithMatches ? 7 : 6, template)
     t.ok(
       files?.sheets.every(({ href }) => styleFiles.has(href)),
       `${template}: sheets of the build`,
@@ -72,15 +74,20 @@ t.test('the home page of every template has its parts', async (t) => {
 })
 
 t.test('the client finds every part by its name', async (t) => {
-  for (const [key, { file }] of Object.entries(manifest)) {
-    const value =
-      /^src\/templates\/parts\/(?:frames|headers|navigations|mobile-bars|heroes|lobbies)\/([a-z-]+)\.tsx$/.exec(
-        key,
-      )?.[1]
-    if (!value) continue
-    const name = value.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
-    t.match(client.get(file), new RegExp(`export ?\\{[^}]*\\b${name}\\b`), `${key} exports ${name}`)
-  }
+  const folders = {
+    frame: 'frames',
+    header: 'headers',
+    navigation: 'navigations',
+    mobileBar: 'mobile-bars',
+    hero: 'heroes',
+    lobby: 'lobbies',
+  } as const
+  for (const [axis, folder] of Object.entries(folders))
+    for (const value of axes[axis as keyof typeof folders]) {
+      const name = value.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
+      const file = manifest[`src/templates/parts/${folder}/${value}.tsx`]?.file ?? ''
+      t.match(client.get(file), new RegExp(`export ?\\{[^}]*\\b${name}\\b`), `${folder}/${value}`)
+    }
 })
 
 t.test('a document is the same on every render', async (t) => {

@@ -18,22 +18,31 @@ function namedAddresses(): string[] | undefined {
 }
 
 async function importParts(file: TemplateFile, addresses: string[]): Promise<Template> {
-  const values = [file.frame, file.header, file.navigation, file.mobileBar, file.hero, file.lobby]
+  const values = [
+    file.frame,
+    file.header,
+    file.navigation,
+    file.mobileBar,
+    file.hero,
+    file.lobby,
+    ...(file.sections.includes('matches') ? ['match-section'] : []),
+  ]
   const parts = await Promise.all(
     values.map(async (value, index) => {
       const module = await import(/* @vite-ignore */ addresses[index] ?? '')
       return module[exportName(value)]
     }),
   )
-  const [frame, header, navigation, mobileBar, hero, lobby] = parts as [
+  const [frame, header, navigation, mobileBar, hero, lobby, matches] = parts as [
     TemplatePart<FrameParts>,
     TemplatePart,
     TemplatePart,
     TemplatePart,
     TemplatePart,
     TemplatePart<LobbyProps>,
+    TemplatePart | undefined,
   ]
-  return { file, frame, header, navigation, mobileBar, hero, lobby }
+  return { file, frame, header, navigation, mobileBar, hero, lobby, matches }
 }
 
 /** The name that the file of a value exports its part by: `two-row` is `twoRow`. */

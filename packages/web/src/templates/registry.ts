@@ -11,6 +11,7 @@ interface Registry {
   mobileBar: Record<TemplateFile['mobileBar'], Load>
   hero: Record<TemplateFile['hero'], Load>
   lobby: Record<TemplateFile['lobby'], Load<LobbyProps>>
+  matches: Load
 }
 
 export const registry: Registry = {
@@ -58,4 +59,5 @@ export const registry: Registry = {
     tiles: () => import('./parts/lobbies/tiles.tsx').then(({ tiles }) => tiles),
     list: () => import('./parts/lobbies/list.tsx').then(({ list }) => list),
   },
+  matches: () => import('./parts/lobbies/match-section.tsx').then(({ matchSection }) => matchSection),
 }

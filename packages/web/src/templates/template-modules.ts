@@ -9,5 +9,6 @@ export function templateModules(file: TemplateFile): string[] {
     `mobile-bars/${file.mobileBar}`,
     `heroes/${file.hero}`,
     `lobbies/${file.lobby}`,
+    ...(file.sections.includes('matches') ? ['lobbies/match-section'] : []),
   ].map((part) => `src/templates/parts/${part}.tsx`)
 }

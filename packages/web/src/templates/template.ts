@@ -43,4 +43,6 @@ export interface Template {
   mobileBar: TemplatePart
   hero: TemplatePart
   lobby: TemplatePart<LobbyProps>
+  /** Where its home page has the section `matches`. */
+  matches: TemplatePart | undefined
 }

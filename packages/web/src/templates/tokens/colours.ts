@@ -37,7 +37,7 @@ export const colours = {
     secondHue: 92,
   }),
   sapphire: dark({
-    hue: 262,
+    hue: 256,
     chroma: 0.2,
     lightness: 0.56,
     groundHue: 266,
@@ -54,7 +54,7 @@ export const colours = {
   }),
   teal: dark({ hue: 192, chroma: 0.11, lightness: 0.65, groundHue: 205, groundChroma: 0.026, secondHue: 60 }),
   violet: dark({
-    hue: 296,
+    hue: 300,
     chroma: 0.22,
     lightness: 0.56,
     groundHue: 292,
