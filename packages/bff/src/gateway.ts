@@ -26,7 +26,7 @@ import { createImageAddresses } from './sites/content/image-addresses.ts'
 import { createSites } from './sites/create-sites.ts'
 import { createKnownHosts } from './sites/known-hosts.ts'
 import { openCache } from './sites/open-cache.ts'
-import { openPurge } from './sites/open-purge.ts'
+import { purgeSite } from './sites/purge-site.ts'
 import { createBrandThemes } from './templates/brand-themes.ts'
 import { openTemplates } from './templates/templates.ts'
 import { createPlatform } from './upstream/platform.ts'
@@ -51,7 +51,10 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const images = createImages(config, log)
   const templates = openTemplates(config.templatesDirectory, log)
   const themes = createBrandThemes(templates, log)
-  const purge = openPurge({ cache, images, templates })
+  const purge = (request: PurgeRequest) => {
+    templates.purge(request)
+    return purgeSite(cache, request) + images.sized.purge(request)
+  }
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
+import { chatOrigins } from './chat-origins.ts'
 import { outsideProduction, setting } from './declare-setting.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import { redactSetting } from './redact-setting.ts'
@@ -222,7 +223,7 @@ function toConfig(values: Values, production: boolean): Config {
     imageOrigins: values.IMAGE_ORIGINS,
     mediaPaths: values.MEDIA_PATHS,
     chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
-    chatOrigins: chatOrigins(values),
+    chatOrigins: chatOrigins(values.CHAT_SCRIPT_URL, values.CHAT_ORIGINS),
     redirects: values.REDIRECTS_FILE,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
     analyticsOrigins: values.ANALYTICS_ORIGINS,
@@ -246,8 +247,4 @@ const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
   return origins.length > 0 ? origins : [platform.origin]
-}
-
-function chatOrigins({ CHAT_SCRIPT_URL: script, CHAT_ORIGINS: others }: Values): string[] {
-  return script ? [...new Set([script.origin, ...others])] : []
 }

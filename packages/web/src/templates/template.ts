@@ -3,8 +3,6 @@ import type { SectionName, TemplateFile } from '@marquee/contracts/template-file
 import type { ReactNode } from 'react'
 import type { ReadId } from '../api/query.ts'
 
-export type { SectionName }
-
 /** The parts of a page that a frame arranges. */
 export interface FrameParts {
   header: ReactNode
