@@ -24,7 +24,9 @@ function Drawer({ header, navigation, page, footer }: FrameParts) {
           onClick={closeAfterLink}
         >
           <div className="drawer-head">
-            <span className="drawer-title">{t('site.menu')}</span>
+            <span className="drawer-title" aria-hidden="true">
+              {t('site.menu')}
+            </span>
             <IconButton
               className="drawer-close"
               icon="close"
