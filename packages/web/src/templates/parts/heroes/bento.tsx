@@ -7,6 +7,7 @@ import { BentoGame } from './bento-game.tsx'
 import { BentoPlace } from './bento-place.tsx'
 import { BentoWinner } from './bento-winner.tsx'
 import { HeroAction } from './hero-action.tsx'
+import { heroArt } from './hero-art.ts'
 import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
@@ -15,14 +16,14 @@ const pictureCount = 3
 /** A banner as one large tile beside four small ones: two games, the latest winner, and a page worth a visit. */
 function Bento() {
   const [opening] = useHeroSlides() as [HeroSlideData]
-  const { featured } = useHeroGames()
-  const [first, second, third] = featured
+  const games = useHeroGames()
+  const [first, second, third] = games.featured
   return (
     <section className="bento">
       <div className="bento-tiles">
         <article className="bento-tile bento-large">
           <div className="bento-art">
-            {opening.art.slice(0, pictureCount).map((game, index) => (
+            {heroArt(games, pictureCount).map((game, index) => (
               <Picture
                 key={game.gameCode}
                 className="bento-picture"

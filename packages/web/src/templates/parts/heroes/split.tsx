@@ -4,6 +4,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { HeroAction } from './hero-action.tsx'
+import { heroArt } from './hero-art.ts'
 import { SplitLogin } from './split-login.tsx'
 import { SplitPlayer } from './split-player.tsx'
 import { useHeroGames } from './use-hero-games.ts'
@@ -15,8 +16,7 @@ const pictureCount = 4
 function Split() {
   const { player } = useSession()
   const [opening] = useHeroSlides() as [HeroSlideData]
-  const { own, featured } = useHeroGames()
-  const art = [...(own ? [own] : []), ...featured].slice(0, pictureCount)
+  const games = useHeroGames()
   return (
     <section className="split">
       <div className="split-sides">
@@ -27,7 +27,7 @@ function Split() {
             <HeroAction action={opening.action} className="split-action" />
           </div>
           <div className="split-frieze">
-            {art.map((game, index) => (
+            {heroArt(games, pictureCount).map((game, index) => (
               <Picture
                 key={`${game.providerCode}/${game.gameCode}`}
                 className="split-picture"
@@ -40,7 +40,7 @@ function Split() {
             ))}
           </div>
         </div>
-        <div className="split-panel">{player ? <SplitPlayer games={featured} /> : <SplitLogin />}</div>
+        <div className="split-panel">{player ? <SplitPlayer games={games.featured} /> : <SplitLogin />}</div>
       </div>
     </section>
   )

@@ -8,6 +8,8 @@ import type { TemplatePart } from '../../template.ts'
 import { Ticker } from '../activity/ticker.tsx'
 import { topTenQuery, useTopTen } from '../activity/use-top-ten.ts'
 import { HeroAction } from './hero-action.tsx'
+import { heroArt } from './hero-art.ts'
+import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 4
@@ -16,6 +18,7 @@ const pictureCount = 4
 function TickerHero() {
   const { t } = useTranslation()
   const slides = useHeroSlides()
+  const games = useHeroGames()
   const winners = useWinnerLines()
   const [opening, ...featured] = slides as [HeroSlideData, ...HeroSlideData[]]
   return (
@@ -27,7 +30,7 @@ function TickerHero() {
         </div>
         <HeroAction action={opening.action} className="tape-action" />
         <div className="tape-art">
-          {opening.art.slice(0, pictureCount).map((game, index) => (
+          {heroArt(games, pictureCount).map((game, index) => (
             <Picture
               key={game.gameCode}
               src={game.gameImage}
