@@ -17,13 +17,13 @@ const demoAccount = { accountId: 'demo', password: 'Demo1234' }
 /**
  * Photographs one template in all its views, and says what is wider than the screen.
  * @param {import('playwright-core').Browser} browser
- * @param {{ label: string, origin: string, folder: string }} brand
+ * @param {{ label: string, origin: string, folder: string, only: { widths?: number[] | undefined, views?: string[] | undefined } }} brand
  * @returns {Promise<Shot[]>}
  */
-export async function photograph(browser, { label, origin, folder }) {
+export async function photograph(browser, { label, origin, folder, only }) {
   /** @type {Shot[]} */
   const shots = []
-  for (const width of widths) {
+  for (const width of only.widths ?? widths) {
     const height = screenHeights.get(width) ?? 900
     const context = await browser.newContext({
       viewport: { width, height },
@@ -34,7 +34,7 @@ export async function photograph(browser, { label, origin, folder }) {
       baseURL: origin,
     })
     try {
-      for (const { name, path, isSignedIn } of inOrder()) {
+      for (const { name, path, isSignedIn } of inOrder(only.views)) {
         if (isSignedIn) await signIn(context, origin)
         const file = shotName(label, name, width)
         await shoot(context, { path, file: join(folder, file) })
@@ -47,8 +47,14 @@ export async function photograph(browser, { label, origin, folder }) {
   return shots
 }
 
-/** The signed-out views first: one browser sees them all. */
-const inOrder = () => views.toSorted((one, other) => Number(one.isSignedIn) - Number(other.isSignedIn))
+/**
+ * The signed-out views first: one browser sees them all.
+ * @param {string[] | undefined} names
+ */
+const inOrder = (names) =>
+  views
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .toSorted((one, other) => Number(one.isSignedIn) - Number(other.isSignedIn))
 
 /**
  * @param {import('playwright-core').BrowserContext} context
