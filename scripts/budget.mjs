@@ -29,7 +29,7 @@ function checkBudget(subject, sizes) {
 
 /** @param {{ originOf: (label: string) => string }} site */
 async function measureHome(site) {
-  for (const { template, styles, templateStyles } of homeSizes(clientFolder)) {
+  for (const { template, styles, templateStyles } of await homeSizes(clientFolder)) {
     const { scripts, requests, foreign } = await measureFirstVisit(`${site.originOf(template)}/`)
     console.log(
       `${template.padEnd(12)} scripts ${kilobytes(scripts)}, styles ${kilobytes(styles)}, ` +

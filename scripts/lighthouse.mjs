@@ -2,9 +2,9 @@
 // result to docs/lighthouse.md. Run it on an idle machine.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { templateCodes } from '@marquee/contracts/templates'
 import { auditPage, preset } from './measure/audit-page.mjs'
 import { auditTable, medianFigures } from './measure/audit-report.mjs'
-import { homeSizes } from './measure/client-sizes.mjs'
 import { openDemoSite } from './measure/demo-site.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
@@ -17,7 +17,8 @@ const rounds = 5
 await runScript(async () => {
   const node = await findNode(projectRoot)
   await buildWeb(projectRoot, node)
-  const templates = homeSizes(join(projectRoot, 'packages/web/dist/client')).map(({ template }) => template)
+  /** @type {string[]} */
+  const templates = [...templateCodes]
   const site = await openDemoSite(node)
   /** @type {Record<string, import('./measure/audit-page.mjs').Audit[]>} */
   const audits = Object.fromEntries(templates.sort().map((template) => [template, []]))

@@ -38,7 +38,7 @@ const clientChunks = {
         // The components that every template and lobby renders games with.
         {
           name: 'shared',
-          test: /\/src\/(features\/games|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
+          test: /\/src\/(features\/games\/(?!matches|lobby\/provider-strip)|browser\/use-hydrated|templates|ui\/\w+\/(badge|chip|empty-state|icon-button|picture|progress-bar|rail|use-paced-render))/,
           minShareCount: 3,
         },
       ],
@@ -63,6 +63,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     target: isSsrBuild ? 'node26' : 'es2022',
+    // In both builds alike: a style sheet's address is made of its content.
+    cssTarget: 'es2022',
+    cssMinify: true,
     sourcemap: false,
     // Every file has an address of its own, so that the content security policy needs no `data:`.
     assetsInlineLimit: 0,

@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { templates } from '@marquee/contracts/templates'
+import { templateModules } from '../../packages/web/src/templates/template-modules.ts'
 
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
@@ -9,7 +13,6 @@ import { join } from 'node:path'
 const locale = 'src/i18n/locales/en/locale.ts'
 const pageTexts = 'src/i18n/locales/en/ui-pages.ts'
 const home = 'src/templates/home-page.tsx'
-const templatePattern = /^src\/templates\/codes\/(template|slot|casino|sportsbook)\d+\.ts$/
 const pagePattern = /^src\/features\/.*-page\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'
 
@@ -17,19 +20,26 @@ const minigameLayout = 'src/templates/minigame-layout.tsx'
  * What the document of the home page names for each template, from the built client alone: bytes of its scripts and
  * styles in brotli, and of the template's own styles in gzip.
  * @param {string} clientFolder
- * @returns {HomeSizes[]}
+ * @returns {Promise<HomeSizes[]>}
  */
-export function homeSizes(clientFolder) {
-  const { manifest, brotli, gzip } = readClient(clientFolder)
-  return templateKeys(manifest).map((key) => {
-    const chunks = homeChunks(manifest, key)
-    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
-    const own = manifest[key]?.css ?? []
+export async function homeSizes(clientFolder) {
+  const { manifest, brotli } = readClient(clientFolder)
+  // The document has its styles in one element.
+  const textOf = (/** @type {string[]} */ files) =>
+    files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  const server = join(clientFolder, '../server/entry-server.js')
+  /** @type {{ templateSheets: (file: object) => { href: string }[] }} */
+  const { templateSheets } = await import(pathToFileURL(server).href)
+  return Object.values(templates).map((file) => {
+    const chunks = homeChunks(manifest, file)
+    const sheets = templateSheets(file).map(({ href }) => href.slice(1))
+    const styles = new Set([...chunks.flatMap(({ css = [] }) => css), ...sheets])
+    const parts = templateModules(file).flatMap((key) => manifest[key]?.css ?? [])
     return {
-      template: key.replace(/^.*\/|\.ts$/g, ''),
-      scripts: brotli(chunks.map(({ file }) => file)),
-      styles: brotli(styles),
-      templateStyles: gzip(own),
+      template: file.code,
+      scripts: brotli(chunks.map((chunk) => chunk.file)),
+      styles: brotliCompressSync(textOf([...styles])).length,
+      templateStyles: gzipSync(textOf([...new Set([...parts, ...sheets])]), { level: 9 }).length,
     }
   })
 }
@@ -42,7 +52,7 @@ export function homeSizes(clientFolder) {
  */
 export function pageSizes(clientFolder) {
   const { manifest, brotli } = readClient(clientFolder)
-  const homes = templateKeys(manifest).map((key) => new Set(homeChunks(manifest, key)))
+  const homes = Object.values(templates).map((file) => new Set(homeChunks(manifest, file)))
   return Object.keys(manifest)
     .filter((key) => pagePattern.test(key))
     .map((key) => {
@@ -60,23 +70,18 @@ function readClient(folder) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   // The build writes compressed copies next to every file.
-  const totalBytes = (/** @type {string[]} */ files, /** @type {string} */ ending) =>
-    files.reduce((bytes, file) => bytes + statSync(join(folder, file + ending)).size, 0)
-  const brotli = (/** @type {string[]} */ files) => totalBytes(files, '.br')
-  const gzip = (/** @type {string[]} */ files) => totalBytes(files, '.gz')
-  return { manifest, brotli, gzip }
+  const brotli = (/** @type {string[]} */ files) =>
+    files.reduce((bytes, file) => bytes + statSync(join(folder, `${file}.br`)).size, 0)
+  return { manifest, brotli }
 }
-
-/** @param {Manifest} manifest */
-const templateKeys = (manifest) => Object.keys(manifest).filter((key) => templatePattern.test(key))
 
 /**
  * @param {Manifest} manifest
- * @param {string} template
+ * @param {import('@marquee/contracts/template-file').TemplateFile} file
  */
-function homeChunks(manifest, template) {
+function homeChunks(manifest, file) {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  return withImports(manifest, [entry, home, template, locale])
+  return withImports(manifest, [entry, home, locale, ...templateModules(file)])
 }
 
 /**

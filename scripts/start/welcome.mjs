@@ -1,3 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../setup/project-root.mjs'
+
+const templateFolder = join(projectRoot, 'packages/contracts/src/templates')
+
 /**
  * The message shown when the demo is ready.
  * @param {{ PORT: number, ADMIN_PORT: number }} ports
@@ -9,10 +15,10 @@ export function welcome({ PORT: port, ADMIN_PORT: adminPort }, programs) {
 Marquee is ready. Open
 
   ${address('localhost')}
-  ${address('template1.localhost')}
-  ${address('template11.localhost')}
-  ${address('sportsbook1.localhost')}
-  ${address('template11-mint.localhost')}   a template in another colour
+
+Each template has an address of its own, and each of its colours such as ${address('template11-mint.localhost')}
+
+${templateTable(port)}
 
 Demo account   demo
 Password       Demo1234
@@ -20,4 +26,15 @@ Operations     http://127.0.0.1:${adminPort}/readyz, /livez, /metrics
 Logs           ${programs.map(({ logFile }) => logFile).join(', ')}
 
 Ctrl-C stops both.`
+}
+
+/**
+ * An address per template, with its colours.
+ * @param {number} port
+ */
+function templateTable(port) {
+  return readdirSync(templateFolder)
+    .map((file) => JSON.parse(readFileSync(join(templateFolder, file), 'utf8')))
+    .map(({ code, colours }) => `  ${`http://${code}.localhost:${port}`.padEnd(38)}${colours.join(', ')}`)
+    .join('\n')
 }

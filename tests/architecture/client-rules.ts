@@ -1,10 +1,12 @@
 import { clientLayers, layerRules } from './layer-rules.ts'
-import { moduleRule, type Rule } from './rule.ts'
+import { fileRule, moduleRule, type Rule } from './rule.ts'
 
 const src = 'packages/web/src/'
 const featureOf = (path: string) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** Who may import whom inside the client. */
+const templateCode = /\b(?:template\d+|slot\d|casino\d|sportsbook\d)\b/
+
+/** Who may import whom inside the client, and what it does not know. */
 export const clientRules: Rule[] = [
   ...layerRules('client', src, clientLayers),
   moduleRule('a feature never imports a feature', ({ path, imports }) => {
@@ -14,6 +16,18 @@ export const clientRules: Rule[] = [
       .filter(({ target }) => featureOf(target) !== undefined && featureOf(target) !== feature)
       .map(({ specifier }) => `imports ${specifier}`)
   }),
+  fileRule('a template is named by its own file alone', ({ path, text }) => {
+    if (!/^packages\/(?:web|bff)\/src\/.*\.(?:tsx?|css)$/.test(path)) return []
+    const code = templateCode.exec(text)?.[0]
+    return code === undefined ? [] : [`names ${code}`]
+  }),
+  moduleRule('the browser is given its template, and knows no others', ({ path, imports }) =>
+    path.startsWith(src) && path !== `${src}entry-server.tsx`
+      ? imports
+          .filter(({ specifier, isTypeOnly }) => specifier === '@marquee/contracts/templates' && !isTypeOnly)
+          .map(({ specifier }) => `imports ${specifier}`)
+      : [],
+  ),
   moduleRule('primitives know React alone', ({ path, imports }) =>
     path.startsWith(`${src}ui/`)
       ? imports

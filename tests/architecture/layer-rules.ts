@@ -9,7 +9,7 @@ export const gatewayLayers: Layers = [
   ['storage'],
   ['cache'],
   ['observability'],
-  ['upstream', 'replicas'],
+  ['upstream', 'replicas', 'templates'],
   ['brands'],
   ['sites', 'session', 'images'],
   ['outcomes'],

@@ -13,6 +13,7 @@ const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `$
 /** A small repository that keeps every rule, with something for an offender to import in each part. */
 const clean: SourceFile[] = [
   file(`${contracts}/money.ts`, "import * as z from 'zod/mini'", 'export const Money = z.string()'),
+  file(`${contracts}/templates.ts`, 'export const templates = {}'),
   file(
     `${contracts}/operations.ts`,
     "import { Money } from './money.ts'",
@@ -333,6 +334,21 @@ const brokenRules = (files: SourceFile[]) => {
 t.test('a clean repository breaks no rule', async (t) => {
   t.strictSame(brokenRules(clean), [])
 })
+
+offenders.push(
+  {
+    rule: 'a template is named by its own file alone',
+    offender: file(`${web}/templates/parts/heroes/parade.css`, '.theme-slot4 .hero { color: red }'),
+  },
+  {
+    rule: 'the browser is given its template, and knows no others',
+    offender: file(
+      `${web}/app/look.ts`,
+      "import { templates } from '@marquee/contracts/templates'",
+      'export const look = templates',
+    ),
+  },
+)
 
 for (const { rule, offender } of offenders) {
   t.test(`${rule}: ${offender.text.trim().split('\n')[0]} in ${offender.path}`, async (t) => {

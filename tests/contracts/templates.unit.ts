@@ -1,13 +1,27 @@
 import { breakpoints } from '@marquee/contracts/breakpoints'
-import { bodyClasses, readTheme, templateCodes, templates } from '@marquee/contracts/templates'
+import {
+  bodyClasses,
+  readTheme,
+  type TemplateCode,
+  templateCodes,
+  templates,
+} from '@marquee/contracts/templates'
 import t from 'tap'
+
+t.test('the templates are those of the specification', async (t) => {
+  const numbered = Array.from({ length: 17 }, (_, index) => `template${index + 1}`)
+  const codes = [...numbered, 'slot2', 'slot4', 'slot5', 'casino3', 'casino4', 'sportsbook1']
+  t.strictSame(templateCodes.toSorted(), codes.toSorted())
+  for (const code of templateCodes) t.equal(templates[code].code, code, 'under its own name')
+})
 
 t.test('every colour of every template is a theme', async (t) => {
   for (const template of templateCodes) {
     const { colours } = templates[template]
     t.ok(colours.length > 0, `${template} has colours`)
     t.equal(new Set(colours).size, colours.length, `${template} names each once`)
-    for (const colour of colours) t.strictSame(readTheme(template, colour), { template, colour })
+    for (const colour of colours)
+      t.strictSame(readTheme(template, colour), { template: templates[template], colour })
   }
 })
 
@@ -22,9 +36,19 @@ t.test('an invalid theme has the message of the specification', async (t) => {
 })
 
 t.test('a theme has its body classes', async (t) => {
-  t.strictSame(bodyClasses({ template: 'template1', colour: 'gold' }), ['theme-template1', 'colour-gold'])
-  const classes = bodyClasses({ template: 'sportsbook1', colour: 'graphite' })
-  t.strictSame(classes, ['theme-sportsbook1', 'colour-graphite', 'is-sportsbook'])
+  const own: Partial<Record<TemplateCode, string>> = {
+    slot2: 'is-slot',
+    slot4: 'is-slot',
+    casino3: 'is-casino',
+    casino4: 'is-casino',
+    sportsbook1: 'is-sportsbook',
+  }
+  for (const code of templateCodes)
+    for (const colour of templates[code].colours) {
+      const more = own[code] ? [own[code]] : []
+      const classes = bodyClasses({ template: templates[code], colour })
+      t.strictSame(classes, [`theme-${code}`, `colour-${colour}`, ...more])
+    }
 })
 
 t.test('the login is a page or a modal, as the specification has it', async (t) => {

@@ -8,7 +8,7 @@ import { openBuiltClient } from './built-client.ts'
 
 await openBuiltClient()
 const clientFolder = join(projectRoot, 'packages/web/dist/client')
-const sizes = homeSizes(clientFolder)
+const sizes = await homeSizes(clientFolder)
 
 t.test('every template is measured', async (t) => {
   t.same(sizes.map(({ template }) => template).sort(), [...templateCodes].sort())

@@ -14,7 +14,17 @@ export async function openBuiltClient() {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   )
-  return { manifest, client: scripts(join(dist, 'client')), server: scripts(join(dist, 'server')) }
+  const styleFiles = new Set(
+    readdirSync(join(dist, 'client/assets'))
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `/assets/${name}`),
+  )
+  return {
+    manifest,
+    client: scripts(join(dist, 'client')),
+    server: scripts(join(dist, 'server')),
+    styleFiles,
+  }
 }
 
 /** How the built client draws a document. */

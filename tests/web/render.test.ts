@@ -2,13 +2,14 @@ import { examples } from '@marquee/contracts/examples'
 import { type LanguageCode, languageCodes } from '@marquee/contracts/languages'
 import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
 import type { PublicCall, RenderInput, StartupResult } from '@marquee/contracts/rendering'
-import { templateCodes, templates } from '@marquee/contracts/templates'
+import { axes } from '@marquee/contracts/template-file'
+import { readTheme, templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '../../packages/web/src/api/local-problem.ts'
 import { loadI18n } from '../../packages/web/src/i18n/load-i18n.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'
 
-const { manifest } = await openBuiltClient()
+const { manifest, client, styleFiles } = await openBuiltClient()
 const render = await loadRender()
 
 const startup = examples.getStartup.response
@@ -16,6 +17,7 @@ const example = (async (id) => examples[id].response) as PublicCall
 const open = (themeCode: string, themeColour: string): StartupResult => ({
   ok: true,
   value: { ...startup, site: { ...startup.site, themeCode, themeColour } },
+  theme: readTheme(themeCode, themeColour),
 })
 
 const draw = (path: string, change: Partial<RenderInput> = {}) =>
@@ -36,18 +38,57 @@ const draw = (path: string, change: Partial<RenderInput> = {}) =>
 const offered = pageNames.filter((name) => isOffered(name, startup.capabilities))
 
 for (const template of templateCodes) {
-  const theme = open(template, templates[template].colours[0])
+  const theme = open(template, templates[template].colours[0] ?? '')
   t.test(`${template} renders every page in full`, async (t) => {
     for (const page of offered) {
-      const { status, html, modules } = await draw(pages[page].path, { startup: theme })
+      const { status, html, modules, template: files } = await draw(pages[page].path, { startup: theme })
       t.equal(status, 200, page)
       t.match(html, /<h1[\s>]/, page)
       t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
       t.notMatch(html, /\sstyle="/, `${page} has no style attribute, which the content policy forbids`)
-      for (const module of modules) t.ok(manifest[module], `${page}: ${module} is a module of the build`)
+      for (const module of [...modules, ...(files?.parts ?? [])])
+        t.ok(manifest[module], `${page}: ${module} is a module of the build`)
     }
   })
 }
+
+t.test('the home page of every template has its parts', async (t) => {
+  for (const template of templateCodes) {
+    const { html, template: files } = await draw('/', {
+      startup: open(template, templates[template].colours[0] ?? ''),
+    })
+    for (const part of ['<header', '<nav', '<main', '<footer', 'data-source="'])
+      t.ok(html.includes(part), `${template} has ${part}`)
+    const isWithMatches = templates[template].sections.includes('matches')
+    t.equal(files?.parts.length, isWithMatches ? 7 : 6, template)
+    t.ok(
+      files?.sheets.every(({ href }) => styleFiles.has(href)),
+      `${template}: sheets of the build`,
+    )
+    const media = `(min-width: ${templates[template].breakpoint}px)`
+    t.ok(
+      files?.sheets.some((sheet) => sheet.media === media),
+      `${template} is wide from its breakpoint on`,
+    )
+  }
+})
+
+t.test('the client finds every part by its name', async (t) => {
+  const folders = {
+    frame: 'frames',
+    header: 'headers',
+    navigation: 'navigations',
+    mobileBar: 'mobile-bars',
+    hero: 'heroes',
+    lobby: 'lobbies',
+  } as const
+  for (const [axis, folder] of Object.entries(folders))
+    for (const value of axes[axis as keyof typeof folders]) {
+      const name = value.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
+      const file = manifest[`src/templates/parts/${folder}/${value}.tsx`]?.file ?? ''
+      t.match(client.get(file), new RegExp(`export ?\\{[^}]*\\b${name}\\b`), `${folder}/${value}`)
+    }
+})
 
 t.test('a document is the same on every render', async (t) => {
   const [first, second] = [await draw('/'), await draw('/')]
@@ -115,7 +156,7 @@ t.test('an invalid theme shows the exact message', async (t) => {
 t.test('maintenance shows its dates and nothing of the site', async (t) => {
   const maintenance = { startDate: '2030-01-01T00:00:00Z', endDate: '2030-01-01T06:30:00Z' }
   const { status, html, bodyClasses, state } = await draw('/slots', {
-    startup: { ok: true, value: { ...startup, maintenance } },
+    startup: { ok: true, value: { ...startup, maintenance }, theme: readTheme('template1', 'gold') },
   })
   t.same([status, bodyClasses, state.responses], [503, [], []])
   t.match(html, /<time dateTime="2030-01-01T06:30:00Z">Jan 1, 2030/)

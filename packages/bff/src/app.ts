@@ -46,6 +46,7 @@ import type { SessionCookie } from './session/session-cookie.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { KnownHosts } from './sites/known-hosts.ts'
 import type { Sites } from './sites/sites.ts'
+import type { BrandThemes } from './templates/brand-themes.ts'
 import type { Platform } from './upstream/platform.ts'
 
 export interface AppParts {
@@ -58,6 +59,7 @@ export interface AppParts {
   cache: BrandCache
   platform: Platform
   sites: Sites
+  themes: BrandThemes
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
@@ -70,7 +72,7 @@ export interface AppParts {
 
 /** The public listener: what happens to every request, then the routes. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, bundle, sites, images } = parts
+  const { config, bundle, images } = parts
   const security = securityHeaders(config.publicScheme)
   const isTrusted = createProxyTrust(config.trustedProxies)
   const app = createServer(config, security, isTrusted)
@@ -79,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountApi(app, parts, limits)
   await mountAssets(app, bundle.clientFolder)
   mountImages(app, images, limits)
-  mountSiteFiles(app, sites, bundle, limits)
+  mountSiteFiles(app, parts, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)
   mountDocuments(app, createPages(parts), limits, config.redirects)
   return app
@@ -153,7 +155,7 @@ const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
 // Beyond the deadline of the data that a page is made from.
 const turnWaitMs = 20_000
 
-function createPages({ config, log, metrics, bundle, cache, sites }: AppParts): Documents {
+function createPages({ config, log, metrics, bundle, cache, sites, themes }: AppParts): Documents {
   const queue = new RenderQueue({
     ...renderLimits,
     onOutcome: metrics.render,
@@ -172,5 +174,5 @@ function createPages({ config, log, metrics, bundle, cache, sites }: AppParts): 
     analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
-  return createDocuments({ render, sites, getPage, freshness: config.freshness.catalogue })
+  return createDocuments({ render, sites, themes, getPage, freshness: config.freshness.catalogue })
 }

@@ -27,6 +27,8 @@ import { createSites } from './sites/create-sites.ts'
 import { createKnownHosts } from './sites/known-hosts.ts'
 import { openCache } from './sites/open-cache.ts'
 import { purgeSite } from './sites/purge-site.ts'
+import { createBrandThemes } from './templates/brand-themes.ts'
+import { openTemplates } from './templates/templates.ts'
 import { createPlatform } from './upstream/platform.ts'
 import { platformSettings } from './upstream/platform-settings.ts'
 
@@ -47,7 +49,12 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
   const images = createImages(config, log)
-  const purge = (request: PurgeRequest) => purgeSite(cache, request) + images.sized.purge(request)
+  const templates = openTemplates(config.templatesDirectory, log)
+  const themes = createBrandThemes(templates, log)
+  const purge = (request: PurgeRequest) => {
+    templates.purge(request)
+    return purgeSite(cache, request) + images.sized.purge(request)
+  }
   const fill = openCacheFill(link, bundle.buildId, purge)
   const platform = createPlatform({ ...platformSettings(config), ...platformObserver(log, metrics) })
   const imageAddress = createImageAddresses(config.upstreamUrl)
@@ -77,7 +84,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     imageAddress,
     settle: idempotency.settle,
   })
-  const app = await createApp({ ...parts, cookie, device, hosts, images, imageAddress, execute })
+  const app = await createApp({ ...parts, themes, cookie, device, hosts, images, imageAddress, execute })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

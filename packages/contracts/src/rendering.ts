@@ -2,9 +2,19 @@ import type { LanguageCode } from './languages.ts'
 import type { InputOf, OperationId, ResponseOf } from './operations.ts'
 import type { Problem } from './problem.ts'
 import type { Startup } from './site/get-startup.ts'
+import type { Theme, ThemeError } from './templates.ts'
 
-/** Start-up data of the host, or why there is none. */
-export type StartupResult = { ok: true; value: Startup } | { ok: false; problem: Problem }
+/** Start-up data of the host with its theme, or why there is none. */
+export type StartupResult =
+  | { ok: true; value: Startup; theme: Theme | ThemeError }
+  | { ok: false; problem: Problem }
+
+/** A style sheet of the client's build. */
+export interface Sheet {
+  href: string
+  /** The media query that it applies under. */
+  media?: string
+}
 
 /** Answers a public operation without leaving the process; rejects with a `Problem`. */
 export type PublicCall = <Id extends OperationId>(id: Id, input: InputOf<Id>) => Promise<ResponseOf<Id>>
@@ -33,8 +43,13 @@ export interface Rendered<State extends object = object> {
   html: string
   /** For `<script type="application/json" id="state">`; the gateway escapes it. */
   state: State
-  /** Keys of the client's Vite manifest: the route, the template and the language of this document. */
+  /** Keys of the client's Vite manifest: the route and the language of this document. */
   modules: string[]
+  /**
+   * The files of the template, where it lays out the page: the modules of its parts, in the order in which the client
+   * expects their addresses, and its style sheets.
+   */
+  template: { parts: readonly string[]; sheets: readonly Sheet[] } | undefined
   /** Theme variables, for one `<style>` before every style sheet. */
   css: string
   /** Addresses of the font files that the first paint needs. */
@@ -57,7 +72,11 @@ export interface OfflineContent {
 /** What the client's server build exports for the gateway. */
 export interface ServerBuild {
   render(input: RenderInput): Promise<Rendered>
-  renderOffline(input: { startup: Startup; language: LanguageCode }): Promise<OfflineContent>
+  renderOffline(input: {
+    startup: Startup
+    theme: Theme | ThemeError
+    language: LanguageCode
+  }): Promise<OfflineContent>
   /** The ground of the brand's theme, as `#rrggbb`. */
-  themeColour(startup: Startup): string
+  themeColour(startup: StartupResult): string
 }

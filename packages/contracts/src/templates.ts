@@ -1,47 +1,70 @@
-/**
- * What both the client and the gateway know about a template. Its look is defined by the client alone.
- * Source: specification, sections 2, 4 and 9.
- */
-export interface TemplateFacts {
-  /** The theme colours that the template has. */
-  colours: readonly string[]
-  /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
-  login: 'page' | '#loginmodal' | '#modal-signin'
-  /** The width in CSS px at which the desktop layout begins. */
-  breakpoint: number
-  /** Additional classes of the body element. */
-  bodyClasses: readonly string[]
-}
+import { type Colour, TemplateFile } from './template-file.ts'
+import casino3 from './templates/casino3.template.json' with { type: 'json' }
+import casino4 from './templates/casino4.template.json' with { type: 'json' }
+import slot2 from './templates/slot2.template.json' with { type: 'json' }
+import slot4 from './templates/slot4.template.json' with { type: 'json' }
+import slot5 from './templates/slot5.template.json' with { type: 'json' }
+import sportsbook1 from './templates/sportsbook1.template.json' with { type: 'json' }
+import template1 from './templates/template1.template.json' with { type: 'json' }
+import template2 from './templates/template2.template.json' with { type: 'json' }
+import template3 from './templates/template3.template.json' with { type: 'json' }
+import template4 from './templates/template4.template.json' with { type: 'json' }
+import template5 from './templates/template5.template.json' with { type: 'json' }
+import template6 from './templates/template6.template.json' with { type: 'json' }
+import template7 from './templates/template7.template.json' with { type: 'json' }
+import template8 from './templates/template8.template.json' with { type: 'json' }
+import template9 from './templates/template9.template.json' with { type: 'json' }
+import template10 from './templates/template10.template.json' with { type: 'json' }
+import template11 from './templates/template11.template.json' with { type: 'json' }
+import template12 from './templates/template12.template.json' with { type: 'json' }
+import template13 from './templates/template13.template.json' with { type: 'json' }
+import template14 from './templates/template14.template.json' with { type: 'json' }
+import template15 from './templates/template15.template.json' with { type: 'json' }
+import template16 from './templates/template16.template.json' with { type: 'json' }
+import template17 from './templates/template17.template.json' with { type: 'json' }
 
-/** The templates by code. */
-export const templates = {
-  template1: {
-    colours: ['gold', 'crimson', 'emerald', 'sapphire'],
-    login: 'page',
-    breakpoint: 1024,
-    bodyClasses: [],
-  },
-  template11: {
-    colours: ['crimson', 'sapphire', 'gold', 'mint'],
-    login: 'page',
-    breakpoint: 768,
-    bodyClasses: [],
-  },
-  sportsbook1: {
-    colours: ['sapphire', 'emerald', 'graphite'],
-    login: '#loginmodal',
-    breakpoint: 1024,
-    bodyClasses: ['is-sportsbook'],
-  },
-} as const satisfies Record<string, TemplateFacts>
+const files = {
+  template1,
+  template2,
+  template3,
+  template4,
+  template5,
+  template6,
+  template7,
+  template8,
+  template9,
+  template10,
+  template11,
+  template12,
+  template13,
+  template14,
+  template15,
+  template16,
+  template17,
+  slot2,
+  slot4,
+  slot5,
+  casino3,
+  casino4,
+  sportsbook1,
+} satisfies Record<string, { code: string }>
 
-export type TemplateCode = keyof typeof templates
-export type ColourOf<Code extends TemplateCode> = (typeof templates)[Code]['colours'][number]
-export type Colour = ColourOf<TemplateCode>
-export const templateCodes = Object.keys(templates) as TemplateCode[]
+export type TemplateCode = keyof typeof files
+export const templateCodes = Object.keys(files) as TemplateCode[]
+
+/** The templates of the specification by code, for the server, tools and tests: the client is given the chosen one. */
+export const templates = Object.fromEntries(
+  Object.entries(files).map(([code, file]) => [code, TemplateFile.parse(file)]),
+) as Record<TemplateCode, TemplateFile>
+
+/** Templates by code. */
+export type TemplateSet = ReadonlyMap<string, TemplateFile>
+
+/** The templates of the specification (section 1). */
+export const standardTemplates: TemplateSet = new Map(Object.entries(templates))
 
 export interface Theme {
-  template: TemplateCode
+  template: TemplateFile
   colour: Colour
 }
 
@@ -49,15 +72,18 @@ export interface Theme {
 export type ThemeError = 'Invalid theme code' | 'Invalid theme color'
 
 /** Validates the theme of the start-up data: first its code, then whether that template has the colour. */
-export function readTheme(themeCode: string, themeColour: string): Theme | ThemeError {
-  const template = templateCodes.find((code) => code === themeCode)
+export function readTheme(
+  themeCode: string,
+  themeColour: string,
+  known: TemplateSet = standardTemplates,
+): Theme | ThemeError {
+  const template = known.get(themeCode)
   if (!template) return 'Invalid theme code'
-  const colours: readonly Colour[] = templates[template].colours
-  const colour = colours.find((name) => name === themeColour)
+  const colour = template.colours.find((name) => name === themeColour)
   return colour ? { template, colour } : 'Invalid theme color'
 }
 
 /** The classes of the body element for a theme (specification, section 4). */
 export function bodyClasses({ template, colour }: Theme): string[] {
-  return [`theme-${template}`, `colour-${colour}`, ...templates[template].bodyClasses]
+  return [`theme-${template.code}`, `colour-${colour}`, ...template.bodyClasses]
 }

@@ -7,7 +7,6 @@ import { App } from './app/app.tsx'
 import { seedQueryCache } from './app/routing/page-queries.ts'
 import { preloadScreen } from './app/routing/preload-screen.ts'
 import { matchPage } from './app/routing/site-routes.tsx'
-import { screenTheme } from './app/screens/screen.ts'
 import { startBackgroundTasks } from './app/startup/background-tasks.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { RenderState } from './app/startup/render-contract.ts'
@@ -27,7 +26,6 @@ import { storedPlayer } from './session/stored-player.ts'
 async function start(root: HTMLElement, state: RenderState): Promise<void> {
   const { language, screen } = state
   const { basename, path } = splitLocation()
-  const theme = screenTheme(screen)
   const page = screen.kind === 'site' ? matchPage(path).page : undefined
 
   // Loaded before hydration begins, so that no fallback ever replaces the server's markup.
@@ -43,7 +41,7 @@ async function start(root: HTMLElement, state: RenderState): Promise<void> {
       root,
       <BrowserRouter basename={basename}>
         <BuildContext value={builds}>
-          <App screen={screen} theme={theme} texts={texts} client={client} />
+          <App screen={screen} texts={texts} client={client} />
         </BuildContext>
       </BrowserRouter>,
     )

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import type { Rendered, RenderInput, ServerBuild } from '@marquee/contracts/rendering'
+import type { Rendered, RenderInput, ServerBuild, StartupResult } from '@marquee/contracts/rendering'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { bodyClasses, type Theme } from '@marquee/contracts/templates'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,30 +16,35 @@ import { preloadScreen } from './app/routing/preload-screen.ts'
 import { routes } from './app/routing/routes.tsx'
 import { matchPage } from './app/routing/site-routes.tsx'
 import { offlineCss, offlineHtml } from './app/screens/offline-page.tsx'
-import { screenOf, screenTheme } from './app/screens/screen.ts'
+import { screenOf } from './app/screens/screen.ts'
+import { screenLook } from './app/screens/screen-look.ts'
 import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-contract.ts'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
+import { sheetsOf } from './templates/sheets.ts'
+import { templateModules } from './templates/template-modules.ts'
 import { templateQueries } from './templates/template-queries.ts'
 import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
 import { typefaces } from './templates/tokens/typefaces/typefaces.ts'
 
 /** Renders the page that a service worker shows without a network; it is self-contained. */
-export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, language }) => {
-  const theme = screenTheme(screenOf({ ok: true, value: startup }))
-  const typeface = await typefaceOf(theme)
+export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, theme, language }) => {
+  const look = screenLook({ ok: true, value: startup, theme })
+  const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(theme.colour) + (typeface?.css ?? '') + offlineCss,
-    themeColour: backgroundOf(theme.colour),
+    css: paletteCss(look.colour) + (typeface?.css ?? '') + offlineCss,
+    themeColour: backgroundOf(look.colour),
     files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
 /** The background colour of a brand's theme, as `#rrggbb`. */
-export const themeColour = (startup: Startup): string =>
-  backgroundOf(screenTheme(screenOf({ ok: true, value: startup })).colour)
+export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).colour)
+
+/** The style sheets of a template, for tools that measure what its visitors load. */
+export const templateSheets = sheetsOf
 
 /** What a document shows. */
 interface View {
@@ -58,9 +63,7 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
   const page = screen.kind === 'site' ? matchPage(pathname).page : undefined
   try {
     const queries =
-      screen.kind === 'site'
-        ? await pageQueries({ page, search, startup: screen.startup, language: input.language })
-        : []
+      screen.kind === 'site' ? await pageQueries({ ...screen, page, search, language: input.language }) : []
     return await renderView(input, { screen, page, responses: await fetchPageQueries(queries, input.call) })
   } catch (error) {
     input.report(error)
@@ -72,27 +75,28 @@ export async function render(input: RenderInput): Promise<Rendered<RenderState>>
 async function renderView(input: RenderInput, view: View): Promise<Rendered<RenderState>> {
   const { screen, page, responses } = view
   const { language, basename, path, buildId } = input
-  const theme = screenTheme(screen)
-  const typeface = await typefaceOf(theme)
+  const look = screenLook(input.startup)
+  const typeface = typefaces[look.typeface]
   // Loaded before rendering, so that nothing suspends and no fallback is sent.
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
   await input.turn()
 
   const html = await renderHtml(responses, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
-      <App screen={screen} theme={theme} texts={texts} client={client} />
+      <App screen={screen} texts={texts} client={client} />
     </StaticRouter>
   ))
   return {
     status: statusOf(view),
     html,
     state: { language, buildId, screen, responses },
-    modules: [localeModule(language), ...screenModules(view, language, theme)],
+    modules: [localeModule(language), ...screenModules(view, language)],
+    template: templateFiles(view),
     // In the site the typeface comes with the template's own styles.
-    css: paletteCss(theme.colour) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.colour) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
-    bodyClasses: screen.kind === 'site' ? bodyClasses(theme) : [],
-    themeColour: backgroundOf(theme.colour),
+    bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
+    themeColour: backgroundOf(look.colour),
   }
 }
 
@@ -101,34 +105,41 @@ interface PageRequest {
   page: PageName | undefined
   search: string
   startup: Startup
+  theme: Theme
   language: LanguageCode
 }
 
 /** The queries of the page and its template. */
-async function pageQueries({ page, search, startup, language }: PageRequest): Promise<PageQuery[]> {
+async function pageQueries({ page, search, startup, theme, language }: PageRequest): Promise<PageQuery[]> {
   const route = page && routes[page]
   const { queries } = (await route?.load(language)) ?? {}
   const own = queries?.(new URLSearchParams(search), startup, language) ?? []
   if (route && route.layout !== 'template') return own
-  const template = await loadTemplate(screenTheme({ kind: 'site', startup }).template)
+  const template = await loadTemplate(theme.template)
   return [...own, ...templateQueries(template, startup, page ?? null, language)]
 }
 
 /** The modules of a screen: those of the page in its layout, or of the screen that replaces the site. */
-function screenModules({ screen, page }: View, language: LanguageCode, theme: Theme): string[] {
-  if (screen.kind === 'site') return pageModules(page, language, theme)
+function screenModules({ screen, page }: View, language: LanguageCode): string[] {
+  if (screen.kind === 'site') return pageModules(page, language)
   return screen.kind === 'broken' ? [] : ['src/app/screens/closed-screen.tsx', pageTextsModule(language)]
 }
 
-function pageModules(page: PageName | undefined, language: LanguageCode, { template }: Theme): string[] {
-  if (!page) return [`src/templates/codes/${template}.ts`]
+function pageModules(page: PageName | undefined, language: LanguageCode): string[] {
+  if (!page) return []
   const { module, layout, texts } = routes[page]
   return [
     ...(module ? [module] : []),
     ...(texts ? [pageTextsModule(language)] : []),
-    ...(layout === 'bare' ? [] : [`src/templates/codes/${template}.ts`]),
     ...(layout === 'minigame' ? ['src/templates/minigame-layout.tsx'] : []),
   ]
+}
+
+/** The files of the template, on pages that it lays out. */
+function templateFiles({ screen, page }: View): Rendered['template'] {
+  if (screen.kind !== 'site' || (page && routes[page].layout === 'bare')) return undefined
+  const { template } = screen.theme
+  return { parts: templateModules(template), sheets: sheetsOf(template) }
 }
 
 /** Renders a tree to HTML. Rejects with the first error of any component, inside a `Suspense` too. */
@@ -152,8 +163,6 @@ async function renderHtml(
     client.clear()
   }
 }
-
-const typefaceOf = async ({ template }: Theme) => typefaces[(await loadTemplate(template)).typeface]
 
 function statusOf({ screen, page }: View): Rendered['status'] {
   if (screen.kind !== 'site') return 503

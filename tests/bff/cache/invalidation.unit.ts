@@ -63,8 +63,8 @@ t.test('a purge removes the given brand and kind, and a dry run reports what it 
   }
   await cache.get(cacheKey(lucky, 'seo', 'c'), policy, failing(new Error('no value'))).catch(() => {})
 
-  t.same(cache.purge({ dryRun: true }), { entries: 24, loads: 0 })
-  t.same(cache.purge({ host: lucky.host, dryRun: true }), { entries: 12, loads: 0 })
+  t.same(cache.purge({ dryRun: true }), { entries: 4 * cacheKinds.length, loads: 0 })
+  t.same(cache.purge({ host: lucky.host, dryRun: true }), { entries: 2 * cacheKinds.length, loads: 0 })
   t.same(cache.purge({ kind: 'seo', dryRun: true }), { entries: 4, loads: 0 })
   t.same(cache.purge({ host: 'unknown.example' }), { entries: 0, loads: 0 })
   t.ok(cache.peek(cacheKey(lucky, 'seo', 'a')), 'a dry run leaves everything')
@@ -76,7 +76,7 @@ t.test('a purge removes the given brand and kind, and a dry run reports what it 
   t.ok(cache.peek(cacheKey(royal, 'seo', 'a')))
 
   t.same(cache.purge({ kind: 'document' }), { entries: 4, loads: 0 })
-  t.same(cache.purge({}), { entries: 18, loads: 0 })
+  t.same(cache.purge({}), { entries: 4 * cacheKinds.length - 6, loads: 0 })
   t.match(cache.stats(), { entries: 0, bytes: 0 })
 })
 

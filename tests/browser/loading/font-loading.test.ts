@@ -1,4 +1,4 @@
-import { templateCodes } from '@marquee/contracts/templates'
+import { templateCodes, templates } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
@@ -7,7 +7,13 @@ import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
-const faces = { template1: 'Archivo', template11: 'Nunito', sportsbook1: 'Archivo' } as const
+const faces = {
+  grotesk: 'Archivo',
+  condensed: 'Archivo',
+  rounded: 'Nunito',
+  serif: 'Fraunces',
+  mono: 'JetBrains Mono',
+} as const
 
 /** How the font files of a page were requested: `link` is the document's own preload. */
 const fontRequests = (page: Page) =>
@@ -66,7 +72,7 @@ for (const brand of inTurn(templateCodes, 10)) {
       await fontApplied(page)
       const amount = '.top-ten-amount'
       t.match(await page.locator(amount).first().innerText(), /^₱/)
-      t.ok(await hasFace(page, amount, faces[brand]))
+      t.ok(await hasFace(page, amount, faces[templates[brand].typeface]))
     }),
   )
 

@@ -1,3 +1,4 @@
+import { type TemplateCode, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { type GuardContext, runGuards } from '../../../packages/web/src/app/routing/middleware.ts'
 
@@ -7,12 +8,8 @@ const player = { status: 'player', isConfirmed: true } as const
 const lastTime = { status: 'player', isConfirmed: false } as const
 const play = '/playnow?provider=JILI&game=a'
 
-function contextOf(
-  session: GuardContext['session'],
-  template: GuardContext['theme']['template'] = 'template1',
-): GuardContext {
-  const colour = template === 'sportsbook1' ? 'sapphire' : 'gold'
-  return { session, theme: { template, colour }, address: play }
+function contextOf(session: GuardContext['session'], code: TemplateCode = 'template1'): GuardContext {
+  return { session, theme: { template: templates[code], colour: 'sapphire' }, address: play }
 }
 
 t.test('a visitor of a player page is redirected to login and comes back', async (t) => {
@@ -64,11 +61,8 @@ t.test('named middleware runs after the guard of the page’s access', async (t)
 })
 
 t.test('the login page redirects to the modal where the template has one', async (t) => {
-  const login = (
-    session: GuardContext['session'],
-    template: GuardContext['theme']['template'],
-    address = '/login',
-  ) => runGuards('login', ['loginAsModal'], { ...contextOf(session, template), address })
+  const login = (session: GuardContext['session'], template: TemplateCode, address = '/login') =>
+    runGuards('login', ['loginAsModal'], { ...contextOf(session, template), address })
   for (const session of [visitor, unknown, player, lastTime])
     t.same(login(session, 'template11'), { kind: 'pass' }, session.status)
   t.same(login(visitor, 'sportsbook1'), { kind: 'redirect', to: '/', returnTo: '/' })

@@ -1,33 +1,36 @@
 import { getStartupExample } from '@marquee/contracts/site/get-startup'
+import { readTheme } from '@marquee/contracts/templates'
 import t from 'tap'
 import { localProblem } from '../../../packages/web/src/api/local-problem.ts'
-import { screenOf, screenTheme } from '../../../packages/web/src/app/screens/screen.ts'
+import { screenOf } from '../../../packages/web/src/app/screens/screen.ts'
+import { screenLook } from '../../../packages/web/src/app/screens/screen-look.ts'
 
 const startup = getStartupExample.response
-const themed = (themeCode: string, themeColour: string) => ({
-  ...startup,
-  site: { ...startup.site, themeCode, themeColour },
+const themed = (themeCode: string, themeColour: string, maintenance: typeof startup.maintenance = null) => ({
+  ok: true as const,
+  value: { ...startup, maintenance, site: { ...startup.site, themeCode, themeColour } },
+  theme: readTheme(themeCode, themeColour),
 })
 const closed = { startDate: '2030-01-01T00:00:00Z', endDate: '' }
 
 t.test('a valid theme opens the site', async (t) => {
-  const value = themed('template11', 'mint')
-  t.same(screenOf({ ok: true, value }), { kind: 'site', startup: value })
-  t.same(screenTheme({ kind: 'site', startup: value }), { template: 'template11', colour: 'mint' })
+  const start = themed('template11', 'mint')
+  t.same(screenOf(start), { kind: 'site', startup: start.value, theme: start.theme })
+  t.same(screenLook(start), { colour: 'mint', typeface: 'rounded' })
 })
 
 t.test('an invalid theme shows the specification’s message', async (t) => {
   const messages = { template99: 'Invalid theme code', template11: 'Invalid theme color' } as const
   for (const [code, message] of Object.entries(messages)) {
-    const value = themed(code, 'graphite')
-    t.same(screenOf({ ok: true, value }), { kind: 'themeError', message, startup: value })
+    const start = themed(code, 'graphite')
+    t.same(screenOf(start), { kind: 'themeError', message, startup: start.value })
+    t.same(screenLook(start), screenLook(themed('template99', 'plaid')), 'in the neutral look')
   }
 })
 
 t.test('maintenance takes precedence over an invalid theme', async (t) => {
-  const value = { ...themed('template99', 'gold'), maintenance: closed }
-  t.equal(screenOf({ ok: true, value }).kind, 'maintenance')
-  t.ok(screenTheme({ kind: 'maintenance', startup: value }).template)
+  t.equal(screenOf(themed('template99', 'gold', closed)).kind, 'maintenance')
+  t.equal(screenLook(themed('template7', 'sky', closed)).colour, 'sky', 'in the brand’s colours')
 })
 
 t.test('a failed start-up has a screen of its own', async (t) => {

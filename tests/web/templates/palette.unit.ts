@@ -2,27 +2,16 @@ import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { type ColourName, colours } from '../../../packages/web/src/templates/tokens/colours.ts'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
+import { contrastRules } from '../../../packages/web/src/templates/tokens/contrast-rules.ts'
 import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const names = Object.keys(colours) as ColourName[]
-
-/** The contrast that tokens need to others (WCAG 2.2, 1.4.3 and 1.4.11). */
-const rules: readonly [tokens: string[], grounds: string[], ratio: number][] = [
-  [['text', 'text-2', 'text-3'], ['ground', 'surface', 'surface-2'], 4.5],
-  [['text'], ['surface-3', 'accent-soft', 'danger-soft'], 4.5],
-  [['accent-text'], ['ground', 'surface', 'surface-2', 'accent-soft'], 4.5],
-  [['accent-2', 'danger', 'success', 'warning'], ['ground', 'surface', 'surface-2'], 4.5],
-  [['on-accent'], ['accent', 'accent-hover'], 4.5],
-  [['on-deep'], ['deep', 'deep-2'], 4.5],
-  [['line'], ['ground', 'surface'], 3],
-  [['focus'], ['ground', 'surface', 'accent'], 3],
-]
 
 for (const name of names) {
   t.test(`the tokens of ${name} have enough contrast`, (t) => {
     const tokens = palette(name)
     const of = (token: string) => tokens[token] ?? ''
-    for (const [subjects, grounds, ratio] of rules) {
+    for (const { subjects, grounds, ratio } of contrastRules) {
       for (const subject of subjects) {
         for (const ground of grounds) {
           const actual = contrastRatio(of(subject), of(ground))
@@ -46,6 +35,11 @@ for (const code of templateCodes) {
     t.end()
   })
 }
+
+t.test('a template on paper has light colours alone', async (t) => {
+  for (const code of templateCodes.filter((code) => templates[code].surface === 'paper'))
+    for (const name of templates[code].colours) t.equal(colours[name].mode, 'light', `${code} in ${name}`)
+})
 
 t.test('every token is a hexadecimal colour', (t) => {
   for (const name of names) {

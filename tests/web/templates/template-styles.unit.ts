@@ -1,45 +1,57 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { templateCodes, templates } from '@marquee/contracts/templates'
+import { axes } from '@marquee/contracts/template-file'
 import t from 'tap'
+import { palette } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const source = new URL('../../../packages/web/src/templates/', import.meta.url)
 const read = (file: string) => readFile(new URL(file, source), 'utf8')
 
-/** Where the style sheets of a template's tokens lie. A value without one is the default of styles/tokens.css. */
-const tokenFolders = { surface: 'surfaces', shape: 'shapes', typeface: 'typefaces', density: 'densities' }
+t.test('the rules of a wide layout override the narrow ones, in whichever order they load', async (t) => {
+  const files = await readdir(source, { recursive: true })
+  const wide = files.filter((name) => name.endsWith('-wide.css'))
+  t.ok(wide.length > 0)
+  for (const file of wide) {
+    const css = await read(file)
+    t.match(css, /@layer wide \{/, file)
+    t.notMatch(css, /@layer (?!wide)/, `${file} has no others`)
+  }
+})
 
-for (const code of templateCodes) {
-  t.test(`the wide layout of ${code} starts at the template's breakpoint`, async (t) => {
-    const css = await read(`codes/${code}.css`)
-    const imported = [...css.matchAll(/@import "([^"]+)"(.*);/g)]
-    t.ok(imported.length > 0, 'it imports wide rules')
-    for (const [, file = '', condition] of imported) {
-      t.equal(condition?.trim(), `(min-width: ${templates[code].breakpoint}px)`, file)
-      t.match(
-        await read(`codes/${file}`),
-        /@layer wide \{/,
-        `${file} overrides the narrow rules, whatever the order in which they load`,
-      )
+t.test('a value of the tokens has a style sheet, or is the default', async (t) => {
+  const folders = {
+    surface: 'surfaces',
+    shape: 'shapes',
+    typeface: 'typefaces',
+    density: 'densities',
+    ornament: 'ornaments',
+    sectionHead: 'section-heads',
+    button: 'buttons',
+  } as const
+  const defaults = new Set([
+    'shapes/soft',
+    'densities/regular',
+    'ornaments/plain',
+    'section-heads/plain',
+    'buttons/flat',
+  ])
+  for (const [axis, folder] of Object.entries(folders)) {
+    for (const value of axes[axis as keyof typeof folders]) {
+      const name = `${folder}/${value}`
+      t.equal(existsSync(new URL(`tokens/${name}.css`, source)), !defaults.has(name), name)
     }
-  })
+  }
+})
 
-  t.test(`only the files of ${code} and the list of templates contain its code`, async (t) => {
-    const files = await readdir(source, { recursive: true })
-    for (const file of files.filter((name) => /\.(ts|tsx|css)$/.test(name))) {
-      if (file.startsWith(`codes/${code}.`) || file === 'load-template.ts') continue
-      t.notMatch(await read(file), new RegExp(`\\b${code}\\b`), file)
-    }
-  })
-
-  t.test(`${code} imports the style sheets of its tokens`, async (t) => {
-    const template = await read(`codes/${code}.ts`)
-    const imported = [...template.matchAll(/import '\.\.\/(tokens\/[^']+)'/g)].map(([, file]) => file)
-    const chosen = Object.entries(tokenFolders).map(([field, folder]) => {
-      const value = new RegExp(`^  ${field}: '(\\w+)',$`, 'm').exec(template)?.[1]
-      t.type(value, 'string', field)
-      return `tokens/${folder}/${value}.css`
-    })
-    t.same(imported.toSorted(), chosen.filter((file) => existsSync(new URL(file, source))).toSorted())
-  })
-}
+t.test('the style sheets of tokens name colours by tokens alone', async (t) => {
+  const known = new Set(Object.keys(palette('gold')))
+  const files = await readdir(new URL('tokens/', source), { recursive: true })
+  for (const file of files.filter((name) => /^(ornaments|section-heads|buttons)\/.*\.css$/.test(name))) {
+    const css = await read(`tokens/${file}`)
+    t.notMatch(css, /#(?!fff\b|000\b)[0-9a-f]{3,8}\b|\brgb|\bhsl/i, file)
+    for (const [, name = ''] of css.matchAll(
+      /var\(--(accent[\w-]*|text[\w-]*|surface[\w-]*|ground|deep[\w-]*)/g,
+    ))
+      t.ok(known.has(name), `${file}: --${name}`)
+  }
+})

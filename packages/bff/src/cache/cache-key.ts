@@ -1,5 +1,8 @@
-/** The kinds of data in the cache. The names are those of `POST /purge?kind=`. */
-export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document', 'picture'] as const
+/**
+ * The kinds of data in the cache. The names are those of `POST /purge?kind=`. Templates are held by the gateway as a
+ * whole, so no value has their kind: a purge of it reads their files again.
+ */
+export const cacheKinds = ['startup', 'seo', 'cms', 'catalogue', 'document', 'picture', 'template'] as const
 export type CacheKind = (typeof cacheKinds)[number]
 
 /**

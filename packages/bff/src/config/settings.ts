@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
+import { chatOrigins } from './chat-origins.ts'
 import { outsideProduction, setting } from './declare-setting.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import { redactSetting } from './redact-setting.ts'
@@ -73,6 +74,8 @@ export interface Config {
   redisUrl: string | undefined
   /** Directory for last known good data across restarts; undefined disables it. */
   snapshotDirectory: string | undefined
+  /** Directory of the operator's own template files; undefined for none. */
+  templatesDirectory: string | undefined
   /** Base address of an OTLP receiver for traces; undefined disables tracing. */
   otlpEndpoint: URL | undefined
   /** Event loop delay above which requests are refused with 503. */
@@ -138,6 +141,7 @@ const settings = {
   PLATFORM_FILE: setting(platformFile, '/etc/marquee/platform.json', ''),
   REDIS_URL: setting(redisUrl, 'redis://cache.example.com:6379', '', true),
   SNAPSHOT_DIRECTORY: setting(z.string().check(z.minLength(1)), '/var/lib/marquee', '.data/snapshot'),
+  TEMPLATES_DIRECTORY: setting(z.string(), '/etc/marquee/templates', ''),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
@@ -219,12 +223,13 @@ function toConfig(values: Values, production: boolean): Config {
     imageOrigins: values.IMAGE_ORIGINS,
     mediaPaths: values.MEDIA_PATHS,
     chatScriptUrl: values.CHAT_SCRIPT_URL?.href ?? '',
-    chatOrigins: chatOrigins(values),
+    chatOrigins: chatOrigins(values.CHAT_SCRIPT_URL, values.CHAT_ORIGINS),
     redirects: values.REDIRECTS_FILE,
     analyticsScripts: values.ANALYTICS_SCRIPTS,
     analyticsOrigins: values.ANALYTICS_ORIGINS,
     platformFile: values.PLATFORM_FILE,
     redisUrl: values.REDIS_URL,
+    templatesDirectory: values.TEMPLATES_DIRECTORY || undefined,
     snapshotDirectory: values.SNAPSHOT_DIRECTORY === 'off' ? undefined : values.SNAPSHOT_DIRECTORY,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
@@ -242,8 +247,4 @@ const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
   return origins.length > 0 ? origins : [platform.origin]
-}
-
-function chatOrigins({ CHAT_SCRIPT_URL: script, CHAT_ORIGINS: others }: Values): string[] {
-  return script ? [...new Set([script.origin, ...others])] : []
 }

@@ -1,5 +1,5 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
-import type { Rendered } from '@marquee/contracts/rendering'
+import type { Rendered, Sheet } from '@marquee/contracts/rendering'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { prepareText, type Representation } from '../representation/representation.ts'
@@ -36,19 +36,39 @@ const retryAfterSeconds = 30
 
 /** Builds and compresses a document, the same for all visitors. */
 export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Representation> {
-  const { status, modules, css } = parts.rendered
+  const { status, modules, template, css } = parts.rendered
   const analytics = analyticsMarkup(parts.analytics)
-  const assets = bundle.assetsFor(modules)
-  const styles = css + assets.styles.map(({ css }) => css).join('')
-  return prepareText(html(parts, { assets, styles, analytics, startClient: bundle.scripts.startClient }), {
-    status,
-    contentType: 'text/html; charset=utf-8',
-    headers: {
-      [contentPolicyName]: policyOf(parts, bundle.scripts.startClient, styles, analytics),
-      'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
+  const assets = bundle.assetsFor([...modules, ...(template?.parts ?? [])])
+  const styles =
+    css + assets.styles.map(({ css }) => css).join('') + sheetStyles(template?.sheets ?? [], bundle)
+  return prepareText(
+    html(parts, {
+      assets,
+      styles,
+      analytics,
+      startClient: bundle.scripts.startClient,
+      partAddresses: bundle.addressesOf(template?.parts ?? []),
+    }),
+    {
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        [contentPolicyName]: policyOf(parts, bundle.scripts.startClient, styles, analytics),
+        'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
+      },
     },
-  })
+  )
+}
+
+/** The text of a template's sheets, each under its media query. */
+function sheetStyles(sheets: readonly Sheet[], bundle: WebBundle): string {
+  return sheets
+    .map(({ href, media }) => {
+      const css = bundle.styleOf(href)
+      return media ? `@media ${media}{${css}}` : css
+    })
+    .join('')
 }
 
 function policyOf(
@@ -77,11 +97,17 @@ interface DocumentFrame {
   styles: string
   analytics: { head: string; body: string }
   startClient: string
+  /** Addresses of the template's parts. */
+  partAddresses: readonly string[]
 }
 
-function html(parts: DocumentParts, { assets, styles, analytics, startClient }: DocumentFrame): string {
+function html(
+  parts: DocumentParts,
+  { assets, styles, analytics, startClient, partAddresses }: DocumentFrame,
+): string {
   const { rendered, startup, language } = parts
   const icon = startup?.site.logo2
+  const partsAttribute = partAddresses.length > 0 ? ` data-parts="${partAddresses.join(' ')}"` : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -103,7 +129,7 @@ function html(parts: DocumentParts, { assets, styles, analytics, startClient }: 
     // client's chunks as present.
     `<style>${styles}</style>`,
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}">${startClient}</script>`,
+    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}>${startClient}</script>`,
     analytics.head,
   ]
   return [

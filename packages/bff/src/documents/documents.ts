@@ -1,7 +1,7 @@
 import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import { readTheme } from '@marquee/contracts/templates'
+import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { cacheKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
@@ -12,6 +12,7 @@ import { type Representation, sizeOf } from '../representation/representation.ts
 import type { Brand } from '../request/brand.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
+import type { BrandThemes } from '../templates/brand-themes.ts'
 import type { GetPage, PageLoad } from './cached-pages.ts'
 import { fillDocument, placeholders } from './fill-document.ts'
 import type { PageAddress } from './page-address.ts'
@@ -25,7 +26,11 @@ export interface Documents {
 }
 
 /** The start-up data that a document is rendered from, or why there is none. */
-export type SiteResult = { startup: CachedResponse<Startup> } | { startup: undefined; error: unknown }
+export type SiteResult =
+  | { startup: CachedResponse<Startup>; theme: Theme | ThemeError }
+  | { startup: undefined; error: unknown }
+
+type OpenSite = Extract<SiteResult, { theme: unknown }>
 
 interface DocumentRequest {
   brand: Brand
@@ -45,6 +50,7 @@ interface ServedDocument {
 interface Parts {
   render: RenderDocument
   sites: Sites
+  themes: BrandThemes
   getPage: GetPage
   freshness: Freshness
 }
@@ -57,20 +63,21 @@ const failureFreshness: Freshness = { freshMs: 60_000, staleMs: 0 }
 const everyBrand = { host: '*' }
 
 /** Makes the brands' documents, each rendered once per brand, address and cache period. */
-export function createDocuments({ render, sites, getPage, freshness }: Parts): Documents {
+export function createDocuments({ render, sites, themes, getPage, freshness }: Parts): Documents {
   /** The key names the versions of the data, so a document changes as soon as its data does. */
   async function pageOf(
     { brand, address, count }: DocumentRequest,
-    startup: CachedResponse<Startup>,
+    { startup, theme }: OpenSite,
     seo: CachedResponse<Seo> | undefined,
   ): Promise<Cached<Representation>> {
     const { basename, path, query } = address
-    const name = `${startup.generation} ${seo?.generation ?? 0} ${basename} ${path}${query}`
-    const policy = isShown(startup.value) ? freshness : shortLived
+    const versions = `${startup.generation} ${seo?.generation ?? 0} ${themes.version()}`
+    const name = `${versions} ${basename} ${path}${query}`
+    const policy = isShown(startup.value, theme) ? freshness : shortLived
     const source = {
       brand,
       address,
-      startup: { ok: true, value: startup.value },
+      startup: { ok: true, value: startup.value, theme },
       seo: seo?.value,
     } as const
     return getPage(cacheKey(brand, 'document', name), policy, {
@@ -94,14 +101,11 @@ export function createDocuments({ render, sites, getPage, freshness }: Parts): D
   }
 
   /** The page of an unknown address, rendered once per brand and language; the path is filled in. */
-  async function unknownPage(
-    request: DocumentRequest,
-    startup: CachedResponse<Startup>,
-  ): Promise<ServedDocument> {
+  async function unknownPage(request: DocumentRequest, site: OpenSite): Promise<ServedDocument> {
     const { address } = request
     await request.count()
     const shared = { ...address, path: placeholders.path }
-    const cached = await pageOf({ ...request, address: shared, count: async () => {} }, startup, undefined)
+    const cached = await pageOf({ ...request, address: shared, count: async () => {} }, site, undefined)
     return served(cached, fillDocument(cached.value, { path: address.path }))
   }
 
@@ -124,17 +128,17 @@ export function createDocuments({ render, sites, getPage, freshness }: Parts): D
   return {
     site: (brand) =>
       sites.startup(brand).then(
-        (startup) => ({ startup }),
+        (startup) => ({ startup, theme: themes.of(brand, startup.value) }),
         (error: unknown) => ({ startup: undefined, error }),
       ),
 
     async get(request) {
       const { brand, site, address } = request
       if (!site.startup) return failurePage(request, site.error)
-      if (!address.page) return unknownPage(request, site.startup)
+      if (!address.page) return unknownPage(request, site)
       // Without its SEO record a page is shown with the title of the site.
       const seo = await sites.seo(brand, address.page).catch(() => undefined)
-      const cached = await pageOf(request, site.startup, seo)
+      const cached = await pageOf(request, site, seo)
       return served(cached, cached.value)
     },
   }
@@ -145,12 +149,12 @@ function served(cached: Cached<Representation>, document: Representation): Serve
 }
 
 /** The page at an address that an open site does not offer: its visitors are sent to the home page. */
-export function absentPage({ startup }: SiteResult, { page }: PageAddress): PageName | undefined {
-  if (!startup || !page || !isShown(startup.value)) return undefined
-  return isOffered(page, startup.value.capabilities) ? undefined : page
+export function absentPage(site: SiteResult, { page }: PageAddress): PageName | undefined {
+  if (!site.startup || !page || !isShown(site.startup.value, site.theme)) return undefined
+  return isOffered(page, site.startup.value.capabilities) ? undefined : page
 }
 
 /** Whether the site shows its pages: it is not in maintenance, and its theme is valid. */
-function isShown({ maintenance, site }: Startup): boolean {
-  return maintenance === null && typeof readTheme(site.themeCode, site.themeColour) !== 'string'
+function isShown({ maintenance }: Startup, theme: Theme | ThemeError): boolean {
+  return maintenance === null && typeof theme !== 'string'
 }

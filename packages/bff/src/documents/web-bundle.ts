@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@marquee/contracts/rendering'
@@ -30,6 +30,10 @@ export interface WebBundle extends ServerBuild {
   builtAtMs: number
   scripts: BundleScripts
   assetsFor(modules: readonly string[]): DocumentAssets
+  /** The address of each module's file. */
+  addressesOf(modules: readonly string[]): string[]
+  /** The text of a style sheet of the build, by its address. */
+  styleOf(href: string): string
   /** Folder of the files that are served below `/`. */
   clientFolder: string
 }
@@ -59,7 +63,7 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   if (!entryKey) throw new Error('The client build has no entry.')
   const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
   const [styles, scripts] = await Promise.all([
-    readStyles(clientFolder, manifest),
+    readStyles(clientFolder),
     readScripts(join(folder, 'server', 'scripts')),
   ])
   return {
@@ -71,6 +75,8 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     themeColour: server.themeColour,
     scripts,
     assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
+    addressesOf: (modules) => modules.map((key) => `/${manifest[key]?.file}`),
+    styleOf: (href) => styles.get(href.slice(1)) ?? '',
   }
 }
 
@@ -85,11 +91,12 @@ async function readScripts(folder: string): Promise<BundleScripts> {
 }
 
 /** Every style sheet of the build, by its file. */
-async function readStyles(clientFolder: string, manifest: Manifest): Promise<Map<string, string>> {
-  const files = new Set(Object.values(manifest).flatMap(({ css }) => css))
+async function readStyles(clientFolder: string): Promise<Map<string, string>> {
+  const names = await readdir(join(clientFolder, 'assets'))
+  const files = names.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`)
   const read = async (file: string) =>
     [file, (await readFile(join(clientFolder, file), 'utf8')).trimEnd()] as const
-  return new Map(await Promise.all([...files].map(read)))
+  return new Map(await Promise.all(files.map(read)))
 }
 
 /** The files of the entry, of the modules in `keys`, and of all that they import, each once. */

@@ -26,7 +26,7 @@ export interface SiteReaderParts {
   imageAddress(address: string): string
 }
 
-type SiteKind = Exclude<CacheKind, 'document' | 'picture'>
+type SiteKind = Exclude<CacheKind, 'document' | 'picture' | 'template'>
 
 /** The platform's start-up data: the site's id, which stays in the gateway, and the part for browsers. */
 interface Site {

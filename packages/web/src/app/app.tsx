@@ -1,4 +1,3 @@
-import type { Theme } from '@marquee/contracts/templates'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { type ReactNode, Suspense, useMemo } from 'react'
@@ -17,17 +16,16 @@ import type { Screen } from './startup/render-contract.ts'
 
 interface AppProps {
   screen: Screen
-  theme: Theme
   texts: i18n
   client: QueryClient
 }
 
 /** Everything inside `<div id="app">`. It needs a router around it. */
-export function App({ screen, theme, texts, client }: AppProps) {
+export function App({ screen, texts, client }: AppProps) {
   return (
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>
-        <KnownBrand screen={screen} theme={theme}>
+        <KnownBrand screen={screen}>
           <ScreenView screen={screen} />
         </KnownBrand>
       </QueryClientProvider>
@@ -35,8 +33,9 @@ export function App({ screen, theme, texts, client }: AppProps) {
   )
 }
 
-function KnownBrand({ screen, theme, children }: { screen: Screen; theme: Theme; children: ReactNode }) {
+function KnownBrand({ screen, children }: { screen: Screen; children: ReactNode }) {
   const startup = 'startup' in screen ? screen.startup : undefined
+  const theme = screen.kind === 'site' ? screen.theme : undefined
   const brand = useMemo(() => (startup ? { startup, theme } : null), [startup, theme])
   return <BrandContext value={brand}>{children}</BrandContext>
 }

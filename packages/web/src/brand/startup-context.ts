@@ -2,10 +2,10 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme } from '@marquee/contracts/templates'
 import { createContext, useContext } from 'react'
 
-/** The brand from the start-up data, with its theme already validated. */
+/** The brand from the start-up data. Its theme is validated, and known on its open site alone. */
 export interface Brand {
   startup: Startup
-  theme: Theme
+  theme: Theme | undefined
 }
 
 export const BrandContext = createContext<Brand | null>(null)
@@ -20,9 +20,11 @@ export function useKnownStartup(): Startup | undefined {
   return useContext(BrandContext)?.startup
 }
 
-/** The template and the colour of the brand. */
+/** The template and the colour of the brand. Only available on its open site. */
 export function useTheme(): Theme {
-  return useBrand().theme
+  const { theme } = useBrand()
+  if (!theme) throw new Error('The theme is not known: the site is closed.')
+  return theme
 }
 
 function useBrand(): Brand {

@@ -1,11 +1,10 @@
-import { type Theme, templates } from '@marquee/contracts/templates'
+import type { Theme } from '@marquee/contracts/templates'
 
 /** Name of the query parameter and of the history state that hold the path to return to after login. */
 export const returnField = 'next'
 
 /** The id of the login modal, without `#`, or `undefined` where the template shows login as a page. */
-export function loginModalId({ template }: Theme): 'loginmodal' | 'modal-signin' | undefined {
-  const login: 'page' | '#loginmodal' | '#modal-signin' = templates[template].login
+export function loginModalId({ template: { login } }: Theme): 'loginmodal' | 'modal-signin' | undefined {
   if (login === 'page') return undefined
   return login === '#loginmodal' ? 'loginmodal' : 'modal-signin'
 }

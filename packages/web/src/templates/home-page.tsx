@@ -9,13 +9,13 @@ import { useTemplate } from './template-context.ts'
  * operator's "about us" text.
  */
 export function HomePage() {
-  const { hero, lobby, sections } = useTemplate()
+  const { file, hero, lobby } = useTemplate()
   return (
     <div className="home">
       <AnnouncementsTicker />
       <NewAccount />
       <hero.Component />
-      <lobby.Component sections={sections} />
+      <lobby.Component sections={file.sections} />
       <LazyHydrate>
         <AboutBlock />
       </LazyHydrate>

@@ -12,7 +12,7 @@ import type { Template } from './template.ts'
 export function MinigameLayout({ template, children }: { template: Template; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="site minigame-layout" data-card={template.card} data-surface={template.surface}>
+    <div className="site minigame-layout" data-card={template.file.card} data-surface={template.file.surface}>
       <a className="skip-link" href="#page">
         {t('app.skipToContent')}
       </a>

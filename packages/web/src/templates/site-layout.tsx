@@ -16,10 +16,10 @@ interface SiteLayoutProps {
 /** Renders a page in the site's template. */
 export function SiteLayout({ template, children }: SiteLayoutProps) {
   const { t } = useTranslation()
-  const { frame, header, navigation, mobileBar, card, surface } = template
+  const { file, frame, header, navigation, mobileBar } = template
   return (
     <TemplateContext value={template}>
-      <div className="site" data-card={card} data-surface={surface}>
+      <div className="site" data-card={file.card} data-surface={file.surface}>
         <a className="skip-link" href="#page">
           {t('app.skipToContent')}
         </a>

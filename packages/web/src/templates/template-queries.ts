@@ -21,10 +21,10 @@ export function templateQueries(
   page: PageName | null,
   language: LanguageCode,
 ): PublicQuery[] {
-  const { frame, hero, lobby, sections } = template
+  const { file, frame, hero, lobby } = template
   const isHome = page === 'home'
   const parts = isHome ? [frame, hero, lobby] : [frame]
-  const partQueries = parts.flatMap((part) => part.queries?.(startup, sections) ?? [])
+  const partQueries = parts.flatMap((part) => part.queries?.(startup, file.sections) ?? [])
   const hasAnnouncements = isHome && startup.capabilities.includes('announcements')
   const announcements = hasAnnouncements ? [announcementsQuery(language)] : []
   const aboutUs = isHome ? [contentQuery('aboutUs', language)] : []

@@ -2,6 +2,7 @@ import { type LanguageCode, offeredLanguages } from '@marquee/contracts/language
 import type { OfflineContent } from '@marquee/contracts/rendering'
 import type { OfflinePage, WorkerSettings } from '@marquee/contracts/service-worker'
 import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import { escapeHtml, scriptJson } from '../escape.ts'
 import { contentPolicy } from '../head/content-policy.ts'
 import type { WebBundle } from '../web-bundle.ts'
@@ -10,9 +11,15 @@ import type { WebBundle } from '../web-bundle.ts'
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** The service worker of a brand, with the offline page in each of its languages. */
-export async function serviceWorker(startup: Startup, bundle: WebBundle): Promise<string> {
+export async function serviceWorker(
+  startup: Startup,
+  theme: Theme | ThemeError,
+  bundle: WebBundle,
+): Promise<string> {
   const { buildId, scripts } = bundle
-  const pages = await Promise.all(startup.languages.map((code) => offlinePageIn(code, startup, bundle)))
+  const pages = await Promise.all(
+    startup.languages.map((code) => offlinePageIn(code, { startup, theme }, bundle)),
+  )
   const files = [...new Set(pages.flatMap(({ files }) => files))].filter((file) => file.startsWith('/'))
   const settings: WorkerSettings = { buildId, pages: pages.map(({ page }) => page), files }
   return `const worker = ${scriptJson(settings)};\n${scripts.serviceWorker}`
@@ -20,10 +27,10 @@ export async function serviceWorker(startup: Startup, bundle: WebBundle): Promis
 
 async function offlinePageIn(
   code: LanguageCode,
-  startup: Startup,
+  brand: { startup: Startup; theme: Theme | ThemeError },
   bundle: WebBundle,
 ): Promise<{ page: OfflinePage; files: readonly string[] }> {
-  const content = await bundle.renderOffline({ startup, language: code })
+  const content = await bundle.renderOffline({ ...brand, language: code })
   const script = bundle.scripts.offlinePage
   const html = offlineDocument({ ...content, script }, code)
   const policy = contentPolicy({

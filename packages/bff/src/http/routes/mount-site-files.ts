@@ -9,6 +9,7 @@ import type { WebBundle } from '../../documents/web-bundle.ts'
 import { prepareText } from '../../representation/representation.ts'
 import type { Brand } from '../../request/brand.ts'
 import type { Sites } from '../../sites/sites.ts'
+import type { BrandThemes } from '../../templates/brand-themes.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { brandOf } from '../operations/brand-of.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
@@ -27,7 +28,7 @@ const hourly = { 'cache-control': 'public, max-age=3600' }
 /** Serves the well-known files beside the pages: robots, sitemap, app manifest, service worker. */
 export function mountSiteFiles(
   app: FastifyInstance,
-  sites: Sites,
+  { sites, themes }: { sites: Sites; themes: BrandThemes },
   bundle: WebBundle,
   limits: RateLimits,
 ): void {
@@ -40,12 +41,15 @@ export function mountSiteFiles(
   mountSiteFile(parts, '/manifest.webmanifest', {
     contentType: 'application/manifest+json; charset=utf-8',
     headers: hourly,
-    text: (_brand, startup) => webManifest(startup, bundle.themeColour(startup)),
+    text(brand, startup) {
+      const theme = themes.of(brand, startup)
+      return webManifest(startup, bundle.themeColour({ ok: true, value: startup, theme }))
+    },
   })
   mountSiteFile(parts, '/sw.js', {
     contentType: 'text/javascript; charset=utf-8',
     headers: { ...revalidated, 'content-security-policy': workerPolicy },
-    text: (_brand, startup) => serviceWorker(startup, bundle),
+    text: (brand, startup) => serviceWorker(startup, themes.of(brand, startup), bundle),
   })
 
   // Independent of the platform: crawlers that cannot fetch it stop crawling the site (RFC 9309, 2.3.1.4).

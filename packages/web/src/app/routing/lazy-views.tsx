@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import type { TemplateCode } from '@marquee/contracts/templates'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import type { ComponentType, PropsWithChildren } from 'react'
 import { preloadable } from '../../browser/import-chunk.ts'
 import { loadPageTexts } from '../../i18n/load-i18n.ts'
@@ -21,16 +21,16 @@ export const pageView = memoized<[page: PageName, language: LanguageCode], objec
 })
 
 /** The layout of a template. */
-export const templateLayout = memoized<[code: TemplateCode], PropsWithChildren>(async (code) => {
-  const template = await loadTemplate(code)
+export const templateLayout = memoizedByTemplate(async (file) => {
+  const template = await loadTemplate(file)
   return ({ children }) => <SiteLayout template={template}>{children}</SiteLayout>
 })
 
 /** The layout of the mini-games, in the shapes and typeface of a template. */
-export const minigameLayout = memoized<[code: TemplateCode], PropsWithChildren>(async (code) => {
+export const minigameLayout = memoizedByTemplate(async (file) => {
   const [{ MinigameLayout }, template] = await Promise.all([
     import('../../templates/minigame-layout.tsx'),
-    loadTemplate(code),
+    loadTemplate(file),
   ])
   return ({ children }) => <MinigameLayout template={template}>{children}</MinigameLayout>
 })
@@ -56,6 +56,20 @@ function memoized<Names extends string[], Props>(
       view = preloadable(() => load(...names))
       views.set(key, view)
     }
+    return view
+  }
+}
+
+/** Memoizes layouts by the template's file: an operator may change the file of a code. */
+function memoizedByTemplate(
+  load: (file: TemplateFile) => Promise<ComponentType<PropsWithChildren>>,
+): (file: TemplateFile) => LazyView<PropsWithChildren> {
+  const views = new WeakMap<TemplateFile, LazyView<PropsWithChildren>>()
+  return (file) => {
+    const known = views.get(file)
+    if (known) return known
+    const view = preloadable(() => load(file))
+    views.set(file, view)
     return view
   }
 }

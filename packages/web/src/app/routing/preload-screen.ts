@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
-import { screenTheme } from '../screens/screen.ts'
 import type { Screen } from '../startup/render-contract.ts'
 import { closedView, minigameLayout, pageView, templateLayout } from './lazy-views.tsx'
 import { routes } from './routes.tsx'
@@ -18,7 +17,7 @@ export async function preloadScreen(
   }
   // An unknown path is answered in the template.
   const layout = page ? routes[page].layout : 'template'
-  const { template } = screenTheme(screen)
+  const { template } = screen.theme
   await Promise.all([
     page && pageView(page, language).preload(),
     layout === 'template' && templateLayout(template).preload(),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { InputOf, ResponseOf } from '@marquee/contracts/operations'
 import type { Problem } from '@marquee/contracts/problem'
 import type { Startup } from '@marquee/contracts/site/get-startup'
-import type { ThemeError } from '@marquee/contracts/templates'
+import type { Theme, ThemeError } from '@marquee/contracts/templates'
 import type { ReadId } from '../../api/query.ts'
 
 /** A public response that the page was rendered with. */
@@ -10,7 +10,7 @@ export type QueryResponse = { [Id in ReadId]: { id: Id; input: InputOf<Id>; valu
 
 /** Which screen a document shows. */
 export type Screen =
-  | { kind: 'site'; startup: Startup }
+  | { kind: 'site'; startup: Startup; theme: Theme }
   | { kind: 'maintenance'; startup: Startup }
   | { kind: 'unreachable'; problem: Problem }
   | { kind: 'themeError'; message: ThemeError; startup: Startup }

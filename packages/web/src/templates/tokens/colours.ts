@@ -1,4 +1,4 @@
-import type { Colour } from '@marquee/contracts/templates'
+import type { Colour } from '@marquee/contracts/template-file'
 
 /** The numbers that a palette is derived from. Hues are OKLCH degrees. */
 export interface ColourSeed {
@@ -37,7 +37,7 @@ export const colours = {
     secondHue: 92,
   }),
   sapphire: dark({
-    hue: 262,
+    hue: 256,
     chroma: 0.2,
     lightness: 0.56,
     groundHue: 266,
@@ -54,7 +54,7 @@ export const colours = {
   }),
   teal: dark({ hue: 192, chroma: 0.11, lightness: 0.65, groundHue: 205, groundChroma: 0.026, secondHue: 60 }),
   violet: dark({
-    hue: 296,
+    hue: 300,
     chroma: 0.22,
     lightness: 0.56,
     groundHue: 292,
@@ -73,7 +73,7 @@ export const colours = {
   ivory: light({ hue: 42, chroma: 0.13, lightness: 0.5, groundHue: 85, groundChroma: 0.014, secondHue: 150 }),
   sky: light({ hue: 248, chroma: 0.16, lightness: 0.52, groundHue: 235, groundChroma: 0.012, secondHue: 35 }),
   mint: light({ hue: 165, chroma: 0.12, lightness: 0.5, groundHue: 168, groundChroma: 0.014, secondHue: 30 }),
-} as const satisfies Record<Colour, ColourSeed> & Record<string, ColourSeed>
+} as const satisfies Record<Colour, ColourSeed>
 
 export type ColourName = keyof typeof colours
 

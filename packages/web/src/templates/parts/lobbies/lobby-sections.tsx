@@ -1,12 +1,12 @@
-import { useStartup } from '../../../brand/startup-context.ts'
+import type { SectionName } from '@marquee/contracts/template-file'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { FavouritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
-import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
-import { MatchBoard } from '../../../features/games/matches/match-board.tsx'
 import type { GamesLayout } from '../../../features/games/tiles/game-arrangement.tsx'
-import type { LobbyProps, PartQuery, SectionName, TemplatePart } from '../../template.ts'
+import type { LobbyProps, PartQuery, TemplatePart } from '../../template.ts'
 import { useTemplate } from '../../template-context.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
 import { WinnersTicker } from '../activity/winners-ticker.tsx'
@@ -20,6 +20,11 @@ export interface LobbyLayout {
   /** Most games per section. */
   limit?: number
 }
+
+// Only shown near the viewport, far down the page.
+const ProviderStrip = lazyComponent(
+  async () => (await import('../../../features/games/lobby/provider-strip.tsx')).ProviderStrip,
+)
 
 /** The sections of the home page in the given order, each in the lobby's layout. */
 export function LobbySections({ sections, ...lobby }: LobbyProps & LobbyLayout) {
@@ -36,26 +41,22 @@ interface LobbySectionProps {
 }
 
 function LobbySection({ name, isFirst, lobby }: LobbySectionProps) {
+  const { matches } = useTemplate()
   if (name === 'categories') return <CategorySections {...lobby} />
   if (name === 'providers') {
     return (
       <LazyRender>
-        <ProviderStrip />
+        <Suspense>
+          <ProviderStrip />
+        </Suspense>
       </LazyRender>
     )
   }
   if (name === 'recent') return <RecentSection {...lobby} />
   if (name === 'favourites') return <FavouritesSection {...lobby} />
   if (name === 'winners') return <WinnersTicker />
-  if (name === 'matches') return <MatchSection />
+  if (name === 'matches') return matches ? <matches.Component /> : null
   return <GameSection source={name} {...lobby} priority={isFirst ? 1 : 0} />
-}
-
-function MatchSection() {
-  const { capabilities } = useStartup()
-  const { hero } = useTemplate()
-  if (!capabilities.includes('matches')) return null
-  return <MatchBoard limit={8} skip={hero.matchCount} />
 }
 
 /** One section per category, whose games are requested once it is near the viewport. */

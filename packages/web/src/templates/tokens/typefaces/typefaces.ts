@@ -1,6 +1,6 @@
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
-import type { Template } from '../../template.ts'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import condensedCss from './condensed.css?inline'
 import archivoCondensed from './fonts/archivo-condensed.woff2?url'
 import archivoCondensedSigns from './fonts/archivo-condensed-signs.woff2?url'
@@ -23,7 +23,7 @@ export interface Typeface {
 }
 
 /** The typefaces that have files. On the server alone: in the browser they come with the template's style sheet. */
-export const typefaces: Partial<Record<Template['typeface'], Typeface>> = {
+export const typefaces: Partial<Record<TemplateFile['typeface'], Typeface>> = {
   grotesk: { files: [archivo, archivoSigns], css: groteskCss },
   condensed: { files: [archivoCondensed, archivoCondensedSigns], css: condensedCss },
   rounded: { files: [nunito, nunitoSigns], css: roundedCss },

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+/** The values of every axis of a template. A value is a part or a style sheet of the client. */
+export const axes = {
+  frame: ['stack', 'rail', 'drawer', 'dual', 'column', 'portal'],
+  header: ['bar', 'two-row', 'centred', 'overlay', 'compact'],
+  navigation: ['tabs', 'icons', 'pills', 'tiles', 'mega'],
+  mobileBar: ['flat', 'notched', 'dock'],
+  hero: ['carousel', 'split', 'bento', 'ticker', 'spotlight', 'board', 'quiet'],
+  lobby: ['rails', 'grid', 'bento', 'providers', 'tiles', 'list'],
+  card: ['portrait', 'square', 'landscape', 'poster', 'circle'],
+  surface: ['flat', 'elevated', 'outlined', 'glass', 'neon', 'paper'],
+  shape: ['sharp', 'soft', 'round', 'pill'],
+  typeface: ['grotesk', 'condensed', 'rounded', 'serif', 'mono'],
+  density: ['compact', 'regular', 'roomy'],
+  ornament: ['plain', 'fans', 'bubbles', 'steps', 'lattice', 'rays', 'waves', 'dots', 'weave'],
+  sectionHead: ['plain', 'bar', 'centred', 'pill', 'tab', 'giant'],
+  button: ['flat', 'bevel', 'outline', 'glow', 'cut', 'skewed', 'hard'],
+} as const
+
+/** Every theme colour; `packages/web/src/templates/tokens/colours.ts` derives a palette from each. */
+export const colourNames = [
+  'gold',
+  'crimson',
+  'emerald',
+  'sapphire',
+  'graphite',
+  'teal',
+  'violet',
+  'rose',
+  'amber',
+  'ivory',
+  'sky',
+  'mint',
+] as const
+export type Colour = (typeof colourNames)[number]
+
+/**
+ * The sections that a home page can have. `categories` stands for one section per category of the menu; `recent` and
+ * `favourites` are shown to players only.
+ */
+export const sectionNames = [
+  'hot',
+  'new',
+  'popular',
+  'featured',
+  'matches',
+  'winners',
+  'categories',
+  'providers',
+  'recent',
+  'favourites',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+const unique = z.refine<readonly string[]>((list) => new Set(list).size === list.length, 'names one twice')
+
+const isForPlayers = (name: SectionName | undefined) => name === 'recent' || name === 'favourites'
+// The server's document does not contain the sections for players: higher up they would move what is below them.
+const startsForAll = z.refine<readonly SectionName[]>(
+  ([first, second]) => !isForPlayers(first) && !isForPlayers(second),
+  'begins with a section that only players see',
+)
+
+/**
+ * A template: one value on every axis, the colours that it comes in, and how it meets the specification (sections 2, 4
+ * and 9). Closed: an unknown key is an error, and there is no place for markup, styles, scripts or addresses.
+ */
+export const TemplateFile = z.strictObject({
+  /** The theme code of the start-up data. */
+  code: z.string().check(z.regex(/^[a-z][a-z0-9]{1,31}$/, 'is not a code such as template1')),
+  frame: z.enum(axes.frame),
+  header: z.enum(axes.header),
+  navigation: z.enum(axes.navigation),
+  mobileBar: z.enum(axes.mobileBar),
+  hero: z.enum(axes.hero),
+  lobby: z.enum(axes.lobby),
+  /** The shape of game tiles. */
+  card: z.enum(axes.card),
+  surface: z.enum(axes.surface),
+  shape: z.enum(axes.shape),
+  typeface: z.enum(axes.typeface),
+  density: z.enum(axes.density),
+  /** The pattern behind heroes. */
+  ornament: z.enum(axes.ornament),
+  /** How the headings of the home page's sections are set. */
+  sectionHead: z.enum(axes.sectionHead),
+  button: z.enum(axes.button),
+  /** The sections of the home page, in order. */
+  sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
+  /** The theme colours that the template has. */
+  colours: z.array(z.enum(colourNames)).check(z.minLength(1), unique),
+  /** The width in CSS px at which the wide layout begins. */
+  breakpoint: z.int().check(z.minimum(600), z.maximum(1600)),
+  /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
+  login: z.enum(['page', '#loginmodal', '#modal-signin']),
+  /** Additional classes of the body element. */
+  bodyClasses: z
+    .array(z.string().check(z.regex(/^is-[a-z]{1,24}$/, 'is not a class such as is-slot')))
+    .check(z.maxLength(4), unique),
+})
+export type TemplateFile = z.infer<typeof TemplateFile>
+
+/** The most bytes that a template file may have. */
+export const maxTemplateBytes = 8000

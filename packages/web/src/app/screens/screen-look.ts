@@ -1,0 +1,18 @@
+import type { StartupResult } from '@marquee/contracts/rendering'
+import type { Colour, TemplateFile } from '@marquee/contracts/template-file'
+
+/** What every screen has of a theme. */
+export interface ScreenLook {
+  colour: Colour
+  typeface: TemplateFile['typeface']
+}
+
+/** Of screens without a valid theme of the brand. */
+const neutral: ScreenLook = { colour: 'sapphire', typeface: 'grotesk' }
+
+/** The colour and typeface of a brand's screens. */
+export function screenLook(startup: StartupResult): ScreenLook {
+  if (!startup.ok || typeof startup.theme === 'string') return neutral
+  const { template, colour } = startup.theme
+  return { colour, typeface: template.typeface }
+}

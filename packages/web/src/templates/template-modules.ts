@@ -1,0 +1,14 @@
+import type { TemplateFile } from '@marquee/contracts/template-file'
+
+/** The modules of a template's parts, in the order of `load-template.ts`, by their names in the client's manifest. */
+export function templateModules(file: TemplateFile): string[] {
+  return [
+    `frames/${file.frame}`,
+    `headers/${file.header}`,
+    `navigations/${file.navigation}`,
+    `mobile-bars/${file.mobileBar}`,
+    `heroes/${file.hero}`,
+    `lobbies/${file.lobby}`,
+    ...(file.sections.includes('matches') ? ['lobbies/match-section'] : []),
+  ].map((part) => `src/templates/parts/${part}.tsx`)
+}

@@ -1,0 +1,22 @@
+interface ContrastRule {
+  subjects: readonly string[]
+  grounds: readonly string[]
+  /** The least contrast of each subject to each ground. */
+  ratio: number
+}
+
+/** The contrast that tokens need to others (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const contrastRules: readonly ContrastRule[] = [
+  { subjects: ['text', 'text-2', 'text-3'], grounds: ['ground', 'surface', 'surface-2'], ratio: 4.5 },
+  { subjects: ['text'], grounds: ['surface-3', 'accent-soft', 'danger-soft'], ratio: 4.5 },
+  { subjects: ['accent-text'], grounds: ['ground', 'surface', 'surface-2', 'accent-soft'], ratio: 4.5 },
+  {
+    subjects: ['accent-2', 'danger', 'success', 'warning'],
+    grounds: ['ground', 'surface', 'surface-2'],
+    ratio: 4.5,
+  },
+  { subjects: ['on-accent'], grounds: ['accent', 'accent-hover'], ratio: 4.5 },
+  { subjects: ['on-deep'], grounds: ['deep', 'deep-2'], ratio: 4.5 },
+  { subjects: ['line'], grounds: ['ground', 'surface'], ratio: 3 },
+  { subjects: ['focus'], grounds: ['ground', 'surface', 'accent'], ratio: 3 },
+]

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { shotName, widths } from './views.mjs'
+
+const gapPx = 16
+const paper = '#808080'
+/** How wide a picture of each screen lies on the sheet. */
+const shownWidths = new Map([
+  [390, 260],
+  [820, 300],
+  [1440, 480],
+])
+const thumbnail = { width: 195, height: 420 }
+
+/**
+ * Lays a template's pictures on one sheet: a row per width.
+ * @param {string} folder
+ * @param {string} label
+ * @param {readonly import('./photograph.mjs').Shot[]} shots
+ * @returns {Promise<string>} the sheet's file
+ */
+export async function layTemplateSheet(folder, label, shots) {
+  const rows = await Promise.all(
+    widths.map((width) =>
+      Promise.all(
+        shots
+          .filter((shot) => shot.width === width)
+          .map(({ file }) =>
+            sharp(join(folder, file))
+              .resize({ width: shownWidths.get(width) ?? width })
+              .toBuffer({ resolveWithObject: true }),
+          ),
+      ),
+    ),
+  )
+  return lay(rows, join(folder, `sheet-${label}.png`))
+}
+
+/**
+ * Lays the grey thumbnails of all templates side by side, one sheet per width: no two may be taken for each other.
+ * @param {string} folder
+ * @param {readonly string[]} labels
+ */
+export function layGreySheet(folder, labels) {
+  return Promise.all(
+    widths.map(async (width) => {
+      const rows = await Promise.all(
+        ['home', 'lobby', 'account', 'login'].map((view) =>
+          Promise.all(
+            labels
+              .map((label) => join(folder, shotName(label, view, width)))
+              .filter((file) => existsSync(file))
+              .map((file) =>
+                sharp(file)
+                  .resize({ ...thumbnail, fit: 'cover', position: 'top' })
+                  .grayscale()
+                  .toBuffer({ resolveWithObject: true }),
+              ),
+          ),
+        ),
+      )
+      return lay(rows, join(folder, `grey-${width}.png`))
+    }),
+  )
+}
+
+/**
+ * @param {{ data: Buffer, info: { width: number, height: number } }[][]} rows
+ * @param {string} file
+ */
+async function lay(rows, file) {
+  let top = gapPx
+  let sheetWidth = 0
+  const pieces = []
+  for (const row of rows) {
+    let left = gapPx
+    for (const { data, info } of row) {
+      pieces.push({ input: data, left, top })
+      left += info.width + gapPx
+    }
+    sheetWidth = Math.max(sheetWidth, left)
+    top += Math.max(0, ...row.map(({ info }) => info.height)) + gapPx
+  }
+  await sharp({ create: { width: sheetWidth, height: top, channels: 3, background: paper } })
+    .composite(pieces)
+    .png()
+    .toFile(file)
+  return file
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { shotName, views, widths } from './views.mjs'
+
+const screenHeights = new Map([
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+])
+// Two screens of a phone: what lies further down is made of the same parts.
+const mostHeightPx = 1800
+// A login modal opens one second after its redirect.
+const settleMs = 1500
+const demoAccount = { accountId: 'demo', password: 'Demo1234' }
+
+/** @typedef {{ view: string, width: number, file: string }} Shot */
+
+/**
+ * Photographs one template in all its views, and says what is wider than the screen.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ label: string, origin: string, folder: string, only: { widths?: number[] | undefined, views?: string[] | undefined } }} brand
+ * @returns {Promise<Shot[]>}
+ */
+export async function photograph(browser, { label, origin, folder, only }) {
+  /** @type {Shot[]} */
+  const shots = []
+  for (const width of only.widths ?? widths) {
+    const height = screenHeights.get(width) ?? 900
+    const context = await browser.newContext({
+      viewport: { width, height },
+      isMobile: width < 1000,
+      hasTouch: width < 1000,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      baseURL: origin,
+    })
+    try {
+      for (const { name, path, isSignedIn } of inOrder(only.views)) {
+        if (isSignedIn) await signIn(context, origin)
+        const file = shotName(label, name, width)
+        await shoot(context, { path, file: join(folder, file) })
+        shots.push({ view: name, width, file })
+      }
+    } finally {
+      await context.close()
+    }
+  }
+  return shots
+}
+
+/**
+ * The signed-out views first: one browser sees them all.
+ * @param {string[] | undefined} names
+ */
+const inOrder = (names) =>
+  views
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .toSorted((one, other) => Number(one.isSignedIn) - Number(other.isSignedIn))
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} origin
+ */
+async function signIn(context, origin) {
+  const cookies = await context.cookies(origin)
+  if (cookies.some(({ name }) => name === 'session')) return
+  const page = await context.newPage()
+  await page.goto('/about')
+  // From the page itself: the system does not resolve hosts below localhost, the browser does.
+  const options = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoAccount),
+  }
+  const status = await page.evaluate(
+    `fetch('/api/session', ${JSON.stringify(options)}).then(({ status }) => status)`,
+  )
+  if (status !== 200) throw new Error(`The demo account cannot sign in: ${status}`)
+  await page.close()
+}
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {{ path: string, file: string }} shot
+ */
+async function shoot(context, { path, file }) {
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`  ${file}: ${error.message}`))
+  await page.goto(path)
+  await page.waitForSelector('html[data-hydrated]')
+  await page.waitForTimeout(settleMs)
+  const { scrollWidth, clientWidth, scrollHeight } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth, scrollHeight }) => ({ scrollWidth, clientWidth, scrollHeight }))
+  if (scrollWidth > clientWidth) console.error(`  ${file}: ${scrollWidth - clientWidth} px too wide`)
+  const height = Math.min(scrollHeight, mostHeightPx)
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: clientWidth, height },
+  })
+  await page.close()
+}

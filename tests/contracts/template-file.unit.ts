@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { maxTemplateBytes, TemplateFile } from '@marquee/contracts/template-file'
+import { templateCodes, templates } from '@marquee/contracts/templates'
+import t from 'tap'
+import * as z from 'zod'
+
+const folder = new URL('../../packages/contracts/src/templates/', import.meta.url)
+const good = templates.template1
+
+const problemOf = (file: unknown) => {
+  const read = TemplateFile.safeParse(file)
+  return read.success ? undefined : read.error.issues.map(({ path }) => path.join('.'))[0]
+}
+
+t.test('every template is a file of its own, small and complete', async (t) => {
+  for (const code of templateCodes) {
+    const text = await readFile(new URL(`${code}.template.json`, folder), 'utf8')
+    t.ok(Buffer.byteLength(text) <= maxTemplateBytes, code)
+    t.same(JSON.parse(text), templates[code], `${code} leaves nothing to a default`)
+  }
+})
+
+t.test('the schema is closed', async (t) => {
+  t.equal(problemOf(good), undefined)
+  t.equal(problemOf({ ...good, css: 'body{}' }), '', 'an unknown key')
+  for (const key of Object.keys(good))
+    t.equal(problemOf({ ...good, [key]: undefined }), key, `${key} is missing`)
+  t.equal(problemOf({ ...good, hero: 'parade' }), 'hero')
+  t.equal(problemOf({ ...good, colours: ['gold', 'plaid'] }), 'colours.1')
+  t.equal(problemOf({ ...good, colours: ['gold', 'gold'] }), 'colours')
+  t.equal(problemOf({ ...good, colours: [] }), 'colours')
+  t.equal(problemOf({ ...good, breakpoint: 200 }), 'breakpoint')
+  t.equal(problemOf({ ...good, bodyClasses: ['theme-other'] }), 'bodyClasses.0')
+  t.equal(problemOf({ ...good, code: '../x' }), 'code')
+  t.equal(problemOf({ ...good, sections: ['recent', 'hot', 'new'] }), 'sections', 'players’ sections first')
+})
+
+t.test('the published JSON Schema is that of the code', async (t) => {
+  const published = await readFile(new URL('../../docs/template.schema.json', import.meta.url), 'utf8')
+  t.same(JSON.parse(published), z.toJSONSchema(TemplateFile), 'npm run template -- schema writes it')
+})
+
+t.test('no two templates have the same form', async (t) => {
+  const forms = templateCodes.map((code) => {
+    const { frame, header, navigation, mobileBar, hero, lobby, card, sectionHead } = templates[code]
+    return { code, values: [frame, header, navigation, mobileBar, hero, lobby, card, sectionHead] }
+  })
+  for (const [index, one] of forms.entries())
+    for (const other of forms.slice(index + 1)) {
+      const differing = one.values.filter((value, at) => value !== other.values[at]).length
+      t.ok(differing >= 3, `${one.code} and ${other.code} differ on ${differing} of eight axes`)
+    }
+  const homes = new Set(templateCodes.map((code) => `${templates[code].sections}`))
+  t.ok(homes.size >= 20, `${homes.size} homes`)
+})
