@@ -6,7 +6,8 @@ import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts
 
 const { visit } = await openFixture(t)
 
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const focusedText = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '')
 
 t.test('the arrow keys walk along a navigation with panels, into a panel, and Escape leads back', (t) =>
   visit(t, { brand: 'template2', ...desk }, async ({ page, open }) => {
