@@ -30,6 +30,7 @@ t.test('an intent is sent once at a time', async (t) => {
   t.equal(intents.begin('maria', intent, summary), false, 'a double click')
   intents.leaveOpen('maria', intent.key, '')
   t.equal(intents.begin('maria', intent, summary), true, 'a retry')
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'whose response is awaited again')
 })
 
 t.test('an open intent is found until its outcome is known, by its player alone', async (t) => {
