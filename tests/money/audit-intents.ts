@@ -5,25 +5,25 @@ import type { Stage } from './stage.ts'
 /**
  * Checks each intent on its own: it was sent to the platform no more often than allowed, and what a client was told is
  * what is there.
- * @param hasLostKeys whether Redis was lost, so that each replica knew only the keys of its own
+ * @param senders how many processes knew only the keys of their own, because Redis was lost; else 1
  * @returns a sentence for each violation
  */
-export function auditIntents(stage: Stage, hasLostKeys: boolean): string[] {
+export function auditIntents(stage: Stage, senders: number): string[] {
   return stage.intents.flatMap((intent) =>
-    [...auditSending(stage, intent, hasLostKeys), ...auditTellings(intent)].map(
+    [...auditSending(stage, intent, senders), ...auditTellings(intent)].map(
       (what) => `${intent.plan.kind} ${intent.plan.key}: ${what}`,
     ),
   )
 }
 
-function auditSending(stage: Stage, intent: Intent, hasLostKeys: boolean): string[] {
+function auditSending(stage: Stage, intent: Intent, senders: number): string[] {
   const { tellings, attempts } = intent
   const arrivals = arrivalsOf(stage, intent)
   if (arrivals > attempts) return [`arrived ${arrivals} times after ${attempts} attempts`]
   // A session's key is sent once, and again where it was certainly not carried out.
   const sessions = new Set(tellings.map(({ session }) => session)).size
   const again = tellings.filter(({ told }) => told === 'failed' || told === 'signedOut').length
-  const most = sessions * (hasLostKeys ? stage.world.replicas.length : 1) + again
+  const most = sessions * senders + again
   // Another body of the key in a session of its own is one more.
   const others = attempts - tellings.length
   return arrivals > most + others ? [`arrived ${arrivals} times, ${most + others} are allowed`] : []

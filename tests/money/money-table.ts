@@ -1,4 +1,4 @@
-import { isMoneyIntent } from './intent.ts'
+import { isMoneyIntent, type Telling } from './intent.ts'
 import type { SeedResult } from './run-seed.ts'
 
 /** What some seeds did and found, as a table in Markdown. */
@@ -23,7 +23,7 @@ export function moneyTable(results: readonly SeedResult[]): string {
       'of these with a key that was sent before',
       number(intents.reduce((sum, { attempts }) => sum + attempts - 1, 0)),
     ],
-    ['what clients were told', counted(tellings.map(({ told }) => told))],
+    ['what clients were told', counted(tellings.map(({ told }) => toldNames[told]))],
     [
       'deposits and withdrawals of unknown outcome',
       `${number(unknown.length)}, of which ${number(unknown.filter(({ outcome }) => outcome === 'known').length)} were found to exist and ${number(unknown.filter(({ outcome }) => outcome === 'notFound').length)} not to`,
@@ -40,6 +40,17 @@ const outageNames: Partial<Record<string, string>> = {
   platformDown: 'the platform down for some steps',
   restartPlatform: 'the platform restarted',
   endSessions: 'sessions ended',
+}
+
+const toldNames: Record<Telling['told'], string> = {
+  done: 'carried out',
+  refused: 'refused by the platform',
+  failed: 'not carried out',
+  unknown: 'outcome unknown',
+  running: 'still running',
+  keyUsed: 'key used for something else',
+  signedOut: 'signed out',
+  cut: 'nothing (the gateway was killed)',
 }
 
 const number = (count: number) => count.toLocaleString('en-US')

@@ -43,6 +43,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isStopped = true
   })
 
+// Three programs of each world listen for the end of this process.
+process.setMaxListeners(10 + 3 * worlds)
+
 const startedAt = performance.now()
 let ended = 0
 function showSeed({ schedule: { seed, steps }, violations }: SeedResult): void {

@@ -30,6 +30,7 @@ export async function runSeed(
   const stage = await openStage(world, schedule)
   const earlier = new Set((await readRecords(stage)).keys())
   const plays = await Promise.all(stage.players.map(countPlays))
+  const kills = schedule.steps.filter((step) => step.do === 'kill' || step.do === 'sendAndKill').length
   const violations = await play().catch((error) => [
     `broke off: ${error instanceof Error ? error.message : error}`,
   ])
@@ -48,7 +49,7 @@ export async function runSeed(
       if (intent) intent.record = record
     }
     return [
-      ...auditIntents(stage, world.takeRedisLoss()),
+      ...auditIntents(stage, world.takeRedisLoss() ? world.replicas.length + kills : 1),
       ...(await auditBooks(stage, earlier)),
       ...(await auditPlays(stage, plays)),
     ]

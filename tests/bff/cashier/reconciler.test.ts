@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { send, startGateway, startSite } from '../../support/site.ts'
@@ -44,6 +45,23 @@ t.test('an outcome that came late is found, and repetitions get it', async (t) =
   t.ok(asked >= 2, 'it was asked again')
   const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text()
   t.equal(openOutcomes(metrics, 'needsPeople'), 0)
+})
+
+t.test('the record of another session with the same key is not the outcome', async (t) => {
+  const site = await startSite(hasty)
+  t.teardown(() => site.close())
+  const { control } = site.sandbox
+  const [phone, desk] = [await signIn(site), await signIn(site)]
+  const key = randomUUID()
+  control.fault({ call: create, fault: { kind: 'resetBefore' }, times: 1 })
+  t.equal((await phone.post('/api/cashier/deposits', deposit, key)).status, 504)
+  const other = await desk.post('/api/cashier/deposits', { ...deposit, amount: '777' }, key)
+  t.match([other.status, other.json()], [200, { amount: { amount: '777.00' } }])
+  const asked = control.calls(status).length
+  await until('it was asked for again', () => control.calls(status).length > asked)
+  await sleep(200)
+  const again = await phone.post('/api/cashier/deposits', deposit, key)
+  t.match([again.status, again.json()], [504, { code: 'outcomeUnknown' }])
 })
 
 t.test('a replica that is killed in the middle leaves its intent to the others', async (t) => {
@@ -96,6 +114,8 @@ t.test('an intent is looked for by one replica at a time', async (t) => {
   for (const other of others) t.teardown(() => other.close())
   const { post } = await signIn(site)
   control.fault({ call: create, fault: { kind: 'hang' }, times: 1 })
+  // A look takes longer than the replicas wait before they look around.
+  control.fault({ call: status, fault: { kind: 'latency', ms: 800 } })
   t.equal((await post('/api/cashier/deposits', deposit)).status, 504)
   const since = control.calls(status)[0]?.at ?? 0
   await until('it was looked for three times', () => control.calls(status).length >= 4)

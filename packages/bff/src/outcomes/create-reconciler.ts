@@ -1,3 +1,5 @@
+import type { Deposit } from '@marquee/contracts/cashier/deposit'
+import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
@@ -45,7 +47,7 @@ export function createReconciler(parts: Parts): OutcomeReconciler {
 async function askPlatform(
   { platform, sites, brands, imageAddress }: Parts,
   { operation, host, requestId, reference, session }: MoneyIntent,
-): Promise<object> {
+): Promise<Deposit | Withdrawal> {
   const found = brands.resolve(host)
   const question = { requestId, currency: 'brand' in found ? await sites.currency(found.brand) : '' }
   const identity = { host, player: { auth: session.token, accountId: session.accountId } }

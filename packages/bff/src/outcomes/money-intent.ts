@@ -9,6 +9,8 @@ const MoneyIntent = z.object({
   host: z.string(),
   /** The idempotency key, which the platform knows as the request's id. */
   requestId: z.string(),
+  /** What the player asked for. */
+  amount: z.exactOptional(z.string()),
   /** Names the player's request in the log. */
   reference: z.string(),
   session: z.object({
@@ -31,17 +33,21 @@ interface Request {
   host: string
   requestId: string
   reference: string
+  /** What was validated of the request. */
+  input: unknown
   session: SealedSession
 }
 
 /** The intent of a request, as text; undefined for operations whose outcome cannot be asked for. */
-export function moneyIntentOf({ operation, session, ...request }: Request): string | undefined {
+export function moneyIntentOf({ operation, session, input, ...request }: Request): string | undefined {
   const creation = creations.find((id) => id === operation)
   if (!creation) return undefined
   const { id, token, player, typedAccountId, startedAt } = session
+  const { amount } = (input as { body?: { amount?: string } }).body ?? {}
   const intent: MoneyIntent = {
     ...request,
     operation: creation,
+    ...(amount !== undefined && { amount }),
     session: {
       id,
       token,

@@ -1,3 +1,4 @@
+import type { Money } from '@marquee/contracts/money'
 import type { OpenIntent, OpenIntents } from '../replicas/intents/open-intents.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 import { findMoneyRecord } from './find-money-record.ts'
@@ -7,7 +8,7 @@ import { nextLookMs } from './next-look.ts'
 interface Parts {
   intents: OpenIntents
   /** Asks the platform for the record of an intent, in the name of its player. */
-  ask(intent: MoneyIntent): Promise<object>
+  ask(intent: MoneyIntent): Promise<{ amount: Money | null }>
   /** Whether the player's session has ended here. */
   hasEnded(intent: MoneyIntent): boolean
   /** Records the outcome, for repetitions of the request. */
@@ -85,7 +86,7 @@ async function look(parts: Parts, key: string, intent: OpenIntent | undefined): 
 async function askFor(parts: Parts, money: MoneyIntent) {
   if (parts.hasEnded(money)) return undefined
   try {
-    return await findMoneyRecord(() => parts.ask(money))
+    return await findMoneyRecord(() => parts.ask(money), money.amount)
   } catch (error) {
     if (error instanceof PlatformRefusal) return undefined
     throw error

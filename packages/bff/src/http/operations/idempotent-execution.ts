@@ -48,7 +48,7 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
     if (!session || requestKey === undefined) return run()
     const { host } = brandOf(request)
     const payload = JSON.stringify(input)
-    const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, session })
+    const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, input, session })
     const intent = { host, sessionId: session.id, operation, requestKey, payload, details }
     const onReplay = () => void reply.header('idempotency-replayed', 'true')
     const execute = () => outcomeOf(run, declaration)

@@ -1,11 +1,10 @@
-import { decimalAmount, type Money } from '@marquee/contracts/money'
+import type { Money } from '@marquee/contracts/money'
 import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 
 /**
  * Creates a deposit or withdrawal. Where the answer is lost the platform is asked once for the record, by the request
- * id; without one the failure stands, because the request may still arrive. So it does where the record has another
- * amount: another session of the player has used the key for something else.
+ * id; without one the failure stands, because the request may still arrive.
  *
  * @param amount what the player asked for
  * @throws what `create` throws
@@ -19,10 +18,8 @@ export async function createOrFind<MoneyRecord extends { amount: Money | null }>
     return await create()
   } catch (failure) {
     if (!(failure instanceof PlatformFailure) || !failure.mayHaveHappened) throw failure
-    const answer = await findMoneyRecord(find).catch(() => undefined)
+    const answer = await findMoneyRecord(find, amount).catch(() => undefined)
     if (answer?.state !== 'known') throw failure
-    const { record } = answer
-    if (record.amount !== null && record.amount.amount !== decimalAmount(amount)) throw failure
-    return record
+    return answer.record
   }
 }
