@@ -11,7 +11,7 @@ const partsOfHandlers = ['upstream', 'sites', 'session', 'outcomes', 'cache', 'b
   (part) => `${src}${part}/`,
 )
 
-/** A handler is in the folder of its area; beside the folders are the list of handlers and their type. */
+/** A handler is in the folder of its area; beside the folders are the list of handlers, their type, and what they share. */
 const isHandler = (path: string) => /^packages\/bff\/src\/operations\/[^/]+\//.test(path)
 
 /** Who may import whom inside the gateway. */

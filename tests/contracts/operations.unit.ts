@@ -40,7 +40,11 @@ for (const id of operationIds) {
   const { method, path, access, cache, idempotency, params, body, response, errors = {} } = declaration
 
   t.test(id, async (t) => {
-    t.match(path, /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+$/i, 'its path has words and {parameters} only')
+    t.match(
+      path,
+      /^\/api(\/(\{[a-z]\w*\}|[a-z]+(-[a-z]+)*))+(\.csv)?$/i,
+      'its path has words and {parameters} only, and the ending of a file',
+    )
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const shape = (params as { shape?: object } | undefined)?.shape ?? {}
     t.strictSame(Object.keys(shape), named, 'its params are those of its path')

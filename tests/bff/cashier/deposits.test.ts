@@ -90,8 +90,6 @@ t.test('refusals of the platform come with their words, and beside the fields', 
     const answer = await winner.post('/api/cashier/deposits', { ...deposit, amount: `500.${cents}` })
     t.match([answer.status, answer.json()], [422, { code }], code)
   }
-  const busy = await winner.post('/api/cashier/deposits', { ...deposit, amount: '500.73' })
-  t.match([busy.status, busy.headers['retry-after']], [429, '30'])
   const fields = { payer_phone: 'abc' }
   const wrong = await winner.post('/api/cashier/deposits', { channelCode: 'otc', amount: '500', fields })
   t.match([wrong.status, wrong.json<{ code: string }>().code], [422, 'invalidInput'])
@@ -104,6 +102,22 @@ t.test('refusals of the platform come with their words, and beside the fields', 
     errors.some(({ path }) => /[A-Z]/.test(path)),
     'which are the platform’s',
   )
+})
+
+t.test('an intent for which the platform was too busy may be sent again', async (t) => {
+  const { site, player } = await openCashier(t)
+  const winner = await player()
+  const fault = {
+    kind: 'envelope',
+    statusCode: 0,
+    statusMessage: 'tooManyRequests',
+    retry_after: 30,
+  } as const
+  site.sandbox.control.fault({ call: '/api/cashier/deposit_create', fault, times: 1 })
+  const key = randomUUID()
+  const busy = await winner.post('/api/cashier/deposits', deposit, key)
+  t.match([busy.status, busy.headers['retry-after']], [429, '30'])
+  t.equal((await winner.post('/api/cashier/deposits', deposit, key)).status, 200)
 })
 
 t.test('documents let a deposit’s form go to the origins of PAYMENT_ORIGINS', async (t) => {

@@ -57,7 +57,6 @@ t.test('a replica that is killed in the middle leaves its intent to the others',
     ...shared,
     UPSTREAM_URL: site.sandbox.app.listeningOrigin,
     BRAND_DOMAINS: 'localhost',
-    UPSTREAM_TIMEOUT_MS: '20000',
   })
   t.teardown(() => dying.stop())
   const { post, cookie } = await signIn(site)
@@ -97,6 +96,8 @@ t.test('an intent is looked for by one replica at a time', async (t) => {
   for (const other of others) t.teardown(() => other.close())
   const { post } = await signIn(site)
   control.fault({ call: create, fault: { kind: 'hang' }, times: 1 })
+  // A look takes longer than the replicas wait before they look around.
+  control.fault({ call: status, fault: { kind: 'latency', ms: 800 } })
   t.equal((await post('/api/cashier/deposits', deposit)).status, 504)
   const since = control.calls(status)[0]?.at ?? 0
   await until('it was looked for three times', () => control.calls(status).length >= 4)
@@ -113,7 +114,7 @@ t.test('without Redis an intent outlives its process in a journal, sealed', asyn
   t.teardown(() => site.close())
   const upstream = { UPSTREAM_URL: site.sandbox.app.listeningOrigin, BRAND_DOMAINS: 'localhost' }
   const { control } = site.sandbox
-  const dying = await startGatewayProcess({ ...settings, ...upstream, UPSTREAM_TIMEOUT_MS: '20000' })
+  const dying = await startGatewayProcess({ ...settings, ...upstream })
   t.teardown(() => dying.stop())
   const { cookie } = await signIn(site)
   control.fault({ call: create, fault: { kind: 'slowBody', ms: 60_000 }, times: 1 })

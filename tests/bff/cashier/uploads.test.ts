@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
@@ -99,6 +100,25 @@ t.test('any other form is refused and never reaches the platform', async (t) => 
     const { status, json } = await send(body, headers)
     t.match([status, json.code], [400, 'invalidRequest'], what)
   }
+  t.same(calls(), [])
+})
+
+t.test('a second file that comes late stops the first on its last step', async (t) => {
+  const { site, winner, depositId, calls } = await openReceipt(t)
+  const sending = request({
+    port: site.port,
+    host: fetchHost,
+    path: `/api/cashier/deposits/${depositId}/receipt`,
+    method: 'POST',
+    headers: { cookie: winner.cookie, 'content-type': 'multipart/form-data; boundary=b' },
+  })
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="x"\r\n\r\n'
+  const answered = once(sending, 'response')
+  sending.write(`${head}%PDF-1.4 ${'x'.repeat(1000)}\r\n--b\r\n`)
+  await sleep(500)
+  sending.end(`${head.slice(5)}%PDF-1.4\r\n--b--\r\n`)
+  const [{ statusCode }] = await answered
+  t.equal(statusCode, 400)
   t.same(calls(), [])
 })
 

@@ -77,7 +77,7 @@ t.test('a twin that has waited as long as it may is told that the first is still
   const cookie = await site.signIn()
   const asked = { method: 'POST', cookie, body: launch, headers: { 'idempotency-key': randomUUID() } }
   const calls = () => site.sandbox.control.calls('/api/game/launch').length
-  site.sandbox.control.fault({ call: '/api/game/launch', fault: { kind: 'latency', ms: 2500 }, times: 1 })
+  site.sandbox.control.fault({ call: '/api/game/launch', fault: { kind: 'latency', ms: 4200 }, times: 1 })
   const first = site.ask('/api/games/launch', asked)
   await until('the platform has the first', () => calls() === 1)
   const twin = await hasty.ask('/api/games/launch', asked)

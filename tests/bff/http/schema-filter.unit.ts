@@ -45,6 +45,19 @@ t.test('undeclared data is removed at any depth', async (t) => {
   })
 })
 
+t.test('of alternatives the one that fits is taken, and names in a record are free', async (t) => {
+  const cut = createSchemaFilter(
+    z.object({
+      one: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]),
+      named: z.record(z.string(), z.string()),
+    }),
+  )
+  const named = { x: '1', y: '2' }
+  t.strictSame(cut({ one: { b: 'b', token: 'secret' }, named }), { one: { b: 'b' }, named })
+  t.throws(() => cut({ one: { c: 'c' }, named }), TypeError)
+  t.throws(() => cut({ one: { a: 'a' }, named: { x: { token: 'secret' } } }), TypeError)
+})
+
 t.test('lengths and patterns are not checked in responses', async (t) => {
   const cut = createSchemaFilter(z.object({ accountId: z.string().check(z.maxLength(4)) }))
   t.strictSame(cut({ accountId: 'longer' }), { accountId: 'longer' })

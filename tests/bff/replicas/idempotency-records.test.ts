@@ -29,6 +29,20 @@ t.test('an outcome replaces a running claim of another process', async (t) => {
   t.match(await one.claim('test:k2', 'p'), { state: 'refused', text: '"no"' })
 })
 
+t.test(
+  'a known outcome replaces an unknown one, also that of another process, and not the other way',
+  async (t) => {
+    const [one, two] = [await records(t), await records(t)]
+    t.equal(await one.claim('test:k4', 'p'), 'claimed')
+    await one.complete('test:k4', { payload: 'p', state: 'unknown', text: '' })
+    t.equal(await two.findSettled('test:k4'), undefined)
+    await two.complete('test:k4', { payload: 'p', state: 'answered', text: '"found"' })
+    t.match(await one.findSettled('test:k4'), { state: 'answered', text: '"found"' })
+    await one.complete('test:k4', { payload: 'p', state: 'unknown', text: '' })
+    t.match(await two.claim('test:k4', 'p'), { state: 'answered', text: '"found"' })
+  },
+)
+
 t.test('only the owner can release a key, and only while it is running', async (t) => {
   const [one, two] = [await records(t), await records(t)]
   t.equal(await one.claim('test:k3', 'p'), 'claimed')

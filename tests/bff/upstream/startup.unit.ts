@@ -1,3 +1,4 @@
+import { servedCapabilities } from '@marquee/contracts/capability'
 import t from 'tap'
 import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
 import { readAnswer } from './read-answer.ts'
@@ -86,7 +87,7 @@ t.test('a complete answer', async (t) => {
       ],
       liveChat: { chatId: '18000001', imageId: 'bubble' },
       affiliateDomain: 'aff.luna.test',
-      capabilities: ['games', 'matches', 'topTen', 'announcements', 'favourites', 'recentGames'],
+      capabilities: servedCapabilities,
     },
   })
 })
@@ -199,7 +200,7 @@ t.test('how many games a category has, if the platform sends it', async (t) => {
 t.test('capabilities that the platform declares', async (t) => {
   t.same(read({ capabilities: ['games', 'poetry'] }).output.startup.capabilities, ['games'])
   t.same(
-    read({ capabilities: ['deposits', 'games'] }).output.startup.capabilities,
+    read({ capabilities: ['promotions', 'games'] }).output.startup.capabilities,
     ['games'],
     'an area that is not served here is not offered',
   )

@@ -186,7 +186,7 @@ export const moneyCommands = (maxCommands: number) =>
       fc.constant(stake),
       fc.constant(settle),
       fc.constant(repeat),
-      fc.constantFrom(4_000, 130_000, 31 * 60_000, 25 * 3_600_000).map(wait),
+      fc.constantFrom(4_000, 130_000, 430_000, 31 * 60_000, 25 * 3_600_000).map(wait),
     ],
     { maxCommands, size: 'max' },
   )

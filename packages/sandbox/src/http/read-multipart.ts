@@ -34,6 +34,7 @@ const signatures: readonly [type: string, offset: number, bytes: string][] = [
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
   ['image/webp', 8, 'WEBP'],
   ['image/heic', 4, 'ftyphei'],
+  ['image/heic', 4, 'ftyphev'],
   ['image/heic', 4, 'ftypmif1'],
   ['application/pdf', 0, '%PDF-'],
 ]

@@ -43,7 +43,9 @@ ${body}
 function payment(deposit: Deposit, { siteName, domain }: Brand, texts: ReturnType<typeof payTexts>): string {
   const { amount, currency, reference_no, expires_at, pay_token, status } = deposit
   const isOpen = status === 'AWAITING_PAYMENT'
-  const shown = new Intl.NumberFormat(texts.lang, { style: 'currency', currency })
+  const shown = new Intl.NumberFormat(texts.lang, {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  })
   // Intl takes the exact decimal text; a number could lose centavos.
   const money = shown.format(decimal(amount) as `${number}`)
   const until = new Intl.DateTimeFormat(texts.lang, {
@@ -55,7 +57,8 @@ function payment(deposit: Deposit, { siteName, domain }: Brand, texts: ReturnTyp
 <section>
 <h1>${texts.title}</h1>
 <p class="amount" data-testid="amount">${money}</p>
-<dl><dt>${texts.reference}</dt><dd>${reference_no}</dd><dt>${texts.until}</dt><dd>${until}</dd></dl>
+<dl><dt>${texts.reference}</dt><dd>${reference_no}</dd>
+${isOpen ? `<dt>${texts.until}</dt><dd>${until}</dd>` : ''}</dl>
 ${isOpen ? '' : `<p data-testid="over">${texts.over}</p>`}
 <form method="post" action="/pay/${pay_token}/choice">
 ${isOpen ? `<button class="pay" name="choice" value="pay">${texts.pay} ${money}</button>` : ''}

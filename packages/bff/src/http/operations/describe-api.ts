@@ -69,7 +69,7 @@ function describeOperation(id: OperationId): Json {
   }
 }
 
-const Sent = z.object({ body: z.unknown() })
+const Sent = z.object({ body: z.unknown().optional() })
 
 function parametersOf(id: OperationId, place: 'path' | 'query'): Json[] {
   const declaration: OperationDeclaration = operations[id]

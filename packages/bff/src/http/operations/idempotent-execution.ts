@@ -78,6 +78,7 @@ async function outcomeOf(
   } catch (error) {
     if (error instanceof PlatformFailure && error.mayHaveHappened)
       return { kind: 'unknown', problem: toStored(toProblem(error)) }
+    if (wasNeverSent(error)) throw error
     const refused = error instanceof PlatformRefusal ? withDeclaredCode(error, declaration) : error
     if (!(refused instanceof ProblemError)) throw error
     return { kind: 'refused', problem: toStored(refused) }
@@ -102,6 +103,8 @@ function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
 
 /** Whether an error means that the platform certainly did nothing, so that the call is safe to repeat. */
 export function wasNeverSent(error: unknown): boolean {
+  // It was too busy to look at the intent, which may be sent again later.
+  if (error instanceof PlatformRefusal) return error.code === 'tooManyRequests'
   // The cache is only read for the site's id, before the write is sent.
   if (error instanceof CacheWaitTimeout || error instanceof CacheLoadTimeout) return true
   return error instanceof PlatformFailure && !error.mayHaveHappened

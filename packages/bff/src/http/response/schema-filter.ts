@@ -15,7 +15,7 @@ export function createSchemaFilter(schema: z.core.$ZodType): SchemaFilter {
   if (schema instanceof z.ZodMiniObject) return filterObject(schema)
   if (schema instanceof z.ZodMiniArray) return filterArray(schema)
   if (schema instanceof z.ZodMiniDiscriminatedUnion) return filterUnion(schema)
-  if (schema instanceof z.ZodMiniUnion) return filterPlainUnion(schema)
+  if (schema instanceof z.ZodMiniUnion) return filterAlternatives(schema)
   if (schema instanceof z.ZodMiniRecord) return filterRecord(schema)
   if (schema instanceof z.ZodMiniNullable) {
     const filter = createSchemaFilter(schema.def.innerType)
@@ -61,15 +61,15 @@ function filterUnion({ _zod: { def } }: z.ZodMiniDiscriminatedUnion): SchemaFilt
   }
 }
 
-/** The first option that matches. */
-function filterPlainUnion({ def }: z.ZodMiniUnion): SchemaFilter {
-  const filters = def.options.map(createSchemaFilter)
+/** Of alternatives without a discriminator the first one is meant whose properties the value has. */
+function filterAlternatives({ def }: z.ZodMiniUnion): SchemaFilter {
+  const filters = def.options.map((option) => createSchemaFilter(option))
   return (value) => {
     for (const filter of filters) {
       try {
         return filter(value)
-      } catch {
-        // The next option is tried.
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
       }
     }
     throw mismatch('union', value)
@@ -80,7 +80,7 @@ function filterRecord({ def }: z.ZodMiniRecord): SchemaFilter {
   const filter = createSchemaFilter(def.valueType)
   return (value) => {
     if (!isRecord(value)) throw mismatch('record', value)
-    return Object.fromEntries(Object.entries(value).map(([key, content]) => [key, filter(content)]))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filter(part)]))
   }
 }
 

@@ -90,9 +90,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error & { code?: unknown }): void {
-    if (error instanceof BrokenBody) return this.#settle('aborted', 'brokenBody')
     const code = typeof error.code === 'string' ? error.code : error.name
-    this.#settle(code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network', code)
+    this.#settle(failureOf(error, code), code)
   }
 
   readonly #abort = () => this.stop('aborted')
@@ -112,4 +111,9 @@ type Headers = Record<string, string | string[] | undefined>
 
 function onTimeout(exchange: Exchange): void {
   exchange.stop('timeout')
+}
+
+function failureOf(error: Error, code: string): ExchangeFailure {
+  if (error instanceof BrokenBody) return 'aborted'
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'tooLarge' : 'network'
 }

@@ -1,5 +1,5 @@
 import type { Bet } from '@marquee/contracts/reports/list-bets'
-import { amountCell, type Column } from './column.ts'
+import { amountCell, type Column } from '../../csv-column.ts'
 
 export const betColumns: readonly Column<Bet>[] = [
   { heading: 'Placed', cell: ({ placedAt }) => placedAt },

@@ -1,5 +1,5 @@
 import type { Statement } from '@marquee/contracts/reports/get-statement'
-import { amountCell, type Column } from './column.ts'
+import { amountCell, type Column } from '../../csv-column.ts'
 
 type Day = Statement['daily'][number]
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@marquee/contracts/reports/list-transactions'
-import { amountCell, type Column } from './column.ts'
+import { amountCell, type Column } from '../../csv-column.ts'
 
 export const transactionColumns: readonly Column<Transaction>[] = [
   { heading: 'Date', cell: ({ createdAt }) => createdAt },

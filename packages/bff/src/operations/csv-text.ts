@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Column } from './column.ts'
+import type { Column } from './csv-column.ts'
 
 // What spreadsheets take for the beginning of a formula, also in full width.
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
@@ -12,7 +12,12 @@ export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row
     ...rows.map((row) => columns.map(({ cell }) => cell(row))),
     ...(note === undefined ? [] : [columns.map((_column, index) => (index === 0 ? note : ''))]),
   ]
-  return stringify(records, { bom: true, record_delimiter: 'windows', cast: { string: asText } })
+  return stringify(records, {
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    cast: { string: asText },
+  })
 }
 
 /** A spreadsheet that opens the file must run none of its cells; an apostrophe makes it take a cell for text. */
