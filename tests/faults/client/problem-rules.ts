@@ -18,7 +18,8 @@ export function brokenRules({ status, headers, body }: ResponseParts, hasBody = 
   if (!headers['content-security-policy']) broken.push('has no security headers')
   if (internals.test(body)) broken.push(`shows internals: ${internals.exec(body)?.[0]}`)
   if (status < 400) {
-    if (status === 200 && !type.startsWith('application/json')) broken.push(`is ${type}`)
+    const isFile = type.startsWith('text/csv') && headers['content-disposition']?.startsWith('attachment')
+    if (status === 200 && !type.startsWith('application/json') && !isFile) broken.push(`is ${type}`)
     return broken
   }
   if (!type.startsWith('application/problem+json')) broken.push(`is a ${status} of type ${type}`)
