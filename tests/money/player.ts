@@ -12,9 +12,14 @@ export interface Player {
    * Sends a request from a tab to a replica; signs the device in first where it is not.
    * @returns the answer, and the session that it was sent in; no answer where the connection was cut
    */
-  ask(way: { tab: number; replica: number }, path: string, ask?: Ask): Promise<Asked>
+  ask(way: { tab: number; replica: number }, path: string, ask?: PlayerAsk): Promise<Asked>
   /** Signs the second device out. */
   logout(replica: number): Promise<void>
+}
+
+interface PlayerAsk extends Ask {
+  /** The player leaves after this long; otherwise a gateway that has not answered hangs, which is a violation. */
+  leaveAfterMs?: number
 }
 
 export interface Asked {
@@ -22,7 +27,6 @@ export interface Asked {
   answer: Answer | undefined
 }
 
-/** A gateway that has not answered after this long hangs, which is a violation. */
 const patienceMs = 8000
 
 interface Account {
@@ -35,16 +39,17 @@ interface Account {
 export function createPlayer(world: World, { domain, accountId, password }: Account): Player {
   const sessions = new Map<boolean, string>()
 
-  async function request(replica: number, path: string, ask: Ask): Promise<Answer | undefined> {
+  async function request(replica: number, path: string, ask: PlayerAsk): Promise<Answer | undefined> {
     const { port } = world.replicas[replica === 0 ? 0 : 1]
-    const hung = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => hung.reject(new Error(`No answer of ${path} after ${patienceMs} ms`)),
-      patienceMs,
-    )
-    const sent = send(port, path, { ...ask, host: `${domain}:${port}` }).catch(() => undefined)
+    const { leaveAfterMs, ...sentAsk } = ask
+    const ended = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => {
+      if (leaveAfterMs === undefined) ended.reject(new Error(`No answer of ${path} after ${patienceMs} ms`))
+      else ended.resolve(undefined)
+    }, leaveAfterMs ?? patienceMs)
+    const sent = send(port, path, { ...sentAsk, host: `${domain}:${port}` }).catch(() => undefined)
     try {
-      return await Promise.race([sent, hung.promise])
+      return await Promise.race([sent, ended.promise])
     } finally {
       clearTimeout(timer)
     }

@@ -30,6 +30,7 @@ t.test('an intent is sent once at a time', async (t) => {
   t.equal(intents.begin('maria', intent, summary), false, 'a double click')
   intents.leaveOpen('maria', intent.key, '')
   t.equal(intents.begin('maria', intent, summary), true, 'a retry')
+  t.equal(intents.findOpen('maria', 'deposit'), undefined, 'whose response is awaited again')
 })
 
 t.test('an open intent is found until its outcome is known, by its player alone', async (t) => {
@@ -71,7 +72,11 @@ t.test(
     now -= 26_000
     tabs[0].leaveOpen('maria', held.key, '')
     t.equal(tabs[1].findOpen('maria', 'deposit')?.key, held.key)
-    tabs[0].end('maria', held.key)
+    now += 30_000
+  const left = tabs[0].findOpen('maria', 'deposit') ?? held
+  tabs[0].begin('maria', left, summary)
+  t.equal(tabs[0].findOpen('maria', 'deposit'), undefined, 'a retry is awaited, however old the intent is')
+  tabs[0].end('maria', held.key)
     t.equal(
       tabs[1].begin('maria', held, summary),
       true,

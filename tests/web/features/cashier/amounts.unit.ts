@@ -57,6 +57,8 @@ t.test('a deposit is worked out to the centavo', async (t) => {
     turnover: php('1477.50'),
   })
   t.match(depositQuote('100', 'PHP', rate), { fee: php('5.00'), get: php('95.00') }, 'the least fee')
+  const odd = { ...free, turnoverMultiplier: '1.3333' }
+  t.match(depositQuote('100.01', 'PHP', odd), { turnover: php('133.35') }, 'a fraction counts as a centavo')
   const bonus = { turnoverRequired: php('3750.00') }
   t.match(depositQuote('500', 'PHP', free, bonus), { turnover: php('4250.00') })
   t.match(

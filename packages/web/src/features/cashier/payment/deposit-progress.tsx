@@ -69,10 +69,13 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const steps = useDepositSteps(deposit)
-  const { depositId, fee, netAmount, bonusAmount } = deposit
+  const { depositId, status, fee, netAmount, bonusAmount } = deposit
+  const hasEnded = endedDepositStates.has(status)
+  // Of a deposit that ended without success nothing arrives, and nothing is taken.
+  const mayArrive = !hasEnded || status === 'SUCCESS'
   const facts = [
-    ['fee', fee && money(fee)],
-    ['get', netAmount && money(netAmount)],
+    ['fee', mayArrive && fee && money(fee)],
+    ['get', mayArrive && netAmount && money(netAmount)],
     ['bonus', bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
     ['reference', depositId],
   ] as const
@@ -90,7 +93,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
           ) : null,
         )}
       </dl>
-      {endedDepositStates.has(deposit.status) ? (
+      {hasEnded ? (
         <div className="payment-ways">
           <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">
             {t('cashier.deposit.another')}

@@ -2,15 +2,17 @@ import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { CopyLine } from '../../../ui/layout/copy-line.tsx'
+import { isSentBack } from './is-sent-back.ts'
 
 /** What a withdrawal costs and brings, and the references to ask for it by. */
 export function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { fee, netAmount, withdrawalId, providerRef } = withdrawal
+  const mayArrive = !isSentBack(withdrawal)
   const facts = [
-    ['fee', fee && money(fee)],
-    ['get', netAmount && money(netAmount)],
+    ['fee', mayArrive && fee && money(fee)],
+    ['get', mayArrive && netAmount && money(netAmount)],
     ['reference', withdrawalId],
   ] as const
   return (
