@@ -1,5 +1,5 @@
 import { runSeed, type SeedResult } from './run-seed.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 /** Which seeds to play, and how. */
 export interface SeedRange {
@@ -23,8 +23,15 @@ export async function playSeeds(range: SeedRange): Promise<SeedResult[]> {
   const { from, count, worlds, isStopped = () => false, say, onSeed } = range
   const results: SeedResult[] = []
   let next = from
+  let opening: Promise<unknown> = Promise.resolve()
+  // One after the other: many gateways that start at once take a busy machine a minute.
+  function openInTurn(): Promise<World> {
+    const opened = opening.then(openWorld)
+    opening = opened
+    return opened
+  }
   async function playInWorld(): Promise<void> {
-    const world = await openWorld()
+    const world = await openInTurn()
     try {
       for (let played = 1; next < from + count && !isStopped(); played += 1) {
         const result = await runSeed(world, next++, say)
