@@ -2,7 +2,7 @@ import './site-footer.css'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { AppLinks } from '../header-parts/app-links.tsx'
-import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { LanguageLinks } from '../header-parts/language/language-links.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
 /** The legal and responsible-gaming texts that every page must show, and the language links. */

@@ -1,6 +1,6 @@
 import './portal.css'
 import type { FrameParts } from '../../template.ts'
-import { PortalStrips } from './portal-strips.tsx'
+import { PortalStrips } from './portal-strips/portal-strips.tsx'
 
 /** The whole site in a box of 1200 px, between promotion strips on wide screens. */
 function Portal({ header, navigation, page, footer }: FrameParts) {

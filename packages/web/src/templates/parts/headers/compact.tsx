@@ -1,7 +1,7 @@
 import './compact.css'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from '../header-parts/brand-logo.tsx'
-import { LanguageSwitcher } from '../header-parts/language-switcher.tsx'
+import { LanguageSwitcher } from '../header-parts/language/language-switcher.tsx'
 import { MenuButton } from '../header-parts/menu-button.tsx'
 import { SearchButton } from '../header-parts/search-button.tsx'
 import { SearchEntry } from '../header-parts/search-entry.tsx'

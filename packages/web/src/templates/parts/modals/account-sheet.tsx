@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useModal } from '../../../ui/overlay/modal-store.ts'
 import { LazyAccountPanel } from '../account-menu/lazy-account-panel.tsx'
-import { LanguageLinks } from '../header-parts/language-links.tsx'
+import { LanguageLinks } from '../header-parts/language/language-links.tsx'
 import { accountSheet } from './modal-ids.ts'
 
 /** The account panel and the language links as a modal, for phones. */

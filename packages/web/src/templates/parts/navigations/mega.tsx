@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scrollFocusIntoRow } from '../../../ui/layout/scroll-into-row.ts'
 import { CategoryLink } from './category-link.tsx'
-import { LazyMegaPanel } from './lazy-mega-panel.tsx'
+import { LazyMegaPanel } from './mega-panel/lazy-mega-panel.tsx'
+import { useMegaPanel } from './mega-panel/use-mega-panel.ts'
 import { useNavigationEntries } from './navigation-entries.ts'
-import { useMegaPanel } from './use-mega-panel.ts'
 
 /** A band of words. Pointing at one, or the arrow key towards the page, opens a panel with the category's providers. */
 function Mega() {

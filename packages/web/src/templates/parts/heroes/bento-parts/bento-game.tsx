@@ -1,8 +1,8 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
-import { gameTitle } from '../../../i18n/game-title.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { Picture } from '../../../ui/media/picture.tsx'
+import { GameAnchor } from '../../../../features/games/tiles/game-anchor.tsx'
+import { gameTitle } from '../../../../i18n/game-title.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { Picture } from '../../../../ui/media/picture.tsx'
 
 /** A game as a small tile: its picture and its name. An empty tile without one. */
 export function BentoGame({ game }: { game: Game | undefined }) {

@@ -1,8 +1,8 @@
 import type { Game } from '@marquee/contracts/games/game'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { Picture } from '../../../ui/media/picture.tsx'
+import { Icon, type IconName } from '../../../../ui/media/icon.tsx'
+import { Picture } from '../../../../ui/media/picture.tsx'
 
 export interface PortalCardProps {
   to: string

@@ -1,5 +1,5 @@
-import type { SeededRandom } from './seeded-random.ts'
-import { onCircle, polygon, short, starPoints } from './svg-shapes.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import { onCircle, polygon, short, starPoints } from '../svg-shapes.ts'
 
 /** Draws one of its variants. */
 type Mark = (random: SeededRandom) => string

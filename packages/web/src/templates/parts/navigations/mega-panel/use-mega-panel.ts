@@ -1,7 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { moveFocus } from './move-focus.ts'
+import { moveFocus } from '../move-focus.ts'
 import { isColumn } from './panel-place.ts'
 
 // A pointer that only crosses the band opens nothing, and one that leaves it for a moment closes nothing.

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../browser/import-chunk.ts'
+import { lazyComponent } from '../../../../browser/import-chunk.ts'
 import type { MegaPanelProps } from './mega-panel.tsx'
 
 const MegaPanel = lazyComponent(async () => (await import('./mega-panel.tsx')).MegaPanel)

@@ -1,5 +1,5 @@
-import { type Brand, emblem } from './emblem.ts'
-import { escapeXml } from './escape-xml.ts'
+import { type Brand, emblem } from '../emblem.ts'
+import { escapeXml } from '../escape-xml.ts'
 
 /** The brand's emblem alone, 512 x 512, for app icons and favicons. */
 export function brandIcon(brand: Brand): string {

@@ -1,9 +1,9 @@
-import { type Brand, emblem } from './emblem.ts'
-import { escapeXml } from './escape-xml.ts'
-import { oklchHex } from './oklch-hex.ts'
-import { seededRandom } from './seeded-random.ts'
-import { short } from './svg-shapes.ts'
-import { textWidth } from './text-width.ts'
+import { type Brand, emblem } from '../emblem.ts'
+import { escapeXml } from '../escape-xml.ts'
+import { oklchHex } from '../oklch-hex.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { short } from '../svg-shapes.ts'
+import { textWidth } from '../text-width.ts'
 
 const typefaces = [
   {

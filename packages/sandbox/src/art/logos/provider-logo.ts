@@ -1,9 +1,9 @@
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from '../escape-xml.ts'
+import { oklchHex } from '../oklch-hex.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { short } from '../svg-shapes.ts'
+import { textWidth } from '../text-width.ts'
 import { logoMarks } from './logo-marks.ts'
-import { oklchHex } from './oklch-hex.ts'
-import { seededRandom } from './seeded-random.ts'
-import { short } from './svg-shapes.ts'
-import { textWidth } from './text-width.ts'
 
 const faces = [
   { family: "'Arial Black',Roboto,'Liberation Sans',sans-serif", weight: 900, width: 0.7 },

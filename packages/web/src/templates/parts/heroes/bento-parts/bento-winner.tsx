@@ -2,9 +2,9 @@ import type { Game } from '@marquee/contracts/games/game'
 import { pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../../i18n/format.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
-import { useTopTen } from '../activity/use-top-ten.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Icon } from '../../../../ui/media/icon.tsx'
+import { useTopTen } from '../../activity/use-top-ten.ts'
 import { BentoGame } from './bento-game.tsx'
 
 /** The top winner as a small tile; a game instead where there is none. */

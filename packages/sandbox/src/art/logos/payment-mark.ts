@@ -1,7 +1,7 @@
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from '../escape-xml.ts'
+import { oklchHex } from '../oklch-hex.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { logoMarks } from './logo-marks.ts'
-import { oklchHex } from './oklch-hex.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /**
  * The sign of a payment method or bank: its mark in white on a square of its own color, 48 x 48, as the apps of banks

@@ -1,10 +1,10 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
-import { useStartup } from '../../../brand/startup-context.ts'
-import { useAddress } from '../../../browser/use-address.ts'
-import { languageHref } from '../../../i18n/language-href.ts'
-import { rememberLanguage } from '../../../i18n/remember-language.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
+import { useStartup } from '../../../../brand/startup-context.ts'
+import { useAddress } from '../../../../browser/use-address.ts'
+import { languageHref } from '../../../../i18n/language-href.ts'
+import { rememberLanguage } from '../../../../i18n/remember-language.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { Icon } from '../../../../ui/media/icon.tsx'
 
 /** Links to this page in each of the site's languages. They load a new document, which brings the language's texts. */
 export function LanguageLinks() {

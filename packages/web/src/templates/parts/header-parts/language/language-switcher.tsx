@@ -1,9 +1,9 @@
 import './language-switcher.css'
 import { offeredLanguages } from '@marquee/contracts/languages'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { Icon } from '../../../ui/media/icon.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { Icon } from '../../../../ui/media/icon.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 /** Shows the page's language and opens the links to the others. */
