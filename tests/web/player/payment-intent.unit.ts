@@ -73,10 +73,10 @@ t.test(
     tabs[0].leaveOpen('maria', held.key, '')
     t.equal(tabs[1].findOpen('maria', 'deposit')?.key, held.key)
     now += 30_000
-  const left = tabs[0].findOpen('maria', 'deposit') ?? held
-  tabs[0].begin('maria', left, summary)
-  t.equal(tabs[0].findOpen('maria', 'deposit'), undefined, 'a retry is awaited, however old the intent is')
-  tabs[0].end('maria', held.key)
+    const left = tabs[0].findOpen('maria', 'deposit') ?? held
+    tabs[0].begin('maria', left, summary)
+    t.equal(tabs[0].findOpen('maria', 'deposit'), undefined, 'a retry is awaited, however old the intent is')
+    tabs[0].end('maria', held.key)
     t.equal(
       tabs[1].begin('maria', held, summary),
       true,
