@@ -15,8 +15,14 @@ export default {
         'scripts/money/run.mjs',
       ],
       project: ['scripts/**/*.mjs', 'tests/**/*.ts'],
-      // Tests drive the packages' own copies of these.
-      ignoreDependencies: ['fastify', '@fastify/rate-limit', '@tanstack/react-query'],
+      ignoreDependencies: [
+        // Tests drive the packages' own copies of these.
+        'fastify',
+        '@fastify/rate-limit',
+        '@tanstack/react-query',
+        // `npm run fonts` cuts the typefaces from them.
+        '@fontsource-variable/*',
+      ],
     },
     // Its package.json offers every file to the applications, which knip takes for a public surface; nobody outside
     // this repository imports it, so what none of them imports is unused.

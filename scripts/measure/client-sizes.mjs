@@ -13,7 +13,7 @@ import { templateModules } from '../../packages/web/src/templates/template-modul
 const locale = 'src/i18n/locales/en/locale.ts'
 const pageTexts = 'src/i18n/locales/en/ui-pages.ts'
 const home = 'src/templates/home-page.tsx'
-const pagePattern = /^src\/features\/.*-page\.tsx$/
+const pagePattern = /^src\/features\/.*-pages?\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'
 
 /**

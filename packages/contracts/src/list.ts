@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The largest page of a list that the platform gives (its contract, section 2). */
-export const maxPerPage = 100
+const maxPerPage = 100
 
 // Query values arrive as text.
 const wholeNumber = (minimum: number, maximum: number) =>

@@ -1,24 +1,31 @@
 import type { PageName } from '@marquee/contracts/pages'
-import { onServer, type PageModule, type Route } from './page-module.ts'
+import { onServer, type Route } from './page-module.ts'
 import { withMoneyTexts } from './with-money-texts.ts'
 
-// Both share a chunk: each further name of a chunk would add to every first visit.
-const cashierPage = (page: 'deposit' | 'withdrawal'): Route => ({
-  middleware: [],
-  layout: 'template',
-  texts: 'page',
-  module: onServer && 'src/features/cashier/cashier-pages.tsx',
-  load: async (language): Promise<PageModule> => {
-    const { CashierPages } = await withMoneyTexts(
-      language,
-      import('../../features/cashier/cashier-pages.tsx'),
-    )
-    return { Page: () => <CashierPages page={page} />, Waiting: () => <CashierPages page={page} isWaiting /> }
-  },
-})
+const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
 
 /** Deposits and withdrawals. */
 export const cashierRoutes = {
-  deposit: cashierPage('deposit'),
-  withdrawal: cashierPage('withdrawal'),
+  deposit: {
+    ...ofMoney,
+    module: onServer && 'src/features/cashier/deposit-page.tsx',
+    load: async (language) => {
+      const { DepositPage, DepositWaiting } = await withMoneyTexts(
+        language,
+        import('../../features/cashier/deposit-page.tsx'),
+      )
+      return { Page: DepositPage, Waiting: DepositWaiting }
+    },
+  },
+  withdrawal: {
+    ...ofMoney,
+    module: onServer && 'src/features/cashier/withdrawal-page.tsx',
+    load: async (language) => {
+      const { WithdrawalPage, WithdrawalWaiting } = await withMoneyTexts(
+        language,
+        import('../../features/cashier/withdrawal-page.tsx'),
+      )
+      return { Page: WithdrawalPage, Waiting: WithdrawalWaiting }
+    },
+  },
 } as const satisfies Partial<Record<PageName, Route>>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
-import { CashierFrame, CashierSkeleton } from './cashier-frame.tsx'
+import { CashierFrame, CashierSkeleton, CashierWaiting } from './cashier-frame.tsx'
 import { DepositStart } from './deposit/deposit-start.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
 import { depositAddress } from './payment/deposit-address.ts'
@@ -45,3 +45,6 @@ function Returned({ depositId }: { depositId: string | null }) {
   if (id) return <Navigate to={depositAddress(id)} replace />
   return data || error ? <DepositStart /> : <CashierSkeleton />
 }
+
+/** The page while it is not confirmed yet who is logged in. */
+export const DepositWaiting = () => <CashierWaiting page="deposit" />

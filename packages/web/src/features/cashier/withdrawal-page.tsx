@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useOpenIntent } from '../../player/use-open-intent.ts'
-import { CashierFrame } from './cashier-frame.tsx'
+import { CashierFrame, CashierWaiting } from './cashier-frame.tsx'
 import { MoneyCheck } from './outcome/money-check.tsx'
 import { WithdrawalTracker } from './tracker/withdrawal-tracker.tsx'
 import { withdrawalAddress } from './withdrawal/withdrawal-address.ts'
@@ -23,3 +23,6 @@ export function WithdrawalPage() {
     </CashierFrame>
   )
 }
+
+/** The page while it is not confirmed yet who is logged in. */
+export const WithdrawalWaiting = () => <CashierWaiting page="withdrawal" />
