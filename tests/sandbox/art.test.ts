@@ -2,10 +2,10 @@ import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { providers } from '@marquee/contracts/providers'
 import t from 'tap'
 import { bannerArt } from '../../packages/sandbox/src/art/banner-art.ts'
-import { brandIcon } from '../../packages/sandbox/src/art/logos/brand-icon.ts'
-import { brandLogo } from '../../packages/sandbox/src/art/logos/brand-logo.ts'
 import { motifs } from '../../packages/sandbox/src/art/category-motifs.ts'
 import { gameArt } from '../../packages/sandbox/src/art/game-art.ts'
+import { brandIcon } from '../../packages/sandbox/src/art/logos/brand-icon.ts'
+import { brandLogo } from '../../packages/sandbox/src/art/logos/brand-logo.ts'
 import { providerLogo } from '../../packages/sandbox/src/art/logos/provider-logo.ts'
 
 const game = (category: CategoryId, gameCode: string, gameName = `Game ${gameCode}`) => ({

@@ -13,7 +13,7 @@ export interface CrawlStep {
 
 /**
  * The steps of a crawl over `pageCount` pages: all combinations when it is `full`, else each page once. The combination
- * changes from page to page, so that every template occurs in every language and size.
+ * changes from page to page, so that every template, every language and every size occurs.
  */
 export function crawlPlan(pageCount: number, isFull: boolean): CrawlStep[] {
   const all = Array.from({ length: pageCount }, (_, pageIndex) =>
@@ -27,11 +27,10 @@ export function crawlPlan(pageCount: number, isFull: boolean): CrawlStep[] {
   return isFull ? all : all.filter(isItsTurn)
 }
 
-// The language changes with each page, and the template once the languages are through.
+// Language and template both change with each page. Their numbers have no common divisor, so that they do not keep pace.
 function isItsTurn({ pageIndex, template, language }: CrawlStep): boolean {
-  const round = Math.floor(pageIndex / languageCodes.length)
   return (
     languageCodes.indexOf(language) === pageIndex % languageCodes.length &&
-    templateCodes.indexOf(template) === round % templateCodes.length
+    templateCodes.indexOf(template) === pageIndex % templateCodes.length
   )
 }
