@@ -53,6 +53,17 @@ t.test('the record of another session with the same key is not the answer', asyn
   t.match([other.status, other.json()], [504, { code: 'outcomeUnknown' }])
 })
 
+t.test('a refusal that lost its status code is not taken for the deposit that it names', async (t) => {
+  const { site, player } = await openCashier(t, hasty)
+  const winner = await player()
+  const open = { ...deposit, channelCode: 'maya-qr' }
+  t.equal((await winner.post('/api/cashier/deposits', open)).status, 200)
+  t.match((await winner.post('/api/cashier/deposits', open)).json(), { code: 'pendingExists' })
+  site.sandbox.control.fault({ call: create, fault: { kind: 'noEnvelope' }, times: 1 })
+  const answer = await winner.post('/api/cashier/deposits', open)
+  t.match([answer.status, answer.json()], [504, { code: 'outcomeUnknown' }])
+})
+
 t.test('that the platform has no record is no proof that none will come', async (t) => {
   const { site, player } = await openCashier(t, hasty)
   const winner = await player()

@@ -37,8 +37,9 @@ export const depositCreate = platformCall({
   locate: (answer) => firstRecord(answer, 'value'),
   response: DepositRecord,
   read(record, { input }: ReadContext<NewDeposit>): Deposit {
-    // Without its id the deposit cannot be followed, and whether it exists is not known.
-    if (record.deposit_id === '') throw new UnusableAnswer('No deposit')
+    // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
+    // lost may name another deposit, but no state.
+    if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
     const deposit = readDeposit(record, input.currency)
     return { ...deposit, channelCode: deposit.channelCode || input.channelCode }
   },

@@ -34,8 +34,9 @@ export const withdrawalCreate = platformCall({
   locate: (answer) => firstRecord(answer, 'value'),
   response: WithdrawalRecord,
   read(record, { input }: ReadContext<NewWithdrawal>): Withdrawal {
-    // Without its id the withdrawal cannot be followed, and whether it exists is not known.
-    if (!record.withdrawal_id) throw new UnusableAnswer('No withdrawal')
+    // Without its id the withdrawal cannot be followed, and whether it exists is not known. A refusal whose statusCode
+    // got lost may name another withdrawal, but no state.
+    if (!record.withdrawal_id || record.status === '') throw new UnusableAnswer('No withdrawal')
     return readWithdrawal(record, input.currency)
   },
   refusals: {
