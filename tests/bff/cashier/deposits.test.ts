@@ -125,3 +125,36 @@ t.test('documents let a deposit’s form go to the origins of PAYMENT_ORIGINS', 
   const page = await site.ask('/en/deposit')
   t.match(page.headers['content-security-policy'], /form-action 'self' https:\/\/pay\.example\.com;/)
 })
+
+t.test(
+  'the choices of a method’s field have words in each language, whichever form the platform uses',
+  async (t) => {
+    const { site, player } = await openCashier(t)
+    const winner = await player()
+    const optionsOf = async (channel: string) => {
+      const { items } = (await winner.get('/api/cashier/deposit-methods')).json<{
+        items: { channelCode: string; fields: { type: string; options: unknown[] }[] }[]
+      }>()
+      return items
+        .find(({ channelCode }) => channelCode === channel)
+        ?.fields.find(({ type }) => type === 'select')?.options
+    }
+    t.match(await optionsOf('otc'), [{ value: /./, label: /[A-Z]/, localLabels: { PHP: /./, CN: /./ } }])
+    const field = {
+      name: 'outlet',
+      label_key: 'x',
+      type: 'select',
+      options: ['north', 7, { value: 'south' }, null],
+    }
+    site.sandbox.control.fault({
+      call: '/api/cashier/deposit_methods',
+      fault: { kind: 'drift', replace: { 'value.0.fields': [field] } },
+    })
+    const localLabels = { PHP: '', CN: '' }
+    t.same(await optionsOf('gcash'), [
+      { value: 'north', label: 'north', localLabels },
+      { value: '7', label: '7', localLabels },
+      { value: 'south', label: 'south', localLabels },
+    ])
+  },
+)

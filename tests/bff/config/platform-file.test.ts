@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { servedCapabilities } from '@marquee/contracts/capability'
 import t from 'tap'
 import { readConfig } from '../../../packages/bff/src/config/settings.ts'
 import { startSite } from '../../support/site.ts'
@@ -36,7 +37,7 @@ t.test('every error in the file is an error of the setting', async (t) => {
 t.test('overrides paths and disables missing capabilities', async (t) => {
   const PLATFORM_FILE = await fileWith({
     paths: { '/api/seo': '/api/settings/siteinfodetail' },
-    off: ['matches', 'topTen', 'announcements', 'favourites', 'recentGames'],
+    off: servedCapabilities.filter((name) => name !== 'games'),
   })
   const site = await startSite({ PLATFORM_FILE })
   t.teardown(() => site.close())

@@ -16,8 +16,14 @@ export const DepositField = z.object({
   maxLength: z.nullable(z.number()),
   /** A regular expression for the whole value; empty for none. */
   pattern: z.string(),
-  /** The choices of a `select`. */
-  options: z.array(z.string()),
+  /** The choices of a `select`: what is sent, and what the player reads. The others are empty where there is no text. */
+  options: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      localLabels: z.object({ PHP: z.string(), CN: z.string() }),
+    }),
+  ),
 })
 export type DepositField = z.infer<typeof DepositField>
 

@@ -54,7 +54,7 @@ export const listDepositMethodsExample: Example<typeof listDepositMethods> = {
             minLength: 2,
             maxLength: 50,
             pattern: '',
-            options: [],
+            options: [{ value: 'own', label: 'My own account', localLabels: { PHP: '', CN: '' } }],
           },
         ],
         instructionsEn: 'Pay from an account in your own name.',

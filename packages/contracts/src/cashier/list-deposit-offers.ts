@@ -15,7 +15,7 @@ export const DepositOffer = z.object({
   /** What this amount would bring. */
   bonusPreview: Money,
   turnoverMultiplier: z.string(),
-  /** What has to be bet before deposit and bonus can be withdrawn. */
+  /** What has to be bet for the bonus, beside the turnover of the deposit itself. */
   turnoverRequired: Money,
   minDeposit: z.nullable(Money),
   /** ISO 8601; empty where it does not expire. */

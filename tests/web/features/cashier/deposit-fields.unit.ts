@@ -16,6 +16,8 @@ const plain: DepositField = {
   options: [],
 }
 
+const options = ['A', 'B'].map((value) => ({ value, label: value, localLabels: { PHP: '', CN: '' } }))
+
 t.test('a value is checked by the rules of its field', async (t) => {
   const cases: [change: Partial<DepositField>, value: string, problem: string | undefined][] = [
     [{}, ' ', 'empty'],
@@ -36,9 +38,9 @@ t.test('a value is checked by the rules of its field', async (t) => {
     [{ type: 'phone', required: false }, '', undefined],
     [{ type: 'phone' }, '0917', 'phone'],
     [{ type: 'phone' }, '+63 917 123 4567', undefined],
-    [{ type: 'select', options: ['A', 'B'] }, '', 'choose'],
-    [{ type: 'select', options: ['A', 'B'] }, 'C', 'choose'],
-    [{ type: 'select', options: ['A', 'B'] }, 'B', undefined],
+    [{ type: 'select', options }, '', 'choose'],
+    [{ type: 'select', options }, 'C', 'choose'],
+    [{ type: 'select', options }, 'B', undefined],
   ]
   for (const [change, value, problem] of cases)
     t.equal(depositFieldProblem({ ...plain, ...change }, value), problem, JSON.stringify([change, value]))

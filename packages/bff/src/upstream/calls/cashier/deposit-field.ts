@@ -5,8 +5,12 @@ import { readPattern } from '../../decoding/pattern-reader.ts'
 
 const { type: FieldType } = DepositField.shape
 
-// The value that is sent, or a record of it and its labels.
-const Option = field('option', readOption, '')
+type Option = DepositField['options'][number]
+
+const noOption: Option = { value: '', label: '', localLabels: { PHP: '', CN: '' } }
+
+// The value that is sent, or a record of it and its labels: the contract of the platform leaves that open.
+const Option = field('option', readOption, noOption)
 
 /** A field that a method asks for besides the amount. */
 export const FieldItem = z.object({
@@ -29,11 +33,24 @@ export function readField(item: z.infer<typeof FieldItem>): DepositField {
     minLength: item.min_length ?? null,
     maxLength: item.max_length ?? null,
     pattern: readPattern(item.pattern ?? ''),
-    options: (item.options ?? []).filter((option) => option !== ''),
+    options: (item.options ?? []).filter(({ value }) => value !== ''),
   }
 }
 
-function readOption(value: unknown): string | undefined {
-  const isRecord = typeof value === 'object' && value !== null && 'value' in value
-  return readText(isRecord ? value.value : value)
+const LabelledOption = z.object({
+  value: z.unknown(),
+  label_en: z.optional(z.unknown()),
+  label_local: z.optional(z.unknown()),
+  label_cn: z.optional(z.unknown()),
+})
+
+function readOption(value: unknown): Option | undefined {
+  const record = LabelledOption.safeParse(value).data
+  const sent = readText(record ? record.value : value)
+  if (sent === undefined) return undefined
+  return {
+    value: sent,
+    label: readText(record?.label_en) || sent,
+    localLabels: { PHP: readText(record?.label_local) ?? '', CN: readText(record?.label_cn) ?? '' },
+  }
 }

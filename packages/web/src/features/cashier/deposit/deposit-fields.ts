@@ -10,7 +10,7 @@ export function depositFieldProblem(field: DepositField, value: string): Deposit
   const { type, required, options, minLength, maxLength } = field
   if (text === '' && !required) return undefined
   if (type === 'phone') return MobileNumber.safeParse(text).success ? undefined : 'phone'
-  if (type === 'select') return options.includes(text) ? undefined : 'choose'
+  if (type === 'select') return options.some(({ value }) => value === text) ? undefined : 'choose'
   if (type === 'digits' && minLength !== null && minLength === maxLength)
     return /^[0-9]+$/.test(text) && text.length === minLength ? undefined : 'exact'
   if (text === '') return 'empty'

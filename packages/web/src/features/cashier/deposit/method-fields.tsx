@@ -1,5 +1,6 @@
 import type { DepositField } from '@marquee/contracts/cashier/deposit-method'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { filterInput } from '../../../ui/form/filter-input.ts'
 import { digitsOnly } from '../../../ui/form/keyboard-filter.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -18,6 +19,7 @@ interface MethodFieldsProps {
 export function MethodFields({ fields, values, onValue, field }: MethodFieldsProps) {
   const { t } = useTranslation()
   const labelOf = useFieldLabel()
+  const language = useLanguage()
   return fields.map((declared) => {
     const { name, type, required, maxLength, options } = declared
     const control = field(name)
@@ -32,7 +34,10 @@ export function MethodFields({ fields, values, onValue, field }: MethodFieldsPro
       },
     }
     if (type === 'select') {
-      const choices = options.map((value) => ({ value, label: value }))
+      const choices = options.map(({ value, label, localLabels }) => ({
+        value,
+        label: (language !== 'EN' && localLabels[language]) || label,
+      }))
       return (
         <Select
           key={name}
