@@ -68,6 +68,7 @@ t.test('a login while offline shows an error, and the form keeps its values', (t
     expect(/^failed POST \/api\/session: net::ERR_INTERNET_DISCONNECTED$/)
     await open('/#loginmodal')
     await page.getByRole('dialog', { name: ui.login.title }).waitFor()
+    await loginForm(page).accountId.waitFor()
     await context.setOffline(true)
     await logIn(page, demo)
     const dialog = page.getByRole('dialog', { name: errors.errorTitle })

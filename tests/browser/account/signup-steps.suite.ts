@@ -71,7 +71,7 @@ t.test('a new account is welcomed as new and sees its next steps', (t) =>
     const targets = await nextSteps
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    t.same(targets, ['/edit-profile', '/hot', '/vip'], 'only what the brand offers')
+    t.same(targets, ['/deposit', '/edit-profile', '/hot', '/vip'], 'only what the brand offers')
     await heading.getByText(withValues(messages.welcome, { name: 'bituin' })).waitFor()
     await page.reload()
     await heading.getByText(withValues(messages.welcome, { name: 'bituin' })).waitFor()

@@ -20,7 +20,7 @@ export function AccountWallet() {
   const pageLink = (page: PageName & ('deposit' | 'withdrawal'), variant: 'filled' | 'outline') =>
     isOffered(page, capabilities) ? (
       <Link className={buttonClass({ variant })} to={`/${page}`}>
-        {t(`_m:page.${page}`)}
+        {t(page === 'deposit' ? '_m:page.deposit' : 'account.withdraw')}
       </Link>
     ) : null
   return (

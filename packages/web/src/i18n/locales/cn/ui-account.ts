@@ -10,6 +10,7 @@ export const account = {
   unread: '{{number}} 条新消息',
   vip: 'VIP 等级',
   tokens: '{{number}} 枚代币',
+  withdraw: '取款',
   notSet: '未填写',
   profileText: '您的个人资料',
   editText: '姓名须与您的银行账户一致。',

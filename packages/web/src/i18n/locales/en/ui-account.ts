@@ -8,6 +8,7 @@ export const account = {
   unread: '{{number}} new',
   vip: 'VIP level',
   tokens: '{{number}} tokens',
+  withdraw: 'Withdraw',
   notSet: 'Not set',
   profileText: 'Your details',
   editText: 'Your name must match your bank account.',

@@ -10,6 +10,7 @@ export const account = {
   unread: '{{number}} bago',
   vip: 'VIP level',
   tokens: '{{number}} token',
+  withdraw: 'Mag-withdraw',
   notSet: 'Hindi pa nailagay',
   profileText: 'Ang mga detalye mo',
   editText: 'Dapat kapareho ng pangalan sa bank account mo.',
