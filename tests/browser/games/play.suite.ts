@@ -1,9 +1,11 @@
+import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -55,6 +57,22 @@ t.test('the bar over a game has back, balance, time played, help with the sessio
     await page.getByRole('heading', { level: 1, name: ui.games.categories.slots }).waitFor()
   }),
 )
+
+for (const brand of inTurn(templateCodes, 3))
+  t.test(`a click on the picture of a game opens it, and so does one on its name (${brand})`, (t) =>
+    visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
+      await signIn()
+      for (const part of ['.tile-art', '.tile-name']) {
+        await open('/slots')
+        // By the mouse alone, which finds whatever lies on top.
+        const box = await page.locator('.tile:not(.tile-closed)').first().locator(part).boundingBox()
+        if (!box) throw new Error(`No ${part}`)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3)
+        await page.waitForURL(/\/playnow\?/)
+        t.pass(part)
+      }
+    }),
+  )
 
 t.test('an address without a game shows a message and a link to the lobby', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {

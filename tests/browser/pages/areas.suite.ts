@@ -7,7 +7,8 @@ import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
-const host = 'template1.localhost'
+// A brand whose platform has no cashier, and no area that this product lacks so far.
+const host = 'nocashier.localhost'
 const absent = [
   'deposit',
   'withdrawal',
@@ -49,9 +50,9 @@ t.test('a page that the brand lacks has no entry in menus and sitemap', async (t
 })
 
 t.test('the home page says once which page the brand lacks, to visitors and players alike', (t) =>
-  visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin, signIn }) => {
+  visit(t, { brand: 'nocashier', ...phone }, async ({ page, open, origin, signIn }) => {
     const notices = page.getByRole('region').filter({ has: page.locator('.toast') })
-    const notice = withValues(client.absentPage, { site: 'Luna Palace', page: _m.page.promotions })
+    const notice = withValues(client.absentPage, { site: 'Laro Muna', page: _m.page.promotions })
     await open('/promotions')
     await notices.getByText(notice).waitFor()
     await page.waitForURL(`${origin}/`)
@@ -59,13 +60,13 @@ t.test('the home page says once which page the brand lacks, to visitors and play
     t.equal(await page.getByText(notice).count(), 0, 'not after a reload')
     await open('/php/news')
     await page
-      .getByText(withValues(filipino.absentPage, { site: 'Luna Palace', page: filipinoPages.page.news }))
+      .getByText(withValues(filipino.absentPage, { site: 'Laro Muna', page: filipinoPages.page.news }))
       .waitFor()
 
     await signIn()
     await open('/deposit')
     await page
-      .getByText(withValues(filipino.absentPage, { site: 'Luna Palace', page: filipinoPages.page.deposit }))
+      .getByText(withValues(filipino.absentPage, { site: 'Laro Muna', page: filipinoPages.page.deposit }))
       .waitFor()
     t.equal(new URL(page.url()).pathname, '/php', 'in the language of the last page')
   }),

@@ -74,9 +74,7 @@ function Cell({ column: { label, place = 'line', isNumber }, content }: CellProp
     <td role="cell" data-place={place} data-number={isNumber} data-empty={content === null || undefined}>
       {place === 'line' ? (
         // In a table the column's head says it.
-        <span className="data-label" aria-hidden="true">
-          {label}
-        </span>
+        <span className="data-label">{label}</span>
       ) : null}
       <div className="data-content">{content ?? '–'}</div>
     </td>
