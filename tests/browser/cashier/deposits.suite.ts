@@ -209,7 +209,7 @@ t.test('a deposit is asked for every 3 s, and not while the page is hidden', (t)
     const before = asked.length
     await page.waitForTimeout(7_000)
     t.ok(asked.length - before <= 1, `${asked.length - before} while hidden`)
-    const again = page.waitForRequest(/\/api\/cashier\/deposits\/[^/]+$/, { timeout: 2_000 })
+    const again = page.waitForRequest(/\/api\/cashier\/deposits\/[^/]+$/, { timeout: 8_000 })
     await hide(false)
     await again
   }),

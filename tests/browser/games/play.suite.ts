@@ -65,7 +65,9 @@ for (const brand of inTurn(templateCodes, 3))
       for (const part of ['.tile-art', '.tile-name']) {
         await open('/slots')
         // By the mouse alone, which finds whatever lies on top.
-        const box = await page.locator('.tile:not(.tile-closed)').first().locator(part).boundingBox()
+        const target = page.locator('.tile:not(.tile-closed)').nth(3).locator(part)
+        await target.scrollIntoViewIfNeeded()
+        const box = await target.boundingBox()
         if (!box) throw new Error(`No ${part}`)
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3)
         await page.waitForURL(/\/playnow\?/)
