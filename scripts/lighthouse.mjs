@@ -1,5 +1,5 @@
 // npm run lighthouse: audits the home page of each template, signed out, with Lighthouse's mobile preset, and writes the
-// result to docs/lighthouse.md. Run it on an idle machine.
+// result to docs/lighthouse.md. Run it on an idle machine. `npm run lighthouse -- template1 slot2` audits these alone.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templateCodes } from '@marquee/contracts/templates'
@@ -9,16 +9,19 @@ import { openDemoSite } from './measure/demo-site.mjs'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
-import { runScript } from './setup/run-script.mjs'
+import { runScript, ScriptError } from './setup/run-script.mjs'
 
 // An odd number, so that the median is one of the values.
 const rounds = 5
 
 await runScript(async () => {
+  const chosen = process.argv.slice(2)
+  const unknown = chosen.filter((code) => !templateCodes.some((known) => known === code))
+  if (unknown.length > 0) throw new ScriptError(`There is no template ${unknown.join(', ')}.`)
   const node = await findNode(projectRoot)
   await buildWeb(projectRoot, node)
   /** @type {string[]} */
-  const templates = [...templateCodes]
+  const templates = chosen.length > 0 ? chosen : [...templateCodes]
   const site = await openDemoSite(node)
   /** @type {Record<string, import('./measure/audit-page.mjs').Audit[]>} */
   const audits = Object.fromEntries(templates.sort().map((template) => [template, []]))
