@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 /** Lends browser contexts, and keeps those that come back for visits that ask for the same options. */
 export interface ContextPool {
@@ -18,6 +18,7 @@ export interface ContextPool {
 export function createContextPool(browser: Browser): ContextPool {
   const idle = new Map<string, BrowserContext[]>()
   const keys = new WeakMap<BrowserContext, string>()
+  const blanks = new WeakMap<BrowserContext, Page>()
   return {
     async lend(isNew, options) {
       if (isNew) return browser.newContext(options)
@@ -28,29 +29,42 @@ export function createContextPool(browser: Browser): ContextPool {
     },
     async takeBack(context) {
       const key = keys.get(context)
-      if (key === undefined || !(await clear(context))) return context.close()
+      if (key === undefined || !(await isReusable(context))) return context.close()
+      const blank = blanks.get(context) ?? (await openBlankPage(context))
+      blanks.set(context, blank)
+      await clear(context, blank)
       idle.set(key, [...(idle.get(key) ?? []), context])
     },
   }
 }
 
-/** Removes what a visit left behind, and leaves one blank page of the site. @returns whether that was possible */
-async function clear(context: BrowserContext): Promise<boolean> {
-  const [kept, ...others] = context.pages()
-  if (!kept || !(await kept.evaluate(hasNativeClock))) return false
-  context.removeAllListeners()
-  kept.removeAllListeners()
+// Playwright's clock stays installed for all pages of a context, and a paused one stops them.
+async function isReusable(context: BrowserContext): Promise<boolean> {
+  const [page] = context.pages()
+  return page !== undefined && page.evaluate(hasNativeClock)
+}
+
+async function openBlankPage(context: BrowserContext): Promise<Page> {
+  await context.setOffline(false)
+  const page = await context.newPage()
+  await page.goto(blankPage)
+  return page
+}
+
+/**
+ * Removes what a visit left behind. The listeners and routes of a page go when it is closed; Playwright listens to its
+ * own contexts and pages too, and one whose listeners were all removed can no longer be closed.
+ */
+async function clear(context: BrowserContext, blank: Page): Promise<void> {
+  const others = context.pages().filter((page) => page !== blank)
   await Promise.all(others.map((page) => page.close()))
   await context.setOffline(false)
   await context.clearPermissions()
-  await kept.unrouteAll({ behavior: 'ignoreErrors' })
-  await kept.goto(blankPage)
-  await kept.evaluate(() => localStorage.clear())
+  await blank.evaluate(() => localStorage.clear())
   await context.clearCookies()
-  return true
 }
 
-// Playwright's clock stays installed for all pages of a context, and a paused one stops them. Runs in the page.
+// Runs in the page.
 function hasNativeClock(): boolean {
   return Function.prototype.toString.call(Date).includes('[native code]')
 }

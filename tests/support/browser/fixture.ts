@@ -136,9 +136,9 @@ async function runVisit(plan: VisitPlan, body: (visit: Visit) => Promise<void>):
     })
     test.same(watch.complaints(), [], 'no unexpected messages or failures in the browser')
   } finally {
-    // A context that fails to close goes away with the browser at the end of the file.
+    watch.stop()
     await withTimeout('closing the pages', contexts.takeBack(context)).catch(({ message }: Error) =>
-      test.comment(message),
+      test.fail(message),
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core'
 
 /** Collects what a browser must not do: console errors and warnings, failed requests, requests to other origins. */
 export interface Watch {
@@ -6,6 +6,8 @@ export interface Watch {
   expect(pattern: RegExp): void
   /** Unexpected entries, and expectations that were not met. */
   complaints(): string[]
+  /** Stops collecting, so that the context can be watched for another visit. */
+  stop(): void
 }
 
 /**
@@ -22,23 +24,29 @@ export interface WatchOptions {
 export function watchContext(context: BrowserContext, options: WatchOptions): Watch {
   const seen: string[] = []
   const expected: RegExp[] = []
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) seen.push(`console ${message.type()}: ${message.text()}`)
-  })
-  context.on('weberror', (error) => void seen.push(`page error: ${error.error().message}`))
-  context.on('requestfailed', (request) => {
+  }
+  const onError = (error: WebError) => void seen.push(`page error: ${error.error().message}`)
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
     // Navigating away aborts pending requests; a browser without scripts reports script requests as `csp`.
     if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !options.scripts)) return
     seen.push(`failed ${request.method()} ${pathOf(request.url())}: ${reason}`)
-  })
-  context.on('response', (response) => {
+  }
+  const onResponse = (response: Response) => {
     if (response.status() < 400) return
     seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
-  })
-  context.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     if (isForeign(request, options)) seen.push(`foreign request: ${request.url()}`)
-  })
+  }
+  context
+    .on('console', onConsole)
+    .on('weberror', onError)
+    .on('requestfailed', onFailure)
+    .on('response', onResponse)
+    .on('request', onRequest)
   return {
     expect: (pattern) => void expected.push(pattern),
     complaints: () => [
@@ -47,6 +55,14 @@ export function watchContext(context: BrowserContext, options: WatchOptions): Wa
         .filter((pattern) => !seen.some((line) => pattern.test(line)))
         .map((pattern) => `did not happen: ${pattern}`),
     ],
+    stop: () => {
+      context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('requestfailed', onFailure)
+        .off('response', onResponse)
+        .off('request', onRequest)
+    },
   }
 }
 
