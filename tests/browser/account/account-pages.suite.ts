@@ -59,7 +59,7 @@ t.test('without room for it there is no side menu', async (t) => {
   }
 })
 
-t.test('no floating button covers the rows of the account on a phone', (t) =>
+t.test('no floating button covers the rows and amounts of the account on a phone', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
@@ -71,6 +71,11 @@ t.test('no floating button covers the rows of the account on a phone', (t) =>
       await page.getByRole('main').locator('.account-link[href="/minigame"]').isVisible(),
       'it leads there by a row',
     )
+    for (const path of ['/profile', '/statement']) {
+      await open(path)
+      await page.locator('.reward-icon').waitFor({ state: 'attached' })
+      t.notOk(await page.locator('.reward-icon').isVisible(), path)
+    }
   }),
 )
 

@@ -185,9 +185,9 @@ t.test('floating buttons give way to the games of a lobby', (t) =>
   }),
 )
 
-t.test('every page begins at the same edge, with its side menu or its title', async (t) => {
+t.test('every page begins at the same edge; a notice and a stage stand in the middle', async (t) => {
   for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
-    await visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
+    await visit(t, { brand, ...desk }, async ({ page, open, signIn, expect }) => {
       await signIn()
       const edges: Record<string, number> = {}
       for (const path of ['/slots', '/vip', '/faqs', '/inbox', '/responsible-gaming', '/leaderboard']) {
@@ -202,6 +202,20 @@ t.test('every page begins at the same edge, with its side menu or its title', as
         edges[path] = Math.round(box?.x ?? 0)
       }
       t.equal(new Set(Object.values(edges)).size, 1, JSON.stringify(edges))
+      expect(/^404 GET \/no-such$/)
+      for (const [path, part] of [
+        ['/no-such', '.screen-notice'],
+        ['/minigame', '.mini'],
+      ] as const) {
+        await open(path)
+        await page.locator('main:not(:has([aria-busy])) h1').waitFor()
+        const aside = await page.locator(part).evaluate((box) => {
+          const { left, right } = box.getBoundingClientRect()
+          const main = box.parentElement?.getBoundingClientRect()
+          return main ? left - main.left - (main.right - right) : Number.NaN
+        })
+        t.ok(Math.abs(aside) <= 2, `${part} stands in the middle`)
+      }
     })
   }
 })

@@ -68,6 +68,28 @@ for (const prefix of ['', '/php', '/cn']) {
   )
 }
 
+t.test('the words of a lobby’s toolbar fit in it, in every language', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    for (const prefix of ['', '/php', '/cn']) {
+      await open(`${prefix}/slots`)
+      await page.evaluate(() => document.fonts.ready)
+      const room = await page.locator('.lobby-toolbar').evaluate((bar) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        const spare = (element: Element | null, words = '') => {
+          if (!element || !pen) return Number.NaN
+          const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+          pen.font = font
+          const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+          return element.clientWidth - padding - pen.measureText(words).width
+        }
+        const [box, select] = [bar.querySelector('input'), bar.querySelector('select')]
+        return [spare(box, box?.placeholder), spare(select, select?.selectedOptions[0]?.text)]
+      })
+      for (const spare of room) t.ok(spare >= 0, `${spare} px at ${prefix}/slots`)
+    }
+  }),
+)
+
 t.test('a provider is right below its game, and cards have the same height', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')

@@ -49,6 +49,17 @@ t.test('a page that the brand lacks has no entry in menus and sitemap', async (t
   }
 })
 
+t.test('documents tell of deposits and withdrawals where the brand has them', async (t) => {
+  for (const [path, words] of [
+    ['/faqs', 'How long does a withdrawal take?'],
+    ['/php/faqs', 'Gaano katagal ang withdrawal?'],
+    ['/cn/banking', '柜台付款'],
+  ] as const) {
+    t.match((await site.ask(path, { host: 'template1.localhost' })).text, words, path)
+    t.notMatch((await site.ask(path, { host })).text, words, `${path} of a brand without a cashier`)
+  }
+})
+
 t.test('the home page says once which page the brand lacks, to visitors and players alike', (t) =>
   visit(t, { brand: 'nocashier', ...phone }, async ({ page, open, origin, signIn }) => {
     const notices = page.getByRole('region').filter({ has: page.locator('.toast') })

@@ -41,7 +41,7 @@ export function createContextPool(browser: Browser): ContextPool {
 // Playwright's clock stays installed for all pages of a context, and a paused one stops them.
 async function isReusable(context: BrowserContext): Promise<boolean> {
   const [page] = context.pages()
-  return page !== undefined && page.evaluate(hasNativeClock)
+  return page ? page.evaluate(hasNativeClock) : false
 }
 
 async function openBlankPage(context: BrowserContext): Promise<Page> {

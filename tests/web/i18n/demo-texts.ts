@@ -20,7 +20,10 @@ const documents = { aboutUs, banking, faqs, privacyPolicy, responsibleGaming, te
 
 const trilingual: [key: string, text: Trilingual][] = [
   ...[...notices, greeting].map((text): [string, Trilingual] => [`announcement ${text.id}`, text]),
-  ...Object.entries(documents).map(([name, text]): [string, Trilingual] => [`document ${name}`, text]),
+  ...Object.entries(documents).flatMap(([name, text]): [string, Trilingual][] => [
+    [`document ${name}`, text],
+    ...(text.cashier ? [[`document ${name}, cashier`, text.cashier] satisfies [string, Trilingual]] : []),
+  ]),
   ...[welcome, ...history].flatMap(({ title, body }): [string, Trilingual][] => [
     [`message ${title.en}`, title],
     [`message ${title.en}, body`, body],

@@ -27,16 +27,19 @@ export const siteInfoDetail = call({
   identify: 'site',
   handle({ brand }) {
     const fields = Object.entries(documents).flatMap(([name, text]) => [
-      [`en_${name}_body`, htmlFor(brand, text.en)],
-      [`local_${name}_body`, htmlFor(brand, text.local)],
-      [`cn_${name}_body`, htmlFor(brand, text.cn)],
+      [`en_${name}_body`, htmlFor(brand, text, 'en')],
+      [`local_${name}_body`, htmlFor(brand, text, 'local')],
+      [`cn_${name}_body`, htmlFor(brand, text, 'cn')],
       [`${name}_status`, true],
     ])
     return { cms: Object.fromEntries(fields) }
   },
 })
 
-function htmlFor(brand: Brand, html: string): string {
-  const filled = html.replaceAll('{site}', brand.siteName)
+function htmlFor(brand: Brand, text: CmsText, language: 'en' | 'local' | 'cn'): string {
+  const cashier = brand.traits.includes('noCashier') ? undefined : text.cashier
+  const filled = text[language]
+    .replace('{cashier}\n', cashier ? `${cashier[language]}\n` : '')
+    .replaceAll('{site}', brand.siteName)
   return brand.traits.includes('hostileCms') ? `${filled}\n${hostileHtml}` : filled
 }

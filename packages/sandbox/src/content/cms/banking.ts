@@ -10,6 +10,7 @@ export const banking: CmsText = {
     <tr><td>Tokens</td><td>Mini-games</td><td>Account and mini-games</td></tr>
   </tbody>
 </table>
+{cashier}
 <h3>What always applies</h3>
 <ol>
   <li>Money only moves to and from accounts <strong>in your own name</strong>.</li>
@@ -25,6 +26,7 @@ export const banking: CmsText = {
     <tr><td>Mga token</td><td>Mga mini-game</td><td>Account at mga mini-game</td></tr>
   </tbody>
 </table>
+{cashier}
 <h3>Ang laging sinusunod</h3>
 <ol>
   <li>Sa mga account lang na <strong>nasa sarili mong pangalan</strong> gumagalaw ang pera.</li>
@@ -40,10 +42,25 @@ export const banking: CmsText = {
     <tr><td>代币</td><td>小游戏</td><td>账户与小游戏</td></tr>
   </tbody>
 </table>
+{cashier}
 <h3>始终适用</h3>
 <ol>
   <li>资金只在<strong>您本人名下</strong>的账户之间转移。</li>
   <li>身份验证只需一次。</li>
   <li>我们绝不会要求您先存款才能取款。</li>
 </ol>`,
+  cashier: {
+    en: `<h3>Deposits</h3>
+<p>Pay with GCash, Maya, GrabPay, QR Ph, online banking, a bank transfer or over the counter. The fee, the limits and the time show before you pay.</p>
+<h3>Withdrawals</h3>
+<p>Withdraw ₱300 or more to a bank account or e-wallet in your own name. The first three each day are free.</p>`,
+    local: `<h3>Deposito</h3>
+<p>Magbayad gamit ang GCash, Maya, GrabPay, QR Ph, online banking, bank transfer o over the counter. Makikita mo ang fee, mga limit at tagal bago magbayad.</p>
+<h3>Withdrawal</h3>
+<p>Mag-withdraw ng ₱300 pataas sa bank account o e-wallet na nakapangalan sa iyo. Libre ang unang tatlo bawat araw.</p>`,
+    cn: `<h3>存款</h3>
+<p>支持 GCash、Maya、GrabPay、QR Ph、网上银行、银行转账和柜台付款。付款前会显示手续费、限额和到账时间。</p>
+<h3>取款</h3>
+<p>₱300 起，可取至您本人名下的银行账户或电子钱包。每天前三笔免手续费。</p>`,
+  },
 }

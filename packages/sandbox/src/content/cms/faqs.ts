@@ -8,6 +8,7 @@ export const faqs: CmsText = {
 <p>Choose <em>Forgot password</em> on the login page. If your account ID and mobile number match, we’ll text you a code.</p>
 <h3>Why isn’t my balance what I expected?</h3>
 <p>Refresh it beside the amount. A game that’s still open may hold a bet until the round ends.</p>
+{cashier}
 <h3>Where are my tokens?</h3>
 <p>Tokens are for mini-games. Tokens in an unfinished play show as in play.</p>
 <h3>How do I take a break?</h3>
@@ -21,6 +22,7 @@ export const faqs: CmsText = {
 <p>Piliin ang <em>Nakalimutan ang password</em> sa login page. Kung tugma ang account ID at mobile number mo, ite-text namin ang code.</p>
 <h3>Bakit iba ang balanse ko?</h3>
 <p>I-refresh ito sa tabi ng halaga. Baka may taya pa sa larong bukas hanggang matapos ang round.</p>
+{cashier}
 <h3>Nasaan ang mga token ko?</h3>
 <p>Para sa mga mini-game ang token. Nakataya ang mga token sa larong hindi pa tapos.</p>
 <h3>Paano magpahinga?</h3>
@@ -34,10 +36,37 @@ export const faqs: CmsText = {
 <p>在登录页面选择<em>忘记密码</em>。如果账号与手机号码匹配，我们会发送验证码。</p>
 <h3>为什么余额和预期不同？</h3>
 <p>请点按金额旁的刷新。尚未关闭的游戏可能占用投注，本局结束后会恢复。</p>
+{cashier}
 <h3>我的代币在哪里？</h3>
-<p>代币用于小游戏。未完成的游戏所用的代币显示为“使用中”。</p>
+<p>代币用于小游戏。未完成的游戏所用的代币显示为“进行中”。</p>
 <h3>如何休息一段时间？</h3>
 <p>请联系我们，为您设置限额、休息或自我排除。<a href="/responsible-gaming">理性博彩</a>页面还有免费热线。</p>
 <h3>出了问题，该告诉客服什么？</h3>
 <p>提示中的参考编号。我们可据此查到具体情况。</p>`,
+  cashier: {
+    en: `<h3>How do I deposit?</h3>
+<p>Choose <em>Deposit</em> in your account, pick a way to pay and enter an amount. The fee and the limits show before you pay, and most deposits arrive at once.</p>
+<h3>How long does a withdrawal take?</h3>
+<p>We check it first, then send it to your bank or e-wallet. Its page shows each step and when to expect the money.</p>
+<h3>Why can’t I withdraw yet?</h3>
+<p>The withdrawal page lists what’s left to do: turnover, identity verification or a bank account in your own name.</p>
+<h3>How do I verify my identity?</h3>
+<p>Choose <em>Identity verification</em> in your account and upload a valid ID. You only do it once.</p>`,
+    local: `<h3>Paano magdeposito?</h3>
+<p>Piliin ang <em>Deposito</em> sa account mo, pumili ng paraan ng pagbabayad at ilagay ang halaga. Makikita mo ang fee at mga limit bago magbayad, at karaniwang pumapasok agad ang deposito.</p>
+<h3>Gaano katagal ang withdrawal?</h3>
+<p>Tinitingnan muna namin ito bago ipadala sa bangko o e-wallet mo. Makikita sa page nito ang bawat hakbang at kung kailan darating ang pera.</p>
+<h3>Bakit hindi pa ako makapag-withdraw?</h3>
+<p>Nakalista sa withdrawal page ang kulang pa: turnover, pag-verify ng pagkakakilanlan, o bank account na nakapangalan sa iyo.</p>
+<h3>Paano i-verify ang pagkakakilanlan ko?</h3>
+<p>Piliin ang <em>Pag-verify ng pagkakakilanlan</em> sa account mo at mag-upload ng valid ID. Isang beses lang ito.</p>`,
+    cn: `<h3>如何存款？</h3>
+<p>在账户中选择<em>存款</em>，选好支付方式并输入金额。付款前会显示手续费和限额，多数存款即时到账。</p>
+<h3>取款需要多久？</h3>
+<p>我们审核后会汇至您的银行账户或电子钱包。取款页面会显示每一步进度和预计到账时间。</p>
+<h3>为什么还不能取款？</h3>
+<p>取款页面会列出尚需完成的事项：流水、身份验证，或您本人名下的银行账户。</p>
+<h3>如何验证身份？</h3>
+<p>在账户中选择<em>身份验证</em>，上传有效证件。只需验证一次。</p>`,
+  },
 }

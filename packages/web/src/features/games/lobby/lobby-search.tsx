@@ -51,6 +51,7 @@ export function LobbySearch({ query, typed = query, onSearch }: LobbySearchProps
         <SearchField
           name="q"
           label={t('games.search')}
+          placeholder={t('site.search')}
           clearLabel={t('games.clearSearch')}
           maxLength={searchLength.max}
           value={draft}

@@ -26,8 +26,8 @@ export const content: Translated<typeof english> = {
   },
   terms: {
     lead: '您与 {{site}} 之间的规则。',
-    title: '条款可向客服索取',
-    text: '请在游戏之前联系我们索取。',
+    title: '向客服索取条款',
+    text: '开始游戏前，请联系我们索取一份。',
     related: '相关内容',
   },
   contact: {
@@ -92,5 +92,5 @@ export const content: Translated<typeof english> = {
   preloader: { loading: '加载中', open: '打开网站' },
   searchQuestions: '搜索问题',
   clearQuestions: '清除搜索',
-  noQuestions: '没有与“{{query}}”匹配的问题。',
+  noQuestions: '没有与“{{query}}”相符的问题。',
 }

@@ -18,5 +18,5 @@ export const inbox = {
   CLAIMED: '已领取',
   EXPIRED: '已过期',
   CLAIMEDText: '您已领取',
-  EXPIREDText: '领取时间已过',
+  EXPIREDText: '已过领取期限',
 } as const satisfies Translated<typeof english>

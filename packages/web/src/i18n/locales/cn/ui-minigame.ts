@@ -4,7 +4,7 @@ import type { minigame as english } from '../en/ui-minigame.ts'
 export const minigame = {
   games: '小游戏',
   tokens: '代币',
-  held: '{{number}} 使用中',
+  held: '{{number}} 进行中',
   cost: '{{number}} 枚代币',
   none: '暂无小游戏',
   noneText: '新一期开始后会显示在这里，您的代币会保留。',

@@ -25,7 +25,7 @@ export const register = {
   ready: '您在 {{site}} 的账号已开通，请登录开始游戏。',
   unknown: '无法加载注册表单，请稍后重试。',
   optionalLabel: '{{label}}（选填）',
-  more: '填写选填信息',
+  more: '补充选填信息',
   stepAccount: '登录信息',
   stepDetails: '个人信息',
   stepCode: '验证手机',

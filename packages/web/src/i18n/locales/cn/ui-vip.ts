@@ -2,7 +2,7 @@ import type { Translated } from '../../locale.ts'
 import type { vip as english } from '../en/ui-vip.ts'
 
 export const vip: Translated<typeof english> = {
-  lead: '您的等级，以及距离下一级还有多远。',
+  lead: '查看您的等级和升级进度。',
   yourLevel: '当前等级',
   noLevel: '暂无等级',
   nextLevel: '下一等级',
@@ -10,7 +10,7 @@ export const vip: Translated<typeof english> = {
   reached: '已达成',
   top: '您已达到最高等级。',
   rulesTitle: '如何升级',
-  rules: '累计存款和累计流水都计入。两项进度均达到 100% 时即可升级。',
+  rules: '按累计存款和累计流水计算，两项进度均达到 100% 即可升级。',
   care: '等级是对您的答谢。请勿为升级而超额投注。',
   logInTitle: '登录后查看您的等级',
   logInText: '查看您当前的等级和升级进度。',

@@ -2,7 +2,7 @@ import type { Translated } from '../../locale.ts'
 import type { client as english } from '../en/ui-client.ts'
 
 export const client: Translated<typeof english> = {
-  offline: 'Offline ka ngayon. Kusa kaming kokonekta ulit.',
+  offline: 'Offline ka ngayon. Kusa itong kokonekta ulit.',
   online: 'Online ka na ulit',
   chat: 'Live chat',
   table: 'Table',

@@ -1,7 +1,7 @@
 export const closed = {
-  unreachableTitle: 'Hindi namin maabot ang mga laro ngayon',
+  unreachableTitle: 'Hindi makakonekta sa mga laro ngayon',
   unreachableText:
-    'Walang problema sa account mo. Susubok kami nang susubok, at kusang bubukas ang page kapag nakakonekta na kami.',
+    'Walang problema sa account mo. Patuloy kaming susubok, at kusang bubukas ang page kapag nakakonekta na.',
   unreachableTrying: 'Sinusubukan ulit…',
   unreachableNext: 'Susunod na subok sa {{seconds}}s',
   tryNow: 'Subukan ngayon',

@@ -9,7 +9,7 @@ export const content: Translated<typeof english> = {
   },
   failed: {
     title: 'Hindi namin ma-load ang page na ito',
-    text: 'Pakisubukan ulit maya-maya.',
+    text: 'Subukan ulit maya-maya.',
   },
   loading: 'Naglo-load',
   ask: { title: 'Kailangan pa ng tulong?', text: 'Mag-message sa amin. Totoong tao ang sasagot.' },
@@ -34,7 +34,7 @@ export const content: Translated<typeof english> = {
     lead: 'Mga paraan para makausap ang {{site}}.',
     chatText: 'Makipag-chat sa totoong tao, dito mismo.',
     chatStart: 'Simulan ang chat',
-    chatFailed: 'Hindi nag-load ang chat. Pakisubukan ulit maya-maya.',
+    chatFailed: 'Hindi nag-load ang chat. Subukan ulit maya-maya.',
     networks: 'Sa social media',
     networksAbsent: 'Wala sa social media ang {{site}}.',
     networksFailed: 'Hindi namin ma-load ang mga account namin.',

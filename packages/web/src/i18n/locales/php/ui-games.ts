@@ -25,7 +25,7 @@ export const games = {
   hot: 'Patok',
   new: 'Bago',
   maintenance: 'Naka-maintenance',
-  maintenanceUntil: 'Maintenance hanggang {{time}}',
+  maintenanceUntil: 'Naka-maintenance hanggang {{time}}',
   favourite: 'Paborito: {{name}}',
   favourites: 'Paborito',
   continuePlaying: 'Ituloy ang laro',
@@ -39,7 +39,7 @@ export const games = {
   demoOf: 'Demo ng {{name}}',
   gameCount_one: '{{number}} laro',
   gameCount_other: '{{number}} na laro',
-  search: 'Maghanap',
+  search: 'Maghanap ng laro',
   clearSearch: 'Burahin ang hinahanap',
   recentSearches: 'Mga huling hinanap',
   forgetSearch: 'Alisin ang “{{words}}” sa mga huling hinanap',
@@ -56,7 +56,7 @@ export const games = {
   clearFilters: 'Alisin ang mga filter',
   nothingHere: 'Wala pang laro rito',
   nothingHereHelp: 'Laging may idinaragdag na bagong laro. Habang naghihintay, tingnan ang nilalaro ng iba.',
-  seeHot: 'Mga patok na laro',
+  seeHot: 'Tingnan ang mga patok',
   failed: 'Hindi namin ma-load ang mga laro',
   pages: {
     label: 'Mga page ng laro',
@@ -73,5 +73,5 @@ export const games = {
   draw: 'Tabla',
   oddsOf: '{{name}}, odds {{odds}}',
   noMatches: 'Walang laban sa ngayon',
-  noMatchesHelp: 'Lalabas dito ang mga susunod na laban pagbukas ng mga ito.',
+  noMatchesHelp: 'Lalabas dito ang mga susunod na laban kapag bukas na.',
 } as const satisfies Translated<typeof english>

@@ -15,7 +15,7 @@ export const minigame = {
   fair: 'Binubunot ang premyo mo sa mismong paglaro; ipinapakita lang ito ng animation. Walang larong kusang nagsisimula.',
   notOpen: 'Hindi bukas ang larong ito ngayon.',
   noPlays: 'Nagamit mo na ang lahat ng laro mo.',
-  nextPlay: 'Magbubukas ang susunod mong laro sa {{time}}.',
+  nextPlay: 'Susunod mong laro: {{time}}.',
   noTokens: 'Kulang ang token mo para makalaro.',
   playsLeft: 'Natitirang laro: {{number}}',
   play: {

@@ -23,7 +23,7 @@ export const register = {
   haveAccount: 'May account ka na?',
   welcome: 'Welcome sa {{site}}. Active na ang account mo.',
   ready: 'Active na ang account mo sa {{site}}. Mag-log in para maglaro.',
-  unknown: 'Hindi namin ma-load ang registration form. Pakisubukan ulit maya-maya.',
+  unknown: 'Hindi namin ma-load ang registration form. Subukan ulit maya-maya.',
   optionalLabel: '{{label}} (optional)',
   more: 'Magdagdag ng optional na detalye',
   stepAccount: 'Detalye sa pag-log in',

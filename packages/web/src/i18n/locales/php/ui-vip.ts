@@ -15,5 +15,5 @@ export const vip: Translated<typeof english> = {
   logInTitle: 'Mag-log in para makita ang level mo',
   logInText: 'Tingnan kung nasaan ka na at kung gaano pa kalayo ang susunod na level.',
   failed: 'Hindi namin ma-load ang level mo',
-  failedText: 'Walang nawala. Pakisubukan ulit maya-maya.',
+  failedText: 'Walang nawala. Subukan ulit maya-maya.',
 }

@@ -53,7 +53,7 @@ export const cashier = {
     phone: 'Maglagay ng mobile number gaya ng 09171234567.',
     tooShort: 'Hindi bababa sa {{min}} character.',
     tooLong: 'Hanggang {{max}} character lang.',
-    format: 'Pakitingnan ito.',
+    format: 'Tingnan ito.',
     payerName: 'Pangalan ng magbabayad',
     depositOutlet: 'Branch na pagbabayaran',
     depositPayerPhone: 'Mobile number ng magbabayad',
