@@ -65,7 +65,7 @@ t.test('no floating button covers the rows and amounts of the account on a phone
     await open('/')
     await page.locator('.reward-icon').waitFor()
     await open('/account')
-    await page.waitForLoadState('networkidle')
+    await page.locator('.reward-icon').waitFor({ state: 'attached' })
     t.notOk(await page.locator('.reward-icon').isVisible())
     t.ok(
       await page.getByRole('main').locator('.account-link[href="/minigame"]').isVisible(),
@@ -84,7 +84,7 @@ for (const brand of inTurn(templateCodes, 7)) {
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       const look = async (path: string) => {
         await open(path)
-        await page.waitForLoadState('networkidle')
+        await page.locator('main:not(:has([aria-busy=true], .skeleton)) h1').waitFor()
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%'
         })

@@ -16,6 +16,11 @@ async function textFaults(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   return page.locator(selector).evaluateAll((all) => {
     const shown = all.filter((element) => element.checkVisibility() && element.textContent)
+    const cutter = (element: Element) => {
+      let above = element.parentElement
+      while (above && !/hidden|clip/.test(getComputedStyle(above).overflowY)) above = above.parentElement
+      return above?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    }
     const boxes = shown.map((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -27,6 +32,7 @@ async function textFaults(page: Page, selector: string): Promise<string[]> {
       ...(element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
         ? [`${text} is cut off`]
         : []),
+      ...(element.getBoundingClientRect().bottom > cutter(element) + 1 ? [`${text} is cut off below`] : []),
       ...boxes
         .slice(index + 1)
         .flatMap((other) => (isApart(edge, other.edge) ? [] : [`${text} / ${other.text}`])),

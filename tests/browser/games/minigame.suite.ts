@@ -160,10 +160,14 @@ t.test('the points follow each play, and the log tells the prize from its cost',
   visit(t, { brand: 'points', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame')
-    const points = page.locator('.mini-points')
-    await points.getByText(withValues(minigame.points, { number: '0', next: '100' })).waitFor()
+    // Exactly: beside “Level 1”, “0 points” reads as “10 points” too.
+    const points = (number: string) =>
+      page
+        .locator('.mini-points')
+        .getByText(withValues(minigame.points, { number, next: '100' }), { exact: true })
+    await points('0').waitFor()
     await spin(page).click()
-    await points.getByText(withValues(minigame.points, { number: '10', next: '100' })).waitFor()
+    await points('10').waitFor()
     const row = page.locator('.mini-log li').first()
     await row.getByText(withValues(minigame.paid, { cost: '10 tokens' })).waitFor()
   }),
