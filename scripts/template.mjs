@@ -4,10 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { maxTemplateBytes, TemplateFile } from '@marquee/contracts/template-file'
 import * as z from 'zod'
-import { colours } from '../packages/web/src/templates/tokens/colours.ts'
-import { contrastRatio } from '../packages/web/src/templates/tokens/contrast-ratio.ts'
-import { contrastRules } from '../packages/web/src/templates/tokens/contrast-rules.ts'
-import { palette } from '../packages/web/src/templates/tokens/palette.ts'
+import { describeFault, readTemplate } from '../packages/bff/src/templates/read-template.ts'
+import { templateFaults } from '../packages/web/src/templates/tokens/template-faults.ts'
 import { projectRoot } from './setup/project-root.mjs'
 import { runScript, ScriptError } from './setup/run-script.mjs'
 
@@ -28,46 +26,11 @@ await runScript(async () => {
 
 /**
  * @param {string} file
- * @returns {string[]} what is wrong, each with its place in the file
+ * @returns {string[]}
  */
 function check(file) {
   const bytes = readFileSync(file)
   if (bytes.length > maxTemplateBytes) return [`: has more than ${maxTemplateBytes} bytes`]
-  /** @type {unknown} */
-  let json
-  try {
-    json = JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return [': is not JSON']
-  }
-  const read = TemplateFile.safeParse(json)
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => ` at ${path.join('.') || 'its top'}: ${message}`)
-  const bad = read.data.colours.flatMap((colour) => contrastFaults(colour))
-  return read.data.surface === 'paper'
-    ? [...bad, ...read.data.colours.filter((name) => colours[name].mode === 'dark').map(notLight)]
-    : bad
-}
-
-/** @param {string} colour */
-function notLight(colour) {
-  return ` at colours: ${colour} is dark, and paper is light`
-}
-
-/**
- * @param {import('@marquee/contracts/template-file').Colour} colour
- * @returns {string[]}
- */
-function contrastFaults(colour) {
-  const tokens = palette(colour)
-  return contrastRules.flatMap(({ subjects, grounds, ratio }) =>
-    subjects.flatMap((subject) =>
-      grounds
-        .map((ground) => ({ ground, actual: contrastRatio(tokens[subject] ?? '', tokens[ground] ?? '') }))
-        .filter(({ actual }) => actual < ratio)
-        .map(
-          ({ ground, actual }) => ` at colours: ${colour}: ${subject} on ${ground} is ${actual.toFixed(2)}`,
-        ),
-    ),
-  )
+  const reading = readTemplate(JSON.parse(bytes.toString('utf8')), templateFaults)
+  return 'faults' in reading ? reading.faults.map(describeFault) : []
 }

@@ -11,6 +11,10 @@ export interface BundleScripts {
   startClient: string
   /** Inlined in the offline page. */
   offlinePage: string
+  /** Inlined in the head of a preview, before `startClient`. */
+  preview: string
+  /** The script of the studio's page. */
+  studio: string
   /** Expects `WorkerSettings` in a constant named `worker` before it. */
   serviceWorker: string
 }
@@ -29,6 +33,8 @@ export interface WebBundle extends ServerBuild {
   /** When the client was built, in milliseconds since 1970. */
   builtAtMs: number
   scripts: BundleScripts
+  /** The style sheet of the studio's page. */
+  studioStyles: string
   assetsFor(modules: readonly string[]): DocumentAssets
   /** The address of each module's file. */
   addressesOf(modules: readonly string[]): string[]
@@ -62,9 +68,11 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
   const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
-  const [styles, scripts] = await Promise.all([
+  const scriptsFolder = join(folder, 'server', 'scripts')
+  const [styles, scripts, studioStyles] = await Promise.all([
     readStyles(clientFolder),
-    readScripts(join(folder, 'server', 'scripts')),
+    readScripts(scriptsFolder),
+    readFile(join(scriptsFolder, 'studio.css'), 'utf8'),
   ])
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
@@ -73,7 +81,9 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     render: server.render,
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
+    templateFaults: server.templateFaults,
     scripts,
+    studioStyles,
     assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
     addressesOf: (modules) => modules.map((key) => `/${manifest[key]?.file}`),
     styleOf: (href) => styles.get(href.slice(1)) ?? '',
@@ -82,12 +92,14 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
 
 async function readScripts(folder: string): Promise<BundleScripts> {
   const read = (name: string) => readFile(join(folder, `${name}.js`), 'utf8')
-  const [startClient, offlinePage, serviceWorker] = await Promise.all([
+  const [startClient, offlinePage, preview, studio, serviceWorker] = await Promise.all([
     read('start-client'),
     read('offline-page'),
+    read('preview'),
+    read('studio'),
     read('service-worker'),
   ])
-  return { startClient, offlinePage, serviceWorker }
+  return { startClient, offlinePage, preview, studio, serviceWorker }
 }
 
 /** Every style sheet of the build, by its file. */
