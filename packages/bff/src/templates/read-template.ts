@@ -10,10 +10,11 @@ export type TemplateReading = { template: TemplateFile } | { faults: readonly Te
 
 // In English, whatever reads the file: the messages are for the operator.
 const { localeError } = z.locales.en()
+const error: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'is missing' : localeError(issue))
 
 /** Reads a value as a template. */
 export function readTemplate(value: unknown, findFaults: FindFaults): TemplateReading {
-  const read = TemplateFile.safeParse(value, { error: localeError })
+  const read = TemplateFile.safeParse(value, { error })
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => ({ place: path.join('.'), problem: message }))
     return { faults }

@@ -56,7 +56,7 @@ function load(device: Device, url: string) {
   const { width, height } = device
   const frame = make('iframe', { src: url, title: `The site at ${width} px`, referrerPolicy: 'no-referrer' })
   // The site's own scripts and calls, and nothing that leaves the frame.
-  frame.sandbox.add('allow-scripts', 'allow-same-origin')
+  frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms')
   frame.width = String(width)
   frame.height = String(height)
   frame.className = 'loading'
