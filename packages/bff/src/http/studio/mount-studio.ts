@@ -45,10 +45,10 @@ export function mountStudio(admin: FastifyInstance, parts: StudioParts): void {
       return reply.headers({ 'content-security-policy': policy }).type('text/html; charset=utf-8').send(page)
     })
     app.get('/studio/studio.js', async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(bundle.scripts.studio),
+      reply.type('text/javascript; charset=utf-8').send(bundle.studio.script),
     )
     app.get('/studio/studio.css', async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').send(bundle.studioStyles),
+      reply.type('text/css; charset=utf-8').send(bundle.studio.styles),
     )
   })
 }
