@@ -33,8 +33,9 @@ export default {
     'packages/web': {
       entry: [
         'src/entry-server.tsx',
-        'src/inline/{start-client,offline-page}.ts',
+        'src/inline/{start-client,offline-page,preview}.ts',
         'src/service-worker/service-worker.ts',
+        'src/studio/studio.{ts,css}',
       ],
       project: ['src/**/*.{ts,tsx,css}'],
     },

@@ -1,4 +1,5 @@
 // npm start: the demo. Installs and builds what is missing, then runs the sandbox platform and the gateway.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './setup/build-web.mjs'
 import { findNode, projectEnvironment } from './setup/find-node.mjs'
@@ -39,6 +40,7 @@ await runScript(async () => {
     )
       return 0
     console.log('Starting the gateway …')
+    mkdirSync(gatewayEnv.TEMPLATES_DIRECTORY, { recursive: true })
     const gateway = startProgram('gateway', ports.PORT, node, gatewayEnv)
     programs.push(gateway)
     if (

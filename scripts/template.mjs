@@ -1,73 +1,57 @@
-// npm run template -- check FILE …: says whether a file is a template, and whether its colours can be read.
+// npm run template -- check FILE … [--no-browser]: proves template files: schema, contrast and bytes, and in a real browser
+// that nothing overflows and that axe finds nothing. The exit status is 1 where something is wrong.
 // npm run template -- schema: writes the JSON Schema of template files to docs/template.schema.json.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maxTemplateBytes, TemplateFile } from '@marquee/contracts/template-file'
+import { parseArgs } from 'node:util'
+import { TemplateFile } from '@marquee/contracts/template-file'
 import * as z from 'zod'
-import { colours } from '../packages/web/src/templates/tokens/colours.ts'
-import { contrastRatio } from '../packages/web/src/templates/tokens/contrast-ratio.ts'
-import { contrastRules } from '../packages/web/src/templates/tokens/contrast-rules.ts'
-import { palette } from '../packages/web/src/templates/tokens/palette.ts'
+import { openDemoSite } from './measure/demo-site.mjs'
+import { buildWeb } from './setup/build-web.mjs'
+import { findNode } from './setup/find-node.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { runScript, ScriptError } from './setup/run-script.mjs'
+import { checkFile } from './template/check-file.mjs'
+import { checkInBrowser, openTemplateBrowser } from './template/check-in-browser.mjs'
+import { printChecks } from './template/print-checks.mjs'
+
+const usage = 'Usage: npm run template -- check FILE … [--no-browser], or npm run template -- schema'
 
 await runScript(async () => {
-  const [command, ...files] = process.argv.slice(2)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-browser': { type: 'boolean', default: false } },
+  })
+  const [command, ...files] = positionals
   if (command === 'schema') {
     const schema = JSON.stringify(z.toJSONSchema(TemplateFile), null, 2)
     writeFileSync(join(projectRoot, 'docs/template.schema.json'), `${schema}\n`)
     return 0
   }
-  if (command !== 'check' || files.length === 0)
-    throw new ScriptError('Usage: npm run template -- check FILE …, or npm run template -- schema')
-  const faults = files.flatMap((file) => check(file).map((fault) => `${file}${fault}`))
-  for (const fault of faults) console.error(`✖ ${fault}`)
-  if (faults.length === 0) console.log('✔ schema and contrast')
-  return faults.length === 0 ? 0 : 1
+  if (command !== 'check' || files.length === 0) throw new ScriptError(usage)
+  return (await checkFiles(files, !values['no-browser'])) ? 0 : 1
 })
 
 /**
- * @param {string} file
- * @returns {string[]} what is wrong, each with its place in the file
+ * @param {string[]} files
+ * @param {boolean} usesBrowser
+ * @returns {Promise<boolean>} whether all of them are good
  */
-function check(file) {
-  const bytes = readFileSync(file)
-  if (bytes.length > maxTemplateBytes) return [`: has more than ${maxTemplateBytes} bytes`]
-  /** @type {unknown} */
-  let json
+async function checkFiles(files, usesBrowser) {
+  const node = await findNode(projectRoot)
+  await buildWeb(projectRoot, node)
+  const browser = usesBrowser ? await openTemplateBrowser() : undefined
+  const site = browser ? await openDemoSite(node) : undefined
+  let isGood = true
   try {
-    json = JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return [': is not JSON']
+    for (const file of files) {
+      const { template, checks } = await checkFile(file)
+      if (template && browser && site) checks.push(...(await checkInBrowser(browser, site, template)))
+      isGood = printChecks(file, checks, template !== undefined && !usesBrowser) && isGood
+    }
+  } finally {
+    await browser?.close()
+    await site?.close()
   }
-  const read = TemplateFile.safeParse(json)
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => ` at ${path.join('.') || 'its top'}: ${message}`)
-  const bad = read.data.colours.flatMap((colour) => contrastFaults(colour))
-  return read.data.surface === 'paper'
-    ? [...bad, ...read.data.colours.filter((name) => colours[name].mode === 'dark').map(notLight)]
-    : bad
-}
-
-/** @param {string} colour */
-function notLight(colour) {
-  return ` at colours: ${colour} is dark, and paper is light`
-}
-
-/**
- * @param {import('@marquee/contracts/template-file').Colour} colour
- * @returns {string[]}
- */
-function contrastFaults(colour) {
-  const tokens = palette(colour)
-  return contrastRules.flatMap(({ subjects, grounds, ratio }) =>
-    subjects.flatMap((subject) =>
-      grounds
-        .map((ground) => ({ ground, actual: contrastRatio(tokens[subject] ?? '', tokens[ground] ?? '') }))
-        .filter(({ actual }) => actual < ratio)
-        .map(
-          ({ ground, actual }) => ` at colours: ${colour}: ${subject} on ${ground} is ${actual.toFixed(2)}`,
-        ),
-    ),
-  )
+  return isGood
 }

@@ -1,26 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** The scripts that the gateway inlines into documents or serves as the service worker: each one without imports. */
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * The scripts that the gateway inlines into documents, or serves as the service worker and to the studio, by their files:
+ * each one without imports.
+ */
 const scripts = {
-  'start-client': 'src/inline/start-client.ts',
-  'offline-page': 'src/inline/offline-page.ts',
-  'service-worker': 'src/service-worker/service-worker.ts',
+  'scripts/start-client.js': 'src/inline/start-client.ts',
+  'scripts/offline-page.js': 'src/inline/offline-page.ts',
+  'scripts/preview.js': 'src/inline/preview.ts',
+  'scripts/service-worker.js': 'src/service-worker/service-worker.ts',
+  'studio/studio.js': 'src/studio/studio.ts',
 }
 
 /**
- * Builds the scripts that are not modules of the client and adds them to the server's output as `scripts/<name>.js`,
- * where the gateway reads them. Each is a build of its own, because a shared chunk would have to be imported.
+ * Builds the scripts that are not modules of the client and adds them to the server's output, where the gateway reads
+ * them, with the style sheet of the studio. Each is a build of its own, because a shared chunk would have to be imported.
  */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     async generateBundle() {
-      const built = Object.entries(scripts).map(async ([name, file]) => ({
-        fileName: `scripts/${name}.js`,
+      const built = Object.entries(scripts).map(async ([fileName, file]) => ({
+        fileName,
         source: await buildScript(file),
       }))
       for (const asset of await Promise.all(built)) this.emitFile({ type: 'asset', ...asset })
+      const studioStyles = await readFile(join(root, 'src/studio/studio.css'), 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'studio/studio.css', source: studioStyles })
     },
   }
 }
@@ -29,7 +40,7 @@ async function buildScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root,
     publicDir: false,
     build: {
       write: false,

@@ -17,12 +17,13 @@ const pagePattern = /^src\/features\/.*-pages?\.tsx$/
 const minigameLayout = 'src/templates/minigame-layout.tsx'
 
 /**
- * What the document of the home page names for each template, from the built client alone: bytes of its scripts and
+ * What the document of the home page names for each of some templates, from the built client alone: bytes of its scripts and
  * styles in brotli, and of the template's own styles in gzip.
  * @param {string} clientFolder
+ * @param {readonly import('@marquee/contracts/template-file').TemplateFile[]} [files] the product's where it is left out
  * @returns {Promise<HomeSizes[]>}
  */
-export async function homeSizes(clientFolder) {
+export async function homeSizes(clientFolder, files = Object.values(templates)) {
   const { manifest, brotli } = readClient(clientFolder)
   // The document has its styles in one element.
   const textOf = (/** @type {string[]} */ files) =>
@@ -30,7 +31,7 @@ export async function homeSizes(clientFolder) {
   const server = join(clientFolder, '../server/entry-server.js')
   /** @type {{ templateSheets: (file: object) => { href: string }[] }} */
   const { templateSheets } = await import(pathToFileURL(server).href)
-  return Object.values(templates).map((file) => {
+  return files.map((file) => {
     const chunks = homeChunks(manifest, file)
     const sheets = templateSheets(file).map(({ href }) => href.slice(1))
     const styles = new Set([...chunks.flatMap(({ css = [] }) => css), ...sheets])

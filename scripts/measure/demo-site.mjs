@@ -13,7 +13,7 @@ const domains = 'localhost,*.localhost'
  * Starts the product on free ports of loopback, for a browser to measure. Its platform begins empty, in memory, and has
  * photographs of its games.
  * @param {string} node
- * @returns {Promise<{ originOf: (label: string) => string, close: () => Promise<void> }>}
+ * @returns {Promise<{ originOf: (label: string) => string, adminOrigin: string, close: () => Promise<void> }>}
  */
 export async function openDemoSite(node) {
   const [sandboxPort = 0, platformPort = 0, port = 0, adminPort = 0] = await freePorts(4)
@@ -57,5 +57,6 @@ export async function openDemoSite(node) {
     await close()
     throw error
   }
-  return { originOf: (label) => `http://${label}.localhost:${port}`, close }
+  const adminOrigin = `http://127.0.0.1:${adminPort}`
+  return { originOf: (label) => `http://${label}.localhost:${port}`, adminOrigin, close }
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { projectRoot } from '../setup/project-root.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
 
 /** The default ports of the demo, by the setting that changes them. */
@@ -58,6 +60,7 @@ export function gatewayEnvironment(env, ports) {
     ADMIN_PORT: String(ports.ADMIN_PORT),
     UPSTREAM_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     CHAT_SCRIPT_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/chat/widget.js`,
+    TEMPLATES_DIRECTORY: env.TEMPLATES_DIRECTORY || join(projectRoot, '.data/templates'),
     SHUTDOWN_DRAIN_SECONDS: env.SHUTDOWN_DRAIN_SECONDS || '0',
   }
 }

@@ -22,6 +22,7 @@ ${templateTable(port)}
 
 Demo account   demo
 Password       Demo1234
+Studio         http://127.0.0.1:${adminPort}/studio (make a template)
 Operations     http://127.0.0.1:${adminPort}/readyz, /livez, /metrics
 Logs           ${programs.map(({ logFile }) => logFile).join(', ')}
 

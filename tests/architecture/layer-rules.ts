@@ -11,7 +11,7 @@ export const gatewayLayers: Layers = [
   ['observability'],
   ['upstream', 'replicas', 'templates'],
   ['brands'],
-  ['sites', 'session', 'images'],
+  ['sites', 'session', 'images', 'previews'],
   ['outcomes'],
   ['operations', 'documents'],
   ['http'],
@@ -29,7 +29,7 @@ export const clientLayers: Layers = [
   ['player', 'forms'],
   ['features'],
   ['templates'],
-  ['app'],
+  ['app', 'studio'],
   ['entry-client', 'entry-server'],
 ]
 

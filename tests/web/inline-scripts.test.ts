@@ -8,6 +8,7 @@ const scripts = [...server].filter(([file]) => file.startsWith('scripts/'))
 t.test('the server build holds the inline scripts and the service worker', async (t) => {
   t.same(scripts.map(([file]) => file).sort(), [
     'scripts/offline-page.js',
+    'scripts/preview.js',
     'scripts/service-worker.js',
     'scripts/start-client.js',
   ])

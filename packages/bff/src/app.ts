@@ -5,6 +5,7 @@ import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config/settings.ts'
 import { createCachedPages } from './documents/cached-pages.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
+import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
 import { RenderQueue } from './documents/queue/render-queue.ts'
 import { createDocumentRenderer } from './documents/render-document.ts'
 import type { WebBundle } from './documents/web-bundle.ts'
@@ -40,6 +41,7 @@ import type { Log } from './observability/logging/log.ts'
 import type { Metrics } from './observability/metrics/metrics.ts'
 import type { Tracing } from './observability/tracing/tracing.ts'
 import { handlers } from './operations/index.ts'
+import type { PreviewLinks } from './previews/preview-links.ts'
 import type { RedisLink } from './replicas/redis/redis-link.ts'
 import type { DeviceCookie } from './session/device-cookie.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -60,6 +62,7 @@ export interface AppParts {
   platform: Platform
   sites: Sites
   themes: BrandThemes
+  previewLinks: PreviewLinks
   sessions: Sessions
   brands: BrandDirectory
   cookie: SessionCookie
@@ -83,7 +86,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountImages(app, images, limits)
   mountSiteFiles(app, parts, bundle, limits)
   await mountBuilds(app, bundle, config.redirects)
-  mountDocuments(app, createPages(parts), limits, config.redirects)
+  const { documents, renderPreview } = createPages(parts)
+  const previews = { links: parts.previewLinks, render: renderPreview }
+  mountDocuments(app, documents, previews, limits, config.redirects)
   return app
 }
 
@@ -155,17 +160,21 @@ const renderLimits = { concurrency: 2, maxPages: 256, turnLimitMs: 5000 }
 // Beyond the deadline of the data that a page is made from.
 const turnWaitMs = 20_000
 
-function createPages({ config, log, metrics, bundle, cache, sites, themes }: AppParts): Documents {
+function createPages({ config, log, metrics, bundle, cache, sites, themes }: AppParts): {
+  documents: Documents
+  renderPreview: RenderPreview
+} {
   const queue = new RenderQueue({
     ...renderLimits,
     onOutcome: metrics.render,
     onLength: metrics.renderQueue,
   })
   const getPage = createCachedPages({ cache, queue, waitMs: config.upstreamDeadlineMs + turnWaitMs })
+  const publicCall = createPublicCall(handlers, sites)
   const render = createDocumentRenderer({
     bundle,
     sites,
-    publicCall: createPublicCall(handlers, sites),
+    publicCall,
     frameOrigins: config.gameOrigins,
     imageOrigins: config.imageOrigins,
     formOrigins: config.paymentOrigins,
@@ -174,5 +183,8 @@ function createPages({ config, log, metrics, bundle, cache, sites, themes }: App
     analyticsOrigins: config.analyticsOrigins,
     report: (error) => log.unexpected(undefined, error),
   })
-  return createDocuments({ render, sites, themes, getPage, freshness: config.freshness.catalogue })
+  return {
+    documents: createDocuments({ render, sites, themes, getPage, freshness: config.freshness.catalogue }),
+    renderPreview: createPreviewDocuments({ render, sites, queue, publicCall }),
+  }
 }

@@ -3,21 +3,25 @@ import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/settings.ts'
-import { loadWebBundle } from './documents/web-bundle.ts'
+import { loadWebBundle, type WebBundle } from './documents/web-bundle.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
 import { createAdmin } from './http/server/admin.ts'
 import { createImages } from './images/create-images.ts'
 import { createLifecycle, type Gateway } from './lifecycle.ts'
 import { createAccountInLog } from './observability/logging/account-in-log.ts'
-import { createLog } from './observability/logging/log.ts'
+import { createLog, type Log } from './observability/logging/log.ts'
 import { createMetrics } from './observability/metrics/metrics.ts'
 import { platformObserver } from './observability/observers.ts'
 import { loadTracing } from './observability/tracing/load-tracing.ts'
+import type { Tracing } from './observability/tracing/tracing.ts'
 import { createReconciler } from './outcomes/create-reconciler.ts'
+import type { OutcomeReconciler } from './outcomes/outcome-reconciler.ts'
 import { tellPeople } from './outcomes/tell-people.ts'
+import { createPreviewLinks } from './previews/preview-links.ts'
 import { createJournals } from './replicas/create-journals.ts'
 import { loadRedisLink } from './replicas/redis/load-redis-link.ts'
+import type { RedisLink } from './replicas/redis/redis-link.ts'
 import { openCacheFill } from './replicas/shared-cache/open-cache-fill.ts'
 import { createSessions, sessionSecrets, warnOfMissingKeys } from './session/create-sessions.ts'
 import { createDeviceCookie } from './session/device-cookie.ts'
@@ -29,7 +33,7 @@ import { openCache } from './sites/open-cache.ts'
 import { purgeSite } from './sites/purge-site.ts'
 import { createBrandThemes } from './templates/brand-themes.ts'
 import { openTemplates } from './templates/templates.ts'
-import { createPlatform } from './upstream/platform.ts'
+import { createPlatform, type Platform } from './upstream/platform.ts'
 import { platformSettings } from './upstream/platform-settings.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -49,8 +53,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
   const images = createImages(config, log)
-  const templates = openTemplates(config.templatesDirectory, log)
-  const themes = createBrandThemes(templates, log)
+  const { templates, themes, previewLinks } = openLooks(config, bundle, secrets, log)
   const purge = (request: PurgeRequest) => {
     templates.purge(request)
     return purgeSite(cache, request) + images.sized.purge(request)
@@ -71,11 +74,7 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   })
   const execute = createIdempotentExecution(idempotency)
   let publicPort = config.port
-  const brands = createBrandDirectory({
-    domains: config.brandDomains,
-    scheme: config.publicScheme,
-    ...(!config.production && { publicPort: () => publicPort }),
-  })
+  const brands = openBrands(config, () => publicPort)
   const parts = { config, log, metrics, tracing, link, bundle, cache, platform, sites, sessions, brands }
   const reconciler = createReconciler({
     ...parts,
@@ -84,27 +83,72 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     imageAddress,
     settle: idempotency.settle,
   })
-  const app = await createApp({ ...parts, themes, cookie, device, hosts, images, imageAddress, execute })
+  const app = await createApp({
+    ...parts,
+    themes,
+    previewLinks,
+    cookie,
+    device,
+    hosts,
+    images,
+    imageAddress,
+    execute,
+  })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
+  const studio = { config, brands, bundle, templates, links: previewLinks }
   return createLifecycle({
     config,
     log,
     app,
-    createAdmin: (isReady) => createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers }),
+    createAdmin: (isReady) =>
+      createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers, studio }),
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port
       reconciler.start()
     },
-    closeAfter: [
-      { name: 'reconciler', close: () => reconciler.close() },
-      { name: 'platform', close: () => platform.close() },
-      { name: 'snapshot', close: saveSnapshot },
-      { name: 'endedSessions', close: () => journals.endedSessions?.close() },
-      { name: 'begunWrites', close: () => journals.begunWrites?.close() },
-      { name: 'openIntents', close: () => journals.openIntents?.close() },
-      { name: 'tracing', close: () => tracing?.close() },
-      { name: 'redis', close: () => link?.close() },
-    ],
+    closeAfter: closedAfterListeners({ reconciler, platform, saveSnapshot, journals, tracing, link }),
   })
+}
+
+/** The templates, and the links that show one which a brand does not have. */
+function openLooks(config: Config, { templateFaults }: WebBundle, secrets: readonly Buffer[], log: Log) {
+  const templates = openTemplates(config.templatesDirectory, templateFaults, log)
+  return {
+    templates,
+    themes: createBrandThemes(templates, log),
+    previewLinks: createPreviewLinks(secrets, templateFaults),
+  }
+}
+
+/** Outside production brands are asked for at the gateway's own port. */
+function openBrands(
+  { brandDomains: domains, publicScheme: scheme, production }: Config,
+  publicPort: () => number,
+) {
+  return createBrandDirectory({ domains, scheme, ...(!production && { publicPort }) })
+}
+
+interface Closable {
+  reconciler: Pick<OutcomeReconciler, 'close'>
+  platform: Pick<Platform, 'close'>
+  saveSnapshot: () => unknown
+  journals: ReturnType<typeof createJournals>
+  tracing: Tracing | undefined
+  link: RedisLink | undefined
+}
+
+/** What is closed after the listeners, in this order. */
+function closedAfterListeners(parts: Closable) {
+  const { reconciler, platform, saveSnapshot, journals, tracing, link } = parts
+  return [
+    { name: 'reconciler', close: () => reconciler.close() },
+    { name: 'platform', close: () => platform.close() },
+    { name: 'snapshot', close: saveSnapshot },
+    { name: 'endedSessions', close: () => journals.endedSessions?.close() },
+    { name: 'begunWrites', close: () => journals.begunWrites?.close() },
+    { name: 'openIntents', close: () => journals.openIntents?.close() },
+    { name: 'tracing', close: () => tracing?.close() },
+    { name: 'redis', close: () => link?.close() },
+  ]
 }

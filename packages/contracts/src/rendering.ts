@@ -2,6 +2,7 @@ import type { LanguageCode } from './languages.ts'
 import type { InputOf, OperationId, ResponseOf } from './operations.ts'
 import type { Problem } from './problem.ts'
 import type { Startup } from './site/get-startup.ts'
+import type { TemplateFile } from './template-file.ts'
 import type { Theme, ThemeError } from './templates.ts'
 
 /** Start-up data of the host with its theme, or why there is none. */
@@ -69,6 +70,13 @@ export interface OfflineContent {
   themeColour: string
 }
 
+/** What is wrong in a template file. */
+export interface TemplateFault {
+  /** The place in the file, such as `sections.2`; empty where the file as a whole is meant. */
+  place: string
+  problem: string
+}
+
 /** What the client's server build exports for the gateway. */
 export interface ServerBuild {
   render(input: RenderInput): Promise<Rendered>
@@ -79,4 +87,6 @@ export interface ServerBuild {
   }): Promise<OfflineContent>
   /** The ground of the brand's theme, as `#rrggbb`. */
   themeColour(startup: StartupResult): string
+  /** What is wrong with the colours of a template that its schema accepts. */
+  templateFaults(template: TemplateFile): TemplateFault[]
 }

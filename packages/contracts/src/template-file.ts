@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ColourName, hasKnownColours, namePattern } from './colours/colour-names.ts'
+import { ColourSeed } from './colours/colour-seed.ts'
 
 /** The values of every axis of a template. A value is a part or a style sheet of the client. */
 export const axes = {
@@ -17,23 +19,6 @@ export const axes = {
   sectionHead: ['plain', 'bar', 'centred', 'pill', 'tab', 'giant'],
   button: ['flat', 'bevel', 'outline', 'glow', 'cut', 'skewed', 'hard'],
 } as const
-
-/** Every theme colour; `packages/web/src/templates/tokens/colours.ts` derives a palette from each. */
-export const colourNames = [
-  'gold',
-  'crimson',
-  'emerald',
-  'sapphire',
-  'graphite',
-  'teal',
-  'violet',
-  'rose',
-  'amber',
-  'ivory',
-  'sky',
-  'mint',
-] as const
-export type Colour = (typeof colourNames)[number]
 
 /**
  * The sections that a home page can have. `categories` stands for one section per category of the menu; `recent` and
@@ -66,9 +51,9 @@ const startsForAll = z.refine<readonly SectionName[]>(
  * A template: one value on every axis, the colours that it comes in, and how it meets the specification (sections 2, 4
  * and 9). Closed: an unknown key is an error, and there is no place for markup, styles, scripts or addresses.
  */
-export const TemplateFile = z.strictObject({
+const TemplateShape = z.strictObject({
   /** The theme code of the start-up data. */
-  code: z.string().check(z.regex(/^[a-z][a-z0-9]{1,31}$/, 'is not a code such as template1')),
+  code: z.string().check(z.regex(namePattern, 'is not a code such as template1')),
   frame: z.enum(axes.frame),
   header: z.enum(axes.header),
   navigation: z.enum(axes.navigation),
@@ -88,8 +73,10 @@ export const TemplateFile = z.strictObject({
   button: z.enum(axes.button),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
-  /** The theme colours that the template has. */
-  colours: z.array(z.enum(colourNames)).check(z.minLength(1), unique),
+  /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */
+  colours: z.array(ColourName).check(z.minLength(1), z.maxLength(24), unique),
+  /** Colours of the template's own. The gateway refuses one whose texts could not be read. */
+  palettes: z.optional(z.record(ColourName, ColourSeed)),
   /** The width in CSS px at which the wide layout begins. */
   breakpoint: z.int().check(z.minimum(600), z.maximum(1600)),
   /** Where players sign in: `page` is `/login`; otherwise the id of a modal on the home page. */
@@ -99,6 +86,7 @@ export const TemplateFile = z.strictObject({
     .array(z.string().check(z.regex(/^is-[a-z]{1,24}$/, 'is not a class such as is-slot')))
     .check(z.maxLength(4), unique),
 })
+export const TemplateFile = TemplateShape.check(hasKnownColours)
 export type TemplateFile = z.infer<typeof TemplateFile>
 
 /** The most bytes that a template file may have. */

@@ -1,4 +1,4 @@
-import { type Colour, TemplateFile } from './template-file.ts'
+import { TemplateFile } from './template-file.ts'
 import casino3 from './templates/casino3.template.json' with { type: 'json' }
 import casino4 from './templates/casino4.template.json' with { type: 'json' }
 import slot2 from './templates/slot2.template.json' with { type: 'json' }
@@ -65,7 +65,8 @@ export const standardTemplates: TemplateSet = new Map(Object.entries(templates))
 
 export interface Theme {
   template: TemplateFile
-  colour: Colour
+  /** One of the template's colours. */
+  colour: string
 }
 
 /** The specification's messages for a theme that is not valid (sections 4 and 8). */

@@ -26,6 +26,7 @@ import { sheetsOf } from './templates/sheets.ts'
 import { templateModules } from './templates/template-modules.ts'
 import { templateQueries } from './templates/template-queries.ts'
 import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
+import { templateFaults as faultsOf } from './templates/tokens/template-faults.ts'
 import { typefaces } from './templates/tokens/typefaces/typefaces.ts'
 
 /** Renders the page that a service worker shows without a network; it is self-contained. */
@@ -34,14 +35,17 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
   const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(look.colour) + (typeface?.css ?? '') + offlineCss,
-    themeColour: backgroundOf(look.colour),
+    css: paletteCss(look.seed) + (typeface?.css ?? '') + offlineCss,
+    themeColour: backgroundOf(look.seed),
     files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
 /** The background colour of a brand's theme, as `#rrggbb`. */
-export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).colour)
+export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).seed)
+
+/** What is wrong with the colours of a template. */
+export const templateFaults: ServerBuild['templateFaults'] = faultsOf
 
 /** The style sheets of a template, for tools that measure what its visitors load. */
 export const templateSheets = sheetsOf
@@ -93,10 +97,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     modules: [localeModule(language), ...screenModules(view, language)],
     template: templateFiles(view),
     // In the site the typeface comes with the template's own styles.
-    css: paletteCss(look.colour) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.seed) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
-    themeColour: backgroundOf(look.colour),
+    themeColour: backgroundOf(look.seed),
   }
 }
 

@@ -1,15 +1,16 @@
+import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
-import { type ColourName, colours } from '../../../packages/web/src/templates/tokens/colours.ts'
+import { colours, seedOf } from '../../../packages/web/src/templates/tokens/colours.ts'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { contrastRules } from '../../../packages/web/src/templates/tokens/contrast-rules.ts'
 import { palette, paletteCss, themeColour } from '../../../packages/web/src/templates/tokens/palette.ts'
 
-const names = Object.keys(colours) as ColourName[]
+const names = Object.keys(colours) as (keyof typeof colours)[]
 
 for (const name of names) {
   t.test(`the tokens of ${name} have enough contrast`, (t) => {
-    const tokens = palette(name)
+    const tokens = palette(colours[name])
     const of = (token: string) => tokens[token] ?? ''
     for (const { subjects, grounds, ratio } of contrastRules) {
       for (const subject of subjects) {
@@ -25,11 +26,11 @@ for (const name of names) {
 
 for (const code of templateCodes) {
   t.test(`the colours of ${code} are distinguishable`, (t) => {
-    const list: readonly ColourName[] = templates[code].colours
+    const list = templates[code].colours.map((name) => ({ name, ...seedOf(templates[code], name) }))
     for (const [index, one] of list.entries()) {
       for (const other of list.slice(index + 1)) {
         const apart = distance(one, other)
-        t.ok(apart >= 0.15, `${one} and ${other} are ${apart.toFixed(3)} apart`)
+        t.ok(apart >= 0.15, `${one.name} and ${other.name} are ${apart.toFixed(3)} apart`)
       }
     }
     t.end()
@@ -38,12 +39,13 @@ for (const code of templateCodes) {
 
 t.test('a template on paper has light colours alone', async (t) => {
   for (const code of templateCodes.filter((code) => templates[code].surface === 'paper'))
-    for (const name of templates[code].colours) t.equal(colours[name].mode, 'light', `${code} in ${name}`)
+    for (const name of templates[code].colours)
+      t.equal(seedOf(templates[code], name).mode, 'light', `${code} in ${name}`)
 })
 
 t.test('every token is a hexadecimal colour', (t) => {
   for (const name of names) {
-    for (const [token, value] of Object.entries(palette(name))) {
+    for (const [token, value] of Object.entries(palette(colours[name]))) {
       t.match(value, /^#[0-9a-f]{6}([0-9a-f]{2})?$/, `${name} ${token}`)
     }
   }
@@ -51,16 +53,15 @@ t.test('every token is a hexadecimal colour', (t) => {
 })
 
 t.test('a palette is one rule on the root that also sets the colour scheme', (t) => {
-  t.match(paletteCss('gold'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
-  t.match(paletteCss('mint'), /^:root\{color-scheme:light;/)
-  t.equal(themeColour('mint'), palette('mint').ground)
+  t.match(paletteCss(colours.gold), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
+  t.match(paletteCss(colours.mint), /^:root\{color-scheme:light;/)
+  t.equal(themeColour(colours.mint), palette(colours.mint).ground)
   t.end()
 })
 
 /** Distance of two accents in OKLab: 0.02 is just noticeable, 0.15 is a different colour. */
-function distance(one: ColourName, other: ColourName): number {
-  const lab = (name: ColourName) => {
-    const { lightness, chroma, hue } = colours[name]
+function distance(one: ColourSeed, other: ColourSeed): number {
+  const lab = ({ lightness, chroma, hue }: ColourSeed) => {
     const radians = (hue * Math.PI) / 180
     return [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)] as const
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { axes } from '@marquee/contracts/template-file'
 import t from 'tap'
+import { colours } from '../../../packages/web/src/templates/tokens/colours.ts'
 import { palette } from '../../../packages/web/src/templates/tokens/palette.ts'
 
 const source = new URL('../../../packages/web/src/templates/', import.meta.url)
@@ -44,7 +45,7 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
 })
 
 t.test('the style sheets of tokens name colours by tokens alone', async (t) => {
-  const known = new Set(Object.keys(palette('gold')))
+  const known = new Set(Object.keys(palette(colours.gold)))
   const files = await readdir(new URL('tokens/', source), { recursive: true })
   for (const file of files.filter((name) => /^(ornaments|section-heads|buttons)\/.*\.css$/.test(name))) {
     const css = await read(`tokens/${file}`)

@@ -7,7 +7,14 @@ import { escapeHtml, scriptJson } from './escape.ts'
 import { type AnalyticsMarkup, type AnalyticsScript, analyticsMarkup } from './head/analytics.ts'
 import { contentPolicy, contentPolicyName } from './head/content-policy.ts'
 import { seoHead } from './head/seo-head.ts'
-import type { DocumentAssets, WebBundle } from './web-bundle.ts'
+import type { BundleScripts, DocumentAssets, WebBundle } from './web-bundle.ts'
+
+/** What a preview's document has beside that of the site. */
+export interface PreviewMarkup {
+  /** For the script of the preview. */
+  data: object
+  frameOrigin: string | undefined
+}
 
 /** What a document is built from. */
 export interface DocumentParts {
@@ -29,6 +36,8 @@ export interface DocumentParts {
   analyticsOrigins: readonly string[]
   /** Origins that the brand's live chat loads from and connects to. */
   chatOrigins: readonly string[]
+  /** Set for a preview, which nobody stores. */
+  preview: PreviewMarkup | undefined
 }
 
 // For search engines and proxies during maintenance and outages.
@@ -46,15 +55,16 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
       assets,
       styles,
       analytics,
-      startClient: bundle.scripts.startClient,
+      scripts: bundle.scripts,
       partAddresses: bundle.addressesOf(template?.parts ?? []),
     }),
     {
       status,
       contentType: 'text/html; charset=utf-8',
       headers: {
-        [contentPolicyName]: policyOf(parts, bundle.scripts.startClient, styles, analytics),
-        'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        [contentPolicyName]: policyOf(parts, bundle, styles, analytics),
+        'cache-control': status === 200 && !parts.preview ? 'public, max-age=0, must-revalidate' : 'no-store',
+        ...(parts.preview && { 'x-robots-tag': 'noindex, nofollow' }),
         ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       },
     },
@@ -73,13 +83,17 @@ function sheetStyles(sheets: readonly Sheet[], bundle: WebBundle): string {
 
 function policyOf(
   parts: DocumentParts,
-  startClient: string,
+  { scripts }: WebBundle,
   styles: string,
   analytics: AnalyticsMarkup,
 ): string {
   const { analyticsOrigins, chatOrigins, frameOrigins, imageOrigins, formOrigins } = parts
   return contentPolicy({
-    inlineScripts: [startClient, ...analytics.inlineScripts],
+    inlineScripts: [
+      scripts.startClient,
+      ...(parts.preview ? [scripts.preview] : []),
+      ...analytics.inlineScripts,
+    ],
     inlineStyles: [styles],
     scriptUrls: [...analytics.scriptUrls, ...chatOrigins],
     frameOrigins: [...frameOrigins, ...chatOrigins],
@@ -87,6 +101,7 @@ function policyOf(
     imageOrigins: [...imageOrigins, ...analytics.imageOrigins, ...analyticsOrigins, ...chatOrigins],
     connectOrigins: [...analyticsOrigins, ...chatOrigins],
     formOrigins,
+    frameAncestor: parts.preview?.frameOrigin,
   })
 }
 
@@ -96,16 +111,16 @@ interface DocumentFrame {
   /** The theme's variables and all style sheets of the page. */
   styles: string
   analytics: { head: string; body: string }
-  startClient: string
+  scripts: BundleScripts
   /** Addresses of the template's parts. */
   partAddresses: readonly string[]
 }
 
 function html(
   parts: DocumentParts,
-  { assets, styles, analytics, startClient, partAddresses }: DocumentFrame,
+  { assets, styles, analytics, scripts, partAddresses }: DocumentFrame,
 ): string {
-  const { rendered, startup, language } = parts
+  const { rendered, startup, language, preview } = parts
   const icon = startup?.site.logo2
   const partsAttribute = partAddresses.length > 0 ? ` data-parts="${partAddresses.join(' ')}"` : ''
   const head = [
@@ -129,7 +144,13 @@ function html(
     // client's chunks as present.
     `<style>${styles}</style>`,
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}>${startClient}</script>`,
+    ...(preview
+      ? [
+          `<script type="application/json" id="preview">${scriptJson(preview.data)}</script>`,
+          `<script>${scripts.preview}</script>`,
+        ]
+      : []),
+    `<script data-scripts="${assets.scripts.join(' ')}" data-modules="${assets.modules.join(' ')}"${partsAttribute}>${scripts.startClient}</script>`,
     analytics.head,
   ]
   return [

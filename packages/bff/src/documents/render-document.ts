@@ -5,7 +5,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Representation } from '../representation/representation.ts'
 import type { Brand } from '../request/brand.ts'
 import type { Sites } from '../sites/sites.ts'
-import { buildDocument } from './build-document.ts'
+import { buildDocument, type PreviewMarkup } from './build-document.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WebBundle } from './web-bundle.ts'
 
@@ -23,6 +23,7 @@ export interface DocumentSource {
   address: PageAddress
   startup: RenderInput['startup']
   seo?: Seo | undefined
+  preview?: PreviewMarkup | undefined
 }
 
 /** Renders a document. Awaits `turn` when the data has arrived, before work that takes processor time. */
@@ -47,9 +48,10 @@ interface Parts {
 export function createDocumentRenderer(parts: Parts): RenderDocument {
   const { bundle, sites, frameOrigins, imageOrigins, formOrigins } = parts
   return async (source, turn) => {
-    const { brand, address, startup, seo } = source
+    const { brand, address, startup, seo, preview } = source
     const value = startup.ok ? startup.value : undefined
-    const loading = value && parts.analytics ? sites.analytics(brand).catch(() => []) : []
+    // A preview is no visit.
+    const loading = value && parts.analytics && !preview ? sites.analytics(brand).catch(() => []) : []
     const { rendered, ...facts } = await renderPage(parts, source, async () => {
       await loading
       await turn()
@@ -63,7 +65,7 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         analytics,
         language: address.language,
         languages: value?.languages ?? [],
-        indexedPath: isIndexed(rendered, address, value) ? address.path : undefined,
+        indexedPath: !preview && isIndexed(rendered, address, value) ? address.path : undefined,
         origin: brand.origin,
         title: value?.site.siteName ?? brand.host,
         frameOrigins,
@@ -71,6 +73,7 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         formOrigins,
         analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
         chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
+        preview,
       },
       bundle,
     )

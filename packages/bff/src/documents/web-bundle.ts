@@ -11,6 +11,8 @@ export interface BundleScripts {
   startClient: string
   /** Inlined in the offline page. */
   offlinePage: string
+  /** Inlined in the head of a preview, before `startClient`. */
+  preview: string
   /** Expects `WorkerSettings` in a constant named `worker` before it. */
   serviceWorker: string
 }
@@ -29,6 +31,8 @@ export interface WebBundle extends ServerBuild {
   /** When the client was built, in milliseconds since 1970. */
   builtAtMs: number
   scripts: BundleScripts
+  /** The files of the studio's page. */
+  studio: { script: string; styles: string }
   assetsFor(modules: readonly string[]): DocumentAssets
   /** The address of each module's file. */
   addressesOf(modules: readonly string[]): string[]
@@ -62,9 +66,10 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error('The client build has no entry.')
   const server: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)
-  const [styles, scripts] = await Promise.all([
+  const [styles, scripts, studio] = await Promise.all([
     readStyles(clientFolder),
     readScripts(join(folder, 'server', 'scripts')),
+    readStudio(join(folder, 'server', 'studio')),
   ])
   return {
     buildId: strongTag(text).replaceAll('"', '').slice(0, 12),
@@ -73,7 +78,9 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
     render: server.render,
     renderOffline: server.renderOffline,
     themeColour: server.themeColour,
+    templateFaults: server.templateFaults,
     scripts,
+    studio,
     assetsFor: (modules) => assetsFor(manifest, styles, entryKey, modules),
     addressesOf: (modules) => modules.map((key) => `/${manifest[key]?.file}`),
     styleOf: (href) => styles.get(href.slice(1)) ?? '',
@@ -82,12 +89,19 @@ export async function loadWebBundle(folder: string): Promise<WebBundle> {
 
 async function readScripts(folder: string): Promise<BundleScripts> {
   const read = (name: string) => readFile(join(folder, `${name}.js`), 'utf8')
-  const [startClient, offlinePage, serviceWorker] = await Promise.all([
+  const [startClient, offlinePage, preview, serviceWorker] = await Promise.all([
     read('start-client'),
     read('offline-page'),
+    read('preview'),
     read('service-worker'),
   ])
-  return { startClient, offlinePage, serviceWorker }
+  return { startClient, offlinePage, preview, serviceWorker }
+}
+
+async function readStudio(folder: string): Promise<WebBundle['studio']> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8')
+  const [script, styles] = await Promise.all([read('studio.js'), read('studio.css')])
+  return { script, styles }
 }
 
 /** Every style sheet of the build, by its file. */

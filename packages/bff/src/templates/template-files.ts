@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { maxTemplateBytes, TemplateFile } from '@marquee/contracts/template-file'
+import type { TemplateFault } from '@marquee/contracts/rendering'
+import { maxTemplateBytes, type TemplateFile } from '@marquee/contracts/template-file'
 import { standardTemplates, type TemplateSet } from '@marquee/contracts/templates'
+import { type FindFaults, readTemplate } from './read-template.ts'
 
-const ending = '.template.json'
+/** How the name of a template's file ends, after its code. */
+export const ending = '.template.json'
 
 /** Why a file was kept out. */
-export interface FileProblem {
+export interface FileProblem extends TemplateFault {
   file: string
-  /** The place in the file, such as `sections.2`; empty where the file as a whole is meant. */
-  place: string
-  problem: string
   /** Whether the last good version of the file stays in use. */
   keeps: boolean
 }
 
-type Reading = { template: TemplateFile } | { place: string; problem: string }
+type Reading = { template: TemplateFile } | TemplateFault
 
 /** Reads an operator's template files. A file with an error leaves what was there `before` under its code. */
 export function readTemplateFiles(
   directory: string,
   before: TemplateSet,
+  findFaults: FindFaults,
 ): { templates: TemplateSet; problems: FileProblem[] } {
   const templates = new Map<string, TemplateFile>()
   const problems: FileProblem[] = []
@@ -31,7 +32,7 @@ export function readTemplateFiles(
   }
   for (const file of names) {
     const code = file.slice(0, -ending.length)
-    const reading = readTemplateFile(join(directory, file), code)
+    const reading = readTemplateFile(join(directory, file), code, findFaults)
     const lastGood = before.get(code)
     if ('template' in reading) templates.set(code, reading.template)
     else problems.push({ file, ...reading, keeps: lastGood !== undefined })
@@ -50,17 +51,15 @@ function listFiles(directory: string): string[] | undefined {
   }
 }
 
-function readTemplateFile(path: string, code: string): Reading {
+function readTemplateFile(path: string, code: string, findFaults: FindFaults): Reading {
   if (standardTemplates.has(code)) return { place: 'code', problem: 'is that of a template of the product' }
   const json = readSmallJson(path)
   if ('problem' in json) return { place: '', problem: json.problem }
-  const read = TemplateFile.safeParse(json.value)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return { place: issue?.path.join('.') ?? '', problem: issue?.message ?? 'is no template' }
-  }
-  if (read.data.code !== code) return { place: 'code', problem: `must be ${code}, as the file is named` }
-  return { template: read.data }
+  const reading = readTemplate(json.value, findFaults)
+  if ('faults' in reading) return reading.faults[0] ?? { place: '', problem: 'is no template' }
+  if (reading.template.code !== code)
+    return { place: 'code', problem: `must be ${code}, as the file is named` }
+  return reading
 }
 
 function readSmallJson(path: string): { value: unknown } | { problem: string } {

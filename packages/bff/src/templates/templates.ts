@@ -1,12 +1,21 @@
-import { readTheme, standardTemplates, type Theme, type ThemeError } from '@marquee/contracts/templates'
+import {
+  readTheme,
+  standardTemplates,
+  type TemplateSet,
+  type Theme,
+  type ThemeError,
+} from '@marquee/contracts/templates'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
 import type { Log } from '../observability/logging/log.ts'
+import type { FindFaults } from './read-template.ts'
 import { type FileProblem, readTemplateFiles } from './template-files.ts'
 
 /** The templates of the specification and the operator's own. */
 export interface Templates {
   /** Validates the theme of start-up data. */
   readTheme(themeCode: string, themeColour: string): Theme | ThemeError
+  /** The last good ones by code, the specification's first. */
+  all(): TemplateSet
   /** Reads the operator's files again where the request names templates or everything. */
   purge(request: PurgeRequest): void
   /** Counts the readings. */
@@ -18,14 +27,14 @@ export interface Templates {
  * of the specification, whose codes no file replaces. A file with an error is kept out, with one line in the log, and
  * the last good one of its name stays.
  */
-export function openTemplates(directory: string | undefined, log: Log): Templates {
-  let lastGood = readOwn(new Map())
-  let known = new Map([...standardTemplates, ...lastGood])
+export function openTemplates(directory: string | undefined, findFaults: FindFaults, log: Log): Templates {
+  let lastGood: TemplateSet = readOwn(new Map())
+  let known: TemplateSet = new Map([...standardTemplates, ...lastGood])
   let version = 1
 
-  function readOwn(before: typeof standardTemplates) {
+  function readOwn(before: TemplateSet) {
     if (directory === undefined) return before
-    const { templates, problems } = readTemplateFiles(directory, before)
+    const { templates, problems } = readTemplateFiles(directory, before, findFaults)
     for (const problem of problems) logProblem(log, problem)
     if (templates.size > 0) log.notice('info', 'templatesLoaded', { codes: [...templates.keys()].join(' ') })
     return templates
@@ -33,6 +42,7 @@ export function openTemplates(directory: string | undefined, log: Log): Template
 
   return {
     readTheme: (themeCode, themeColour) => readTheme(themeCode, themeColour, known),
+    all: () => known,
     purge({ kind = 'template', dryRun }) {
       if (directory === undefined || kind !== 'template' || dryRun) return
       lastGood = readOwn(lastGood)

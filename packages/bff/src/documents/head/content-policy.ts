@@ -12,6 +12,8 @@ export interface PolicySources {
   imageOrigins: readonly string[]
   connectOrigins: readonly string[]
   formOrigins: readonly string[]
+  /** The only origin whose pages may frame the document; none where it is left out. */
+  frameAncestor?: string | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export function contentPolicy(sources: PolicySources): string {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...sources.formOrigins],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [sources.frameAncestor ?? "'none'"],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

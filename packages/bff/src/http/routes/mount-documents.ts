@@ -10,11 +10,13 @@ import { brandOf } from '../operations/brand-of.ts'
 import { addVary } from '../response/add-vary.ts'
 import { sendRedirect } from '../response/send-redirect.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
+import { type Previews, previewToken, sendPreview } from './send-preview.ts'
 
 /** Serves an HTML document for every address that is not an operation or a file. */
 export function mountDocuments(
   app: FastifyInstance,
   documents: Documents,
+  previews: Previews,
   limits: RateLimits,
   redirects: Redirects,
 ): void {
@@ -27,6 +29,9 @@ export function mountDocuments(
       await limits.countLookUp(request)
       const { url = '/' } = request.raw
       const site = await documents.site(brand)
+      const token = site.startup && previewToken(url)
+      if (site.startup && token !== undefined)
+        return sendPreview(request, reply, { brand, startup: site.startup.value, token, previews, limits })
       const address = readPageAddress(url, site.startup?.value.languages ?? languageCodes, {
         cookie: request.cookies.lang,
         acceptLanguage: request.headers['accept-language'],

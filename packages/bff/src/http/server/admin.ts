@@ -6,6 +6,7 @@ import { cacheKinds } from '../../cache/cache-key.ts'
 import { readText } from '../../config/read-text.ts'
 import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
+import { mountStudio, type StudioParts } from '../studio/mount-studio.ts'
 import { noSchemaCompilers } from './no-schema-compilers.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 
@@ -25,13 +26,15 @@ interface AdminParts {
   purge(request: PurgeRequest): number
   /** Purges the values that replicas share, and notifies the other replicas. */
   purgeOthers(scope: PurgeScope): Promise<void>
+  studio: Omit<StudioParts, 'reload'>
 }
 
-/** Makes the private listener for the operator: probes, metrics, API description, purging. */
-export function createAdmin({ hosts, metrics, isReady, purge, purgeOthers }: AdminParts): FastifyInstance {
+/** Makes the private listener for the operator: probes, metrics, API description, purging, previews, the studio. */
+export function createAdmin(parts: AdminParts): FastifyInstance {
+  const { hosts, metrics, isReady, purge, purgeOthers, studio } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers })
   refuseWebPages(admin, hosts)
-  // No route reads a body, so any content type that tools send with a POST is accepted.
+  // These routes read no body, so any content type that tools send with a POST is accepted.
   admin.removeAllContentTypeParsers()
   admin.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
@@ -71,6 +74,13 @@ export function createAdmin({ hosts, metrics, isReady, purge, purgeOthers }: Adm
     return { entries, dryRun }
   })
 
+  mountStudio(admin, {
+    ...studio,
+    async reload(request) {
+      purge(request)
+      await purgeOthers(request)
+    },
+  })
   return admin
 }
 

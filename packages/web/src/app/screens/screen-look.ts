@@ -1,18 +1,20 @@
+import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
 import type { StartupResult } from '@marquee/contracts/rendering'
-import type { Colour, TemplateFile } from '@marquee/contracts/template-file'
+import type { TemplateFile } from '@marquee/contracts/template-file'
+import { colours, seedOf } from '../../templates/tokens/colours.ts'
 
 /** What every screen has of a theme. */
 export interface ScreenLook {
-  colour: Colour
+  seed: ColourSeed
   typeface: TemplateFile['typeface']
 }
 
 /** Of screens without a valid theme of the brand. */
-const neutral: ScreenLook = { colour: 'sapphire', typeface: 'grotesk' }
+const neutral: ScreenLook = { seed: colours.sapphire, typeface: 'grotesk' }
 
 /** The colour and typeface of a brand's screens. */
 export function screenLook(startup: StartupResult): ScreenLook {
   if (!startup.ok || typeof startup.theme === 'string') return neutral
   const { template, colour } = startup.theme
-  return { colour, typeface: template.typeface }
+  return { seed: seedOf(template, colour), typeface: template.typeface }
 }

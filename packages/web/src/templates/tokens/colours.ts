@@ -1,18 +1,6 @@
-import type { Colour } from '@marquee/contracts/template-file'
-
-/** The numbers that a palette is derived from. Hues are OKLCH degrees. */
-export interface ColourSeed {
-  mode: 'dark' | 'light'
-  /** Hue, chroma and lightness of the accent, such as a filled button. */
-  hue: number
-  chroma: number
-  lightness: number
-  /** Hue and chroma of the page's background: a faint tint that contrasts with the accent. */
-  groundHue: number
-  groundChroma: number
-  /** Hue of the secondary brand colour. */
-  secondHue: number
-}
+import type { StandardColour } from '@marquee/contracts/colours/colour-names'
+import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 
 /**
  * Every colour of the template table. An accent's luminance must not lie between about 0.30 and 0.51, where no focus
@@ -73,9 +61,16 @@ export const colours = {
   ivory: light({ hue: 42, chroma: 0.13, lightness: 0.5, groundHue: 85, groundChroma: 0.014, secondHue: 150 }),
   sky: light({ hue: 248, chroma: 0.16, lightness: 0.52, groundHue: 235, groundChroma: 0.012, secondHue: 35 }),
   mint: light({ hue: 165, chroma: 0.12, lightness: 0.5, groundHue: 168, groundChroma: 0.014, secondHue: 30 }),
-} as const satisfies Record<Colour, ColourSeed>
+} as const satisfies Record<StandardColour, ColourSeed>
 
-export type ColourName = keyof typeof colours
+const byName: Readonly<Record<string, ColourSeed>> = colours
+
+/** The numbers of a template's colour: its own, else the product's. */
+export function seedOf({ palettes = {} }: Pick<TemplateFile, 'palettes'>, colour: string): ColourSeed {
+  const seed = palettes[colour] ?? byName[colour]
+  if (!seed) throw new Error(`There is no colour ${colour}`)
+  return seed
+}
 
 function dark(seed: Omit<ColourSeed, 'mode'>): ColourSeed {
   return { mode: 'dark', ...seed }

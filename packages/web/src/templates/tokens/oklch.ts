@@ -47,3 +47,29 @@ function channelHex(linear: number): string {
   const byte = Math.round(Math.min(1, Math.max(0, value)) * 255)
   return byte.toString(16).padStart(2, '0')
 }
+
+/** Converts from `#rrggbb`. The hue of a grey is 0. */
+export function fromHex(hex: string): Oklch {
+  const [red, green, blue] = [1, 3, 5].map((start) => linearChannel(hex.slice(start, start + 2))) as [
+    number,
+    number,
+    number,
+  ]
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  const c = Math.hypot(a, b)
+  const degrees = c < 0.0005 ? 0 : (Math.atan2(b, a) * 180) / Math.PI
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c,
+    h: (degrees + 360) % 360,
+  }
+}
+
+function linearChannel(hex: string): number {
+  const value = Number.parseInt(hex, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}

@@ -1,4 +1,4 @@
-import { type ColourName, type ColourSeed, colours } from './colours.ts'
+import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
 import { contrastRatio } from './contrast-ratio.ts'
 import { type Oklch, toHex } from './oklch.ts'
 
@@ -42,8 +42,7 @@ export type Palette = Record<string, string>
  * All colour tokens of a theme colour: token name without dashes to `#rrggbb`, or `#rrggbbaa` for overlays. Contrast
  * meets WCAG 2.2: text at least 4.5:1, borders of controls and focus rings at least 3:1.
  */
-export function palette(name: ColourName): Palette {
-  const seed = colours[name]
+export function palette(seed: ColourSeed): Palette {
   const ground = neutralTokens(seed)
   const grounds = [ground.ground, ground.surface, ground['surface-2']]
   const accent = { l: seed.lightness, c: seed.chroma, h: seed.hue }
@@ -74,13 +73,13 @@ export function palette(name: ColourName): Palette {
 }
 
 /** The palette as one rule for a `<style>` element. */
-export function paletteCss(name: ColourName): string {
-  const declarations = Object.entries(palette(name)).map(([token, value]) => `--${token}:${value}`)
-  return `:root{color-scheme:${colours[name].mode};${declarations.join(';')}}`
+export function paletteCss(seed: ColourSeed): string {
+  const declarations = Object.entries(palette(seed)).map(([token, value]) => `--${token}:${value}`)
+  return `:root{color-scheme:${seed.mode};${declarations.join(';')}}`
 }
 
 /** The colour for the browser's toolbar (`theme-color`). */
-export const themeColour = (name: ColourName): string => neutralTokens(colours[name]).ground
+export const themeColour = (seed: ColourSeed): string => neutralTokens(seed).ground
 
 type NeutralName = keyof (typeof neutrals)['dark']
 

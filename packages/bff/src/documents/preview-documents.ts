@@ -1,0 +1,62 @@
+import type { PublicCall } from '@marquee/contracts/rendering'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { ProblemError, problemBody } from '../errors/problem-error.ts'
+import type { Preview } from '../previews/preview-links.ts'
+import { sampleAnswers, visitorAnswers } from '../previews/sample-player.ts'
+import { stressed } from '../previews/stress-site.ts'
+import type { Representation } from '../representation/representation.ts'
+import type { Brand } from '../request/brand.ts'
+import type { Sites } from '../sites/sites.ts'
+import type { PageAddress } from './page-address.ts'
+import type { RenderQueue } from './queue/render-queue.ts'
+import type { DocumentSource, RenderDocument } from './render-document.ts'
+
+/** Renders the page of a preview from the brand's live data. */
+export type RenderPreview = (request: {
+  brand: Brand
+  startup: Startup
+  address: PageAddress
+  preview: Preview
+}) => Promise<Representation>
+
+interface Parts {
+  render: RenderDocument
+  sites: Sites
+  queue: RenderQueue
+  publicCall(brand: Brand): PublicCall
+}
+
+/** Makes the renderer of previews. Each is rendered anew: none is put into the cache of documents, or taken from it. */
+export function createPreviewDocuments({ render, sites, queue, publicCall }: Parts): RenderPreview {
+  async function answersOf(brand: Brand, { site }: Startup, { hasPlayer, isStressed }: Preview) {
+    if (!hasPlayer) return visitorAnswers
+    // Through the operation, whose games have the addresses of their pictures. Without games the lists are empty.
+    const games = publicCall(brand)('listGames', { query: { list: 'hot', perPage: 10 } })
+    return sampleAnswers({
+      currency: site.currency,
+      games: await games.then(({ games }) => games).catch(() => []),
+      isStressed,
+    })
+  }
+
+  return async ({ brand, startup, address, preview }) => {
+    const value = preview.isStressed ? stressed(startup) : startup
+    const [seo, answers] = await Promise.all([
+      address.page && sites.seo(brand, address.page).catch(() => undefined),
+      answersOf(brand, value, preview),
+    ])
+    const { frameOrigin } = preview
+    const source: DocumentSource = {
+      brand,
+      address,
+      startup: { ok: true, value, theme: preview.theme },
+      seo: seo?.value,
+      preview: { data: { answers, refusal, frameOrigin }, frameOrigin },
+    }
+    const { document } = await queue.run(brand.host, 'later', (turn) => render(source, turn))
+    return document
+  }
+}
+
+/** What a preview answers to everything that would change something. The page need not show it: the preview says it. */
+const refusal = { ...problemBody(new ProblemError('refused'), ''), handling: 'log' }

@@ -1,0 +1,170 @@
+import type { axes, SectionName } from '@marquee/contracts/template-file'
+
+type Axis = keyof typeof axes
+type ValueOf<Name extends Axis> = (typeof axes)[Name][number]
+
+/** An axis in the words of the form: its name, the question that it answers, and what each value looks like. */
+export type AxisWords = { [Name in Axis]: { title: string; values: Record<ValueOf<Name>, string> } }
+
+/** What the form calls every choice. A value without words does not compile. */
+export const axisWords: AxisWords = {
+  frame: {
+    title: 'Frame',
+    values: {
+      stack: 'Header over content',
+      rail: 'A narrow column of icons at the left',
+      drawer: 'Named navigation at the left',
+      dual: 'Navigation left, live activity right',
+      column: 'One phone-wide column, centered on wide screens',
+      portal: 'A boxed page with promotions at its sides',
+    },
+  },
+  header: {
+    title: 'Header',
+    values: {
+      bar: 'One row: logo, navigation, account',
+      'two-row': 'A row of services over a row of navigation',
+      centred: 'The logo in the middle',
+      overlay: 'Clear over the hero, filled once scrolled',
+      compact: 'A low row with the least in it',
+    },
+  },
+  navigation: {
+    title: 'Navigation',
+    values: {
+      tabs: 'Underlined words',
+      icons: 'Icons over words',
+      pills: 'Words in rounded fields',
+      tiles: 'Large pictured fields',
+      mega: 'Panels that open with providers',
+    },
+  },
+  mobileBar: {
+    title: 'Bar on phones',
+    values: {
+      flat: 'Along the whole edge',
+      notched: 'The middle action raised',
+      dock: 'A floating pill',
+    },
+  },
+  hero: {
+    title: 'Hero',
+    values: {
+      carousel: 'Banners that change',
+      split: 'A banner beside log-in or deposit',
+      bento: 'A mosaic of banners and games',
+      ticker: 'A slim banner over running winners',
+      spotlight: 'One game, edge to edge',
+      board: 'Matches and odds',
+      quiet: 'A line and a search box',
+    },
+  },
+  lobby: {
+    title: 'Lobby',
+    values: {
+      rails: 'Rows that scroll sideways',
+      grid: 'A grid of games',
+      bento: 'Large and small tiles together',
+      providers: 'Providers first',
+      tiles: 'Large categories, then rows',
+      list: 'Dense lines',
+    },
+  },
+  card: {
+    title: 'Game cards',
+    values: {
+      portrait: 'Upright, 3:4',
+      square: 'Square',
+      landscape: 'Wide, 16:9',
+      poster: 'Tall, 2:3, the title on the picture',
+      circle: 'Round',
+    },
+  },
+  surface: {
+    title: 'Surface',
+    values: {
+      flat: 'Plain areas',
+      elevated: 'Raised by shadows',
+      outlined: 'Drawn with lines',
+      glass: 'Clear, blurred panes',
+      neon: 'Glowing edges',
+      paper: 'Light paper, for light colors only',
+    },
+  },
+  shape: {
+    title: 'Corners',
+    values: { sharp: 'Square', soft: '8 px', round: '16 px', pill: 'Fully round' },
+  },
+  typeface: {
+    title: 'Typeface',
+    values: {
+      grotesk: 'Plain and modern',
+      condensed: 'Narrow and loud',
+      rounded: 'Friendly and round',
+      serif: 'Headings with serifs',
+      mono: 'Technical accents',
+    },
+  },
+  density: {
+    title: 'Density',
+    values: { compact: 'More on a screen', regular: 'In between', roomy: 'More air' },
+  },
+  ornament: {
+    title: 'Pattern',
+    values: {
+      plain: 'None',
+      fans: 'Fans',
+      bubbles: 'Bubbles',
+      steps: 'Steps',
+      lattice: 'Lattice',
+      rays: 'Rays',
+      waves: 'Waves',
+      dots: 'Dots',
+      weave: 'Weave',
+    },
+  },
+  sectionHead: {
+    title: 'Section headings',
+    values: {
+      plain: 'Words alone',
+      bar: 'With a bar at the left',
+      centred: 'Centered, with lines',
+      pill: 'In a rounded field',
+      tab: 'On a tab',
+      giant: 'Large outlined words',
+    },
+  },
+  button: {
+    title: 'Buttons',
+    values: {
+      flat: 'Filled',
+      bevel: 'Raised, with a gradient',
+      outline: 'Drawn with a line',
+      glow: 'Glowing',
+      cut: 'With a cut corner',
+      skewed: 'Slanted',
+      hard: 'With a hard shadow',
+    },
+  },
+}
+
+/** What the form calls the sections of a home page. */
+export const sectionWords: Record<SectionName, string> = {
+  hot: 'Hot games',
+  new: 'New games',
+  popular: 'Popular games',
+  featured: 'Featured games',
+  matches: 'Matches',
+  winners: 'Winners',
+  categories: 'One row for each category',
+  providers: 'Providers',
+  recent: 'Continue playing (players only)',
+  favourites: 'Favorites (players only)',
+}
+
+/** How the form groups the axes. */
+export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
+  { title: 'Structure', axes: ['frame', 'header', 'navigation', 'mobileBar'] },
+  { title: 'Home page', axes: ['hero', 'lobby', 'card', 'sectionHead'] },
+  { title: 'Look', axes: ['surface', 'shape', 'typeface', 'density', 'ornament', 'button'] },
+]

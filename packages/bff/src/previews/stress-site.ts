@@ -1,0 +1,33 @@
+import { categories, categoryIds } from '@marquee/contracts/categories'
+import { type Page, pages } from '@marquee/contracts/pages'
+import type { MenuItem, Startup } from '@marquee/contracts/site/get-startup'
+import { stressMenuLength, stressNames } from '@marquee/contracts/site/stress-names'
+
+const mostGames = 12_345
+
+/** A brand's start-up data with what strains a layout: a long name, no logo, every category, and a menu of thirty. */
+export function stressed(startup: Startup): Startup {
+  const { siteName } = stressNames
+  return {
+    ...startup,
+    site: { ...startup.site, siteName, logoText: siteName, logo1: '', logo2: '', logo3: '' },
+    menu: [...everyCategory, ...openPages].slice(0, stressMenuLength),
+    gameMenu: everyCategory,
+    categories: categoryIds.map((category) => ({ category, count: categoryIds.length, games: mostGames })),
+  }
+}
+
+const everyCategory: MenuItem[] = categoryIds.map((category) => ({
+  contentId: categories[category].segment || category,
+  category,
+  children: [],
+}))
+
+/** Entries for pages that are open to all and no categories. */
+const openPages: MenuItem[] = Object.values<Page>(pages)
+  .filter(({ access, path }) => access === 'open' && path !== '/' && !isCategory(path))
+  .map(({ path }) => ({ contentId: path.slice(1), category: null, children: [] }))
+
+function isCategory(path: string): boolean {
+  return categoryIds.some((id) => categories[id].route === path)
+}

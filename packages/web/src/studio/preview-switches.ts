@@ -1,0 +1,59 @@
+import { type LanguageCode, withLanguagePrefix } from '@marquee/contracts/languages'
+import type { Draft } from './draft.ts'
+import { find, make } from './studio-data.ts'
+
+/** What the previews show of the site. */
+export interface Shown {
+  host: string
+  colour: string
+  path: string
+  player: boolean
+  stress: boolean
+}
+
+const views: Readonly<Record<string, Omit<Shown, 'host' | 'colour'>>> = {
+  out: { path: '/', player: false, stress: false },
+  in: { path: '/', player: true, stress: false },
+  lobby: { path: '/slots', player: false, stress: false },
+  login: { path: '/login', player: false, stress: false },
+  stress: { path: '/', player: true, stress: true },
+}
+
+/** The switches over the previews. Returns what is chosen; `onChange` is called when another choice is made. */
+export function connectSwitches(draft: Draft, onChange: () => void): () => Shown {
+  const host = find('host', HTMLInputElement)
+  const colour = find('colour', HTMLSelectElement)
+
+  let known: readonly string[] = draft.current().colours
+
+  /** Keeps the choice, unless it is gone or another colour has just come, which is wanted to be seen. */
+  function drawColours() {
+    const { colours } = draft.current()
+    const added = colours.find((name) => !known.includes(name))
+    const chosen = added ?? (colours.includes(colour.value) ? colour.value : colours[0])
+    known = colours
+    colour.replaceChildren(
+      ...colours.map((name) => make('option', { value: name, textContent: name, selected: name === chosen })),
+    )
+  }
+
+  draft.onChange(drawColours)
+  drawColours()
+  document.querySelector('.switches')?.addEventListener('change', onChange)
+  return () => ({
+    host: host.value.trim(),
+    colour: colour.value,
+    ...inLanguage(views[chosen('view')] ?? { path: '/', player: false, stress: false }),
+  })
+}
+
+function inLanguage<View extends { path: string }>(view: View): View {
+  const language = chosen('language')
+  return isTranslated(language) ? { ...view, path: withLanguagePrefix(language, view.path) } : view
+}
+
+const isTranslated = (code: string): code is LanguageCode => code === 'PHP' || code === 'CN'
+
+function chosen(name: string): string {
+  return document.querySelector<HTMLInputElement>(`.switches [name="${name}"]:checked`)?.value ?? ''
+}

@@ -1,0 +1,64 @@
+import type { SectionName } from '@marquee/contracts/template-file'
+import type { Draft } from './draft.ts'
+import { data, find, make } from './studio-data.ts'
+
+/** The sections of the home page, to be chosen and put in order with buttons alone. */
+export function connectSections(draft: Draft): void {
+  const list = find('sections', HTMLOListElement)
+
+  function draw() {
+    const { sections } = draft.current()
+    const others = data.sectionNames.filter((name) => !sections.includes(name))
+    list.replaceChildren(...[...sections, ...others].map((name) => row(name, sections.indexOf(name))))
+  }
+
+  function row(name: SectionName, at: number) {
+    const { sections } = draft.current()
+    const title = data.words.sections[name] ?? name
+    const box = make('input', { type: 'checkbox', checked: at >= 0 })
+    box.addEventListener('change', () => {
+      change(box.checked ? [...sections, name] : sections.filter((other) => other !== name))
+      focusRow(name, 'input')
+    })
+    const item = make('li', {}, make('label', {}, box, title))
+    item.dataset.section = name
+    if (at >= 0)
+      item.append(
+        mover(name, at, at - 1, '↑', `Move ${title} up`),
+        mover(name, at, at + 1, '↓', `Move ${title} down`),
+      )
+    return item
+  }
+
+  function mover(name: SectionName, from: number, to: number, sign: string, label: string) {
+    const { sections } = draft.current()
+    const button = make('button', {
+      type: 'button',
+      textContent: sign,
+      ariaLabel: label,
+      disabled: to < 0 || to >= sections.length,
+    })
+    button.addEventListener('click', () => {
+      change(sections.toSpliced(from, 1).toSpliced(to, 0, name))
+      focusRow(name, `[aria-label="${label}"]:enabled`)
+    })
+    return button
+  }
+
+  function change(sections: SectionName[]) {
+    draft.change({ sections })
+    draw()
+  }
+
+  // The list is drawn anew, so the focus has to be put back; at an end of the list, to what is left of the row.
+  function focusRow(name: SectionName, selector: string) {
+    const item = list.querySelector(`[data-section="${name}"]`)
+    const target = item?.querySelector<HTMLElement>(selector) ?? item?.querySelector<HTMLElement>('input')
+    target?.focus()
+  }
+
+  draft.onChange((_template, isWhole) => {
+    if (isWhole) draw()
+  })
+  draw()
+}

@@ -1,0 +1,81 @@
+import type { TemplateFile } from '@marquee/contracts/template-file'
+import { connectFields } from './axis-fields.ts'
+import { changesInWords } from './changes.ts'
+import { type Findings, showChecks } from './checks.ts'
+import { connectColours } from './colour-list.ts'
+import { createDevices } from './devices.ts'
+import { createDraft } from './draft.ts'
+import { connectFiles } from './files.ts'
+import { orderPreview } from './gateway.ts'
+import { connectHistory } from './history-buttons.ts'
+import { connectLink } from './preview-link.ts'
+import { connectSwitches } from './preview-switches.ts'
+import { connectSections } from './section-list.ts'
+import { data, find, make } from './studio-data.ts'
+
+/*
+ * The studio: a form beside the real site. Every change makes a draft, and the draft is shown a moment later by a preview
+ * link, without having been saved anywhere.
+ */
+
+// Long enough to drag a slider, short enough to feel at once.
+const pauseMs = 250
+
+const start = find('start', HTMLSelectElement)
+const draft = createDraft(copyOf(start.value))
+const overflowPx = new Map<number, number | undefined>()
+let errors: Findings['errors']
+let timer: ReturnType<typeof setTimeout> | undefined
+let orders = 0
+
+const devices = createDevices((width, px) => {
+  overflowPx.set(width, px)
+  showChecks(draft.current(), { errors, overflowPx })
+})
+connectFields(draft)
+connectSections(draft)
+connectColours(draft)
+connectHistory(draft)
+connectFiles(draft)
+const shown = connectSwitches(draft, preview)
+connectLink(draft, shown)
+start.addEventListener('change', () => draft.begin(copyOf(start.value)))
+draft.onChange(previewSoon)
+showChanges()
+preview()
+
+/** A template to start from: one of the product cannot be changed, so its copy has a code of its own. */
+function copyOf(code: string): TemplateFile {
+  const template = data.templates.find((known) => known.code === code)
+  if (!template) throw new Error(`There is no template ${code}`)
+  return data.standardCodes.includes(code) ? { ...template, code: freeCode() } : template
+}
+
+function freeCode(): string {
+  let number = 1
+  while (data.templates.some(({ code }) => code === `mine${number}`)) number += 1
+  return `mine${number}`
+}
+
+function previewSoon() {
+  showChanges()
+  clearTimeout(timer)
+  timer = setTimeout(preview, pauseMs)
+}
+
+function showChanges() {
+  const list = changesInWords(draft.origin(), draft.current())
+  const items = list.length > 0 ? list : ['Nothing yet.']
+  find('changes', HTMLUListElement).replaceChildren(...items.map((text) => make('li', {}, text)))
+}
+
+/** Shows the draft. A bad one leaves the last good one in its place, and the checks say what is wrong. */
+async function preview() {
+  const order = ++orders
+  errors = undefined
+  const answer = await orderPreview({ ...shown(), template: draft.current(), framed: true })
+  if (order !== orders) return
+  errors = 'errors' in answer ? answer.errors : []
+  if ('value' in answer) devices.show(answer.value.url)
+  showChecks(draft.current(), { errors, overflowPx })
+}

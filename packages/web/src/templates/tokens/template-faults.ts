@@ -1,0 +1,68 @@
+import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { TemplateFault } from '@marquee/contracts/rendering'
+import type { TemplateFile } from '@marquee/contracts/template-file'
+import { seedOf } from './colours.ts'
+import { contrastRatio } from './contrast-ratio.ts'
+import { contrastRules } from './contrast-rules.ts'
+import { type Palette, palette } from './palette.ts'
+
+/** Two tokens that stand too close to each other. */
+export interface ContrastFault {
+  subject: string
+  ground: string
+  /** The contrast that they have, and the least that they need. */
+  actual: number
+  ratio: number
+}
+
+/** What is wrong with the colours of a valid template, which its schema cannot say. */
+export function templateFaults(template: TemplateFile): TemplateFault[] {
+  return template.colours.flatMap((name, at) => {
+    const seed = seedOf(template, name)
+    const isOwn = template.palettes?.[name] !== undefined
+    const place = isOwn ? `palettes.${name}.lightness` : `colours.${at}`
+    return [
+      ...(template.surface === 'paper' && seed.mode === 'dark'
+        ? [{ place: `colours.${at}`, problem: `${name} is dark, and paper is light` }]
+        : []),
+      ...contrastFaults(palette(seed)).map((fault) => ({ place, problem: inWords(name, fault) })),
+    ]
+  })
+}
+
+const inWords = (name: string, { subject, ground, actual, ratio }: ContrastFault) =>
+  `${name}: ${subject} on ${ground} has a contrast of ${actual.toFixed(2)}, below ${ratio}`
+
+/** The pairs of a palette that break a rule of contrast. */
+export function contrastFaults(tokens: Palette): ContrastFault[] {
+  return contrastRules.flatMap(({ subjects, grounds, ratio }) =>
+    subjects.flatMap((subject) =>
+      grounds
+        .map((ground) => ({
+          subject,
+          ground,
+          ratio,
+          actual: contrastRatio(tokens[subject] ?? '', tokens[ground] ?? ''),
+        }))
+        .filter(({ actual }) => actual < ratio),
+    ),
+  )
+}
+
+const lightnessSteps = 200
+
+/**
+ * The seed with the nearest lightness of its accent at which everything can be read: the same one where it can be read
+ * already, `undefined` where there is none.
+ */
+export function nearestReadable(seed: ColourSeed): ColourSeed | undefined {
+  if (isReadable(seed)) return seed
+  const steps = Array.from({ length: lightnessSteps + 1 }, (_, step) => step / lightnessSteps)
+  const nearest = steps.sort(
+    (one, other) => Math.abs(one - seed.lightness) - Math.abs(other - seed.lightness),
+  )
+  const lightness = nearest.find((step) => isReadable({ ...seed, lightness: step }))
+  return lightness === undefined ? undefined : { ...seed, lightness }
+}
+
+const isReadable = (seed: ColourSeed) => contrastFaults(palette(seed)).length === 0

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { maxTemplateBytes, TemplateFile } from '@marquee/contracts/template-file'
+import { describeFault, readTemplate } from '../../packages/bff/src/templates/read-template.ts'
+import { templateFaults } from '../../packages/web/src/templates/tokens/template-faults.ts'
+import { ceilings } from '../measure/budgets.mjs'
+import { homeSizes } from '../measure/client-sizes.mjs'
+import { projectRoot } from '../setup/project-root.mjs'
+import { ScriptError } from '../setup/run-script.mjs'
+
+/** @typedef {{ name: string, what: string, faults: string[] }} Check one line of the table, and what is wrong */
+/** @typedef {import('@marquee/contracts/template-file').TemplateFile} Template */
+
+const clientFolder = join(projectRoot, 'packages/web/dist/client')
+
+/**
+ * What a file says of itself: whether it is a template, whether its colours can be read, and what it weighs.
+ * @param {string} file
+ * @returns {Promise<{ template: Template | undefined, checks: Check[] }>} the template where it is one
+ */
+export async function checkFile(file) {
+  const bytes = readBytes(file)
+  const schema = { name: 'schema', what: 'keys and values', faults: schemaFaults(bytes) }
+  if (schema.faults.length > 0) return { template: undefined, checks: [schema] }
+  const template = TemplateFile.parse(JSON.parse(bytes.toString('utf8')))
+  const colours = `${template.colours.length} ${template.colours.length === 1 ? 'colour' : 'colours'}`
+  const contrast = { name: 'contrast', what: colours, faults: templateFaults(template).map(describeFault) }
+  return { template, checks: [schema, contrast, await checkBytes(template, bytes.length)] }
+}
+
+/** @param {string} file */
+function readBytes(file) {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new ScriptError(`${file} cannot be read.`)
+  }
+}
+
+/** @param {Buffer} bytes */
+function schemaFaults(bytes) {
+  if (bytes.length > maxTemplateBytes) return [`has more than ${maxTemplateBytes} bytes`]
+  /** @type {unknown} */
+  let json
+  try {
+    json = JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return ['is not JSON']
+  }
+  const reading = readTemplate(json, () => [])
+  return 'faults' in reading ? reading.faults.map(describeFault) : []
+}
+
+/**
+ * @param {Template} template
+ * @param {number} fileBytes
+ * @returns {Promise<Check>}
+ */
+async function checkBytes(template, fileBytes) {
+  const [sizes] = await homeSizes(clientFolder, [template])
+  if (!sizes) throw new Error('The home page was not measured')
+  const { scripts, styles, templateStyles } = sizes
+  const measured = { scripts, styles, templateStyles }
+  const faults = Object.entries(measured).flatMap(([name, size]) => {
+    const most = ceilings[/** @type {keyof typeof measured} */ (name)]
+    return size > most ? [`${name}: ${kilobytes(size)}, above ${kilobytes(most)}`] : []
+  })
+  const what = `file ${fileBytes} B, home page: scripts ${kilobytes(scripts)}, styles ${kilobytes(styles)}`
+  return { name: 'bytes', what, faults }
+}
+
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
