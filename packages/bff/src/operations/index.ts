@@ -47,6 +47,7 @@ import { getVip } from './player/get-vip.ts'
 import { listFavourites } from './player/list-favourites.ts'
 import { listRecentGames } from './player/list-recent-games.ts'
 import { removeFavourite } from './player/remove-favourite.ts'
+import { streamPlayerEvents } from './player/stream-player-events.ts'
 import { exportReport } from './reports/export-report.ts'
 import { getBet } from './reports/get-bet.ts'
 import { getStatement } from './reports/get-statement.ts'
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   endOtherSessions,
   updateProfile,
   getAccountStatus,
+  streamPlayerEvents,
   getBalance,
   getVip,
   listFavourites,
