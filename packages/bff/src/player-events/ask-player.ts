@@ -1,5 +1,4 @@
 import type { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
-import { ProblemError } from '../errors/problem-error.ts'
 import type { Brand } from '../request/brand.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
@@ -7,6 +6,7 @@ import type { Sites } from '../sites/sites.ts'
 import { balance } from '../upstream/calls/player/balance.ts'
 import { checkStatus } from '../upstream/calls/player/check-status.ts'
 import type { Platform } from '../upstream/platform.ts'
+import { PlatformRefusal } from '../upstream/platform-refusal.ts'
 
 /** What the platform said of a player: the events, or that the session is over there. */
 export type Answer = { events: PlayerEvent[]; failed: boolean } | 'ended'
@@ -44,5 +44,5 @@ export async function askPlayer(
 
 function hasEnded(result: PromiseSettledResult<unknown>): boolean {
   const reason: unknown = result.status === 'rejected' ? result.reason : undefined
-  return reason instanceof ProblemError && reason.code === 'sessionExpired'
+  return reason instanceof PlatformRefusal && reason.code === 'sessionExpired'
 }

@@ -30,7 +30,7 @@ export function pauseMs(now: number, pace: Pace, players: number, random = Math.
   const wanted = wantedPauseMs(now, pace) * 2 ** Math.min(pace.failures, 10)
   const least = (players / maxQuestionsPerSecond) * 1000
   const pause = Math.max(Math.min(wanted, cadence.failingMs), least)
-  return pause * (1 - cadence.jitter + random() * 2 * cadence.jitter)
+  return Math.round(pause * (1 - cadence.jitter + random() * 2 * cadence.jitter))
 }
 
 function wantedPauseMs(now: number, { movingUntil, playingUntil }: Pace): number {

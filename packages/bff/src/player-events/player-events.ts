@@ -67,7 +67,7 @@ class Hub implements PlayerEvents {
     channel.watchers.add(watcher)
     this.#count(1)
     for (const event of channel.latest()) sink.send(event)
-    if (!channel.isKnown) void this.#begin(key, channel)
+    if (channel.watchers.size === 1) void this.#begin(key, channel)
     return () => {
       if (!channel.watchers.delete(watcher)) return
       this.#count(-1)
