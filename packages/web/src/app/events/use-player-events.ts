@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { queryKey } from '../../api/query.ts'
 import { hashText } from '../../browser/hash-text.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { told } from '../../player/told.ts'
 import { isPlayerQuery } from '../../session/player-queries.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -18,10 +19,18 @@ export function usePlayerEvents(): void {
   const accountId = status === 'player' && isConfirmed ? player?.accountId : undefined
   useEffect(() => {
     if (accountId === undefined || !canFollow()) return
-    return followEvents(`marquee.events.${hashText(accountId)}`, {
-      onEvent: (event) => apply(event, client),
-      onTold: told.set,
+    let stop: () => void = () => {}
+    // A page that is still hydrating has its own answers to wait for.
+    const cancel = whenIdle(() => {
+      stop = followEvents(`marquee.events.${hashText(accountId)}`, {
+        onEvent: (event) => apply(event, client),
+        onTold: told.set,
+      })
     })
+    return () => {
+      cancel()
+      stop()
+    }
   }, [client, accountId])
 }
 
@@ -29,11 +38,17 @@ export function usePlayerEvents(): void {
 const canFollow = () => 'locks' in navigator && 'BroadcastChannel' in window && 'EventSource' in window
 
 function apply(event: PlayerEvent, client: QueryClient): void {
-  if (event.event === 'balance') client.setQueryData(queryKey('getBalance', {}), event.data)
-  else if (event.event === 'status') client.setQueryData(queryKey('getAccountStatus', {}), event.data)
+  if (event.event === 'balance') replace(client, queryKey('getBalance', {}), event.data)
+  else if (event.event === 'status') replace(client, queryKey('getAccountStatus', {}), event.data)
   else if (event.event === 'activity') void client.invalidateQueries({ predicate: mayDifferAfterActivity })
   else if (event.event === 'ended') void checkSession()
   else if (event.event === 'site' && event.data.isInMaintenance && !hasUnsavedInput()) reloadOnce(client)
+}
+
+/** Replaces what the page has asked for. An event is never the first answer: parts of the page may still hydrate. */
+function replace(client: QueryClient, key: readonly unknown[], data: object): void {
+  const state = client.getQueryState(key)
+  if (state && state.status !== 'pending') client.setQueryData(key, data)
 }
 
 const withEvents: ReadonlySet<unknown> = new Set(['getBalance', 'getAccountStatus'])
@@ -46,5 +61,5 @@ function mayDifferAfterActivity(asked: { queryKey: readonly unknown[] }): boolea
 /** The session of the stream is over. This browser may have another one by now, such as after a change of password. */
 async function checkSession(): Promise<void> {
   const session = await call('getSession', {}).catch(() => undefined)
-  if (session?.authenticated === false) reportSessionExpired(performance.now())
+  if (session?.authenticated === false) reportSessionExpired(Date.now())
 }
