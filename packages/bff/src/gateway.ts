@@ -84,7 +84,8 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     imageAddress,
     settle: idempotency.settle,
   })
-  const app = await createApp({ ...parts, themes, cookie, device, hosts, images, imageAddress, execute })
+  const site = { themes, hosts, images, imageAddress }
+  const app = await createApp({ ...parts, ...site, cookie, device, execute, secrets })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   return createLifecycle({
     config,

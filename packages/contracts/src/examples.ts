@@ -61,6 +61,7 @@ import { getVipExample } from './player/get-vip.ts'
 import { listFavouritesExample } from './player/list-favourites.ts'
 import { listRecentGamesExample } from './player/list-recent-games.ts'
 import { removeFavouriteExample } from './player/remove-favourite.ts'
+import { streamPlayerEventsExample } from './player/stream-player-events.ts'
 import { claimPromotionExample } from './promotions/claim-promotion.ts'
 import { claimRebateExample } from './promotions/claim-rebate.ts'
 import { forfeitBonusExample } from './promotions/forfeit-bonus.ts'
@@ -140,6 +141,7 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   endOtherSessions: endOtherSessionsExample,
   updateProfile: updateProfileExample,
   getAccountStatus: getAccountStatusExample,
+  streamPlayerEvents: streamPlayerEventsExample,
   getBalance: getBalanceExample,
   getVip: getVipExample,
   listFavourites: listFavouritesExample,

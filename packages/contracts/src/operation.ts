@@ -73,6 +73,11 @@ export interface OperationDeclaration {
   upload?: UploadRule
   /** Set when the response is a file of this type and not JSON; the handler returns a `FileResponse`. */
   download?: 'text/csv'
+  /**
+   * Set when the response is a stream of server-sent events that stays open; each event is as `response` says, with its
+   * name in `event`. GET with `player` only.
+   */
+  stream?: true
   /** Error codes of this operation in addition to the common ones, each with its HTTP status. */
   errors?: Partial<Record<ErrorCode, number>>
 }

@@ -82,6 +82,8 @@ export interface Config {
   maxEventLoopDelayMs: number
   /** After this long, a client that takes nothing of its response is hung up on. */
   stalledReaderMs: number
+  /** The most event streams that are open at once. */
+  maxEventStreams: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
@@ -145,6 +147,7 @@ const settings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
+  MAX_EVENT_STREAMS: setting(wholeNumber(1, 100_000), '5000', '5000'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
     'info',
@@ -234,6 +237,7 @@ function toConfig(values: Values, production: boolean): Config {
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
+    maxEventStreams: values.MAX_EVENT_STREAMS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,

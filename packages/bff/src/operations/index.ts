@@ -60,6 +60,7 @@ import { getVip } from './player/get-vip.ts'
 import { listFavourites } from './player/list-favourites.ts'
 import { listRecentGames } from './player/list-recent-games.ts'
 import { removeFavourite } from './player/remove-favourite.ts'
+import { streamPlayerEvents } from './player/stream-player-events.ts'
 import { claimPromotion } from './promotions/claim-promotion.ts'
 import { claimRebate } from './promotions/claim-rebate.ts'
 import { forfeitBonus } from './promotions/forfeit-bonus.ts'
@@ -139,6 +140,7 @@ export const handlers: Handlers = {
   endOtherSessions,
   updateProfile,
   getAccountStatus,
+  streamPlayerEvents,
   getBalance,
   getVip,
   listFavourites,

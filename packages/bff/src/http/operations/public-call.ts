@@ -45,6 +45,7 @@ function publicContext(brand: Brand, sites: Sites): HandlerContext<never> {
     endOtherSessions: refuse,
     endAccountSessions: refuse,
     endSession: refuse,
+    watchPlayer: refuse,
     fail: refuse,
   }
 }
