@@ -76,6 +76,8 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   listFavourites: call('/api/home/fav_list', A, [], 'read', 'unavailable'),
   addFavourite: call('/api/home/fav_add', A, gameFields, 'write', 'unavailable'),
   removeFavourite: call('/api/home/fav_remove', A, gameFields, 'write', 'unavailable'),
+  // It asks for all streams of a player together: see the tests of player events.
+  streamPlayerEvents: 'none',
   listRecentGames: call('/api/game/recent', A, [], 'read', 'unavailable'),
   listInbox: call('/api/settings/get_inbox', A, [], 'read', 'disconnect'),
   claimInbox: call('/api/settings/claim_inbox', A, ['inbox_id'], 'write', 'disconnect'),

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
 import { chatOrigins } from './chat-origins.ts'
 import { outsideProduction, setting } from './declare-setting.ts'
+import { type Freshness, freshness } from './freshness.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import { redactSetting } from './redact-setting.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
@@ -24,12 +25,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
-
-/** How long a value is fresh, and how long after that it may be served stale. */
-export interface Freshness {
-  freshMs: number
-  staleMs: number
-}
 
 /** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
 export interface Config {
@@ -243,11 +238,6 @@ function toConfig(values: Values, production: boolean): Config {
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
   }
 }
-
-const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
-  freshMs: freshSeconds * 1000,
-  staleMs: staleSeconds * 1000,
-})
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
   return origins.length > 0 ? origins : [platform.origin]

@@ -24,10 +24,15 @@ export function readLimit(input: { kind: string; period: string; amount?: string
   if (!period) throw invalidInput({ period: 'unknown' })
   const { amount = '' } = input
   if (amount === '') return { kind, period, amount: null }
-  const minutes = /^[1-9]\d{0,4}(\.00)?$/.test(amount) ? Number.parseInt(amount, 10) : undefined
-  const value = kind === 'SESSION_TIME' ? minutes : minorUnits(amount)
+  const value = kind === 'SESSION_TIME' ? wholeMinutes(amount) : minorUnits(amount)
   if (value === undefined || value === 0) throw invalidInput({ amount: 'format' })
   return { kind, period, amount: value }
+}
+
+/** The minutes of a text such as `60` or `60.00`; undefined for any other. */
+function wholeMinutes(text: string): number | undefined {
+  const digits = /^([1-9]\d{0,4})(?:\.00)?$/.exec(text)?.[1]
+  return digits === undefined ? undefined : Number.parseInt(digits, 10)
 }
 
 /**
