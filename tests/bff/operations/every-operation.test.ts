@@ -1,8 +1,15 @@
-import { type OperationId, operationIds } from '@marquee/contracts/operations'
+import type { OperationId } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
 import { rewardScenes, type Who } from './reward-scenes.ts'
-import { declarationOf, exampleOf, type Parts, playersByExample, sendExample } from './send-example.ts'
+import {
+  answeredIds,
+  declarationOf,
+  exampleOf,
+  type Parts,
+  playersByExample,
+  sendExample,
+} from './send-example.ts'
 import { failureOf, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startSite()
@@ -237,8 +244,7 @@ async function endsTheSession(t: Test, id: OperationId, { path, profile }: Upstr
 // Most of the time goes by between a failed attempt and the next.
 t.jobs = 8
 
-// A stream does not end; it has tests of its own.
-for (const id of operationIds.filter((id) => !declarationOf(id).stream)) {
+for (const id of answeredIds) {
   t.test(id, { buffered: true }, async (t) => {
     const upstream = upstreamCalls[id]
     await answersAsAgreed(t, id)

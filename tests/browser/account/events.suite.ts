@@ -25,11 +25,19 @@ async function payIn({ accountId, password }: ReturnType<typeof addPlayer>) {
   site.sandbox.control.moveDeposit(made.json<{ depositId: string }>().depositId, 'SUCCESS')
 }
 
+<<<<<<< HEAD
 const streamsOf = (page: Page) =>
   page.evaluate(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/me/events')).length,
   )
+=======
+/** How many streams the gateway has open. */
+async function openStreams(): Promise<number> {
+  const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text()
+  return Number(/^marquee_event_streams (\d+)/m.exec(metrics)?.[1])
+}
+>>>>>>> h/stream
 
 const isStream = (response: { url(): string }) => response.url().endsWith('/api/me/events')
 
@@ -53,8 +61,9 @@ t.test('money that arrives reaches two tabs and a phone by itself, over one stre
       await payIn(account)
       const arrived = (screen: Page) => shownBalance(screen).getByText('₱600.00').waitFor({ timeout: 5000 })
       await Promise.all(screens.map(arrived))
+      t.equal(await openStreams(), 2, 'one stream for each browser')
     })
-    t.equal((await streamsOf(computer.page)) + (await streamsOf(tab)), 1, 'the tabs share a stream')
+    await until('the two tabs alone are left, with one stream', async () => (await openStreams()) === 1)
   }),
 )
 
@@ -105,13 +114,17 @@ t.test('a hidden page is asked about by nobody', (t) =>
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, state)
+<<<<<<< HEAD
     const open = async () =>
       Number(
         /^marquee_event_streams (\d+)/m.exec(await (await fetch(`${site.adminUrl}/metrics`)).text())?.[1],
       )
     await until('the stream is counted', async () => (await open()) === 1)
+=======
+    await until('the stream is counted', async () => (await openStreams()) === 1)
+>>>>>>> h/stream
     await setVisibility('hidden')
-    await until('the stream is closed', async () => (await open()) === 0)
+    await until('the stream is closed', async () => (await openStreams()) === 0)
     await Promise.all([page.waitForResponse(isStream), setVisibility('visible')])
   }),
 )

@@ -13,7 +13,7 @@ import { guidance } from '../../observability/guidance.ts'
 import { describeRequestBody, describeResponse } from './describe-bodies.ts'
 import { type Json, objectShape, schemaOf } from './json-schema.ts'
 
-/** Generates the OpenAPI 3.1 description of the API from the contracts. */
+/** Generates the OpenAPI 3.2 description of the API from the contracts. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {
@@ -21,7 +21,7 @@ export function describeApi(): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(id) }
   }
   return {
-    openapi: '3.1.0',
+    openapi: '3.2.0',
     info: {
       title: 'Marquee',
       version: '1',

@@ -27,7 +27,6 @@ export function describeResponse(
   example: unknown,
 ): Json {
   if (download) return { [download]: { schema: { type: 'string' } } }
-  // OpenAPI describes the items of a stream from 3.2 on; tools of 3.1 ignore what they do not know.
   if (stream) return { 'text/event-stream': { itemSchema: schemaOf(response, 'output') } }
   return { 'application/json': { schema: schemaOf(response, 'output'), example } }
 }
