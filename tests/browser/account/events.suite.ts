@@ -25,19 +25,11 @@ async function payIn({ accountId, password }: ReturnType<typeof addPlayer>) {
   site.sandbox.control.moveDeposit(made.json<{ depositId: string }>().depositId, 'SUCCESS')
 }
 
-<<<<<<< HEAD
-const streamsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/me/events')).length,
-  )
-=======
 /** How many streams the gateway has open. */
 async function openStreams(): Promise<number> {
   const metrics = await (await fetch(`${site.adminUrl}/metrics`)).text()
   return Number(/^marquee_event_streams (\d+)/m.exec(metrics)?.[1])
 }
->>>>>>> h/stream
 
 const isStream = (response: { url(): string }) => response.url().endsWith('/api/me/events')
 
@@ -114,15 +106,7 @@ t.test('a hidden page is asked about by nobody', (t) =>
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, state)
-<<<<<<< HEAD
-    const open = async () =>
-      Number(
-        /^marquee_event_streams (\d+)/m.exec(await (await fetch(`${site.adminUrl}/metrics`)).text())?.[1],
-      )
-    await until('the stream is counted', async () => (await open()) === 1)
-=======
     await until('the stream is counted', async () => (await openStreams()) === 1)
->>>>>>> h/stream
     await setVisibility('hidden')
     await until('the stream is closed', async () => (await openStreams()) === 0)
     await Promise.all([page.waitForResponse(isStream), setVisibility('visible')])
