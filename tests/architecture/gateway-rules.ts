@@ -7,9 +7,16 @@ const src = 'packages/bff/src/'
 const operationsList = `${src}operations/index.ts`
 
 /** What a handler may be made of, beside the contracts and the type of a handler. */
-const partsOfHandlers = ['upstream', 'sites', 'session', 'outcomes', 'cache', 'brands', 'operations'].map(
-  (part) => `${src}${part}/`,
-)
+const partsOfHandlers = [
+  'upstream',
+  'sites',
+  'session',
+  'outcomes',
+  'player-events',
+  'cache',
+  'brands',
+  'operations',
+].map((part) => `${src}${part}/`)
 
 /** A handler is in the folder of its area; beside the folders are the list of handlers, their type, and what they share. */
 const isHandler = (path: string) => /^packages\/bff\/src\/operations\/[^/]+\//.test(path)

@@ -12,7 +12,7 @@ export const gatewayLayers: Layers = [
   ['upstream', 'replicas', 'templates'],
   ['brands'],
   ['sites', 'session', 'images', 'previews'],
-  ['outcomes'],
+  ['outcomes', 'player-events'],
   ['operations', 'documents'],
   ['http'],
   ['app', 'lifecycle'],

@@ -41,6 +41,8 @@ import type { Log } from './observability/logging/log.ts'
 import type { Metrics } from './observability/metrics/metrics.ts'
 import type { Tracing } from './observability/tracing/tracing.ts'
 import { handlers } from './operations/index.ts'
+import { openPlayerEvents } from './player-events/open-player-events.ts'
+import { signOf } from './player-events/sign.ts'
 import type { PreviewLinks } from './previews/preview-links.ts'
 import type { RedisLink } from './replicas/redis/redis-link.ts'
 import type { DeviceCookie } from './session/device-cookie.ts'
@@ -71,6 +73,7 @@ export interface AppParts {
   images: Images
   imageAddress: (address: string) => string
   execute: ExecuteIdempotently
+  secrets: readonly Buffer[]
 }
 
 /** The public listener: what happens to every request, then the routes. */
@@ -135,12 +138,19 @@ async function registerHooks(
 
 function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): void {
   const { config, platform, sites, sessions, cookie, device, imageAddress, execute } = parts
+  const playerEvents = openPlayerEvents({ ...parts, maxStreams: config.maxEventStreams })
+  app.addHook('preClose', () => playerEvents.sayGoodbye())
   mountOperations(app, {
     handlers,
     off: config.platformFile.off,
     limits,
+    sites,
     device,
     execute,
+    onPlayerOperation(brand, accountId, id) {
+      const sign = signOf(id)
+      if (sign) playerEvents.note(brand, accountId, sign)
+    },
     scheme: config.publicScheme,
     loadSession: createSessionLoader(sessions, cookie),
     createContext: createHandlerContexts({
@@ -149,6 +159,7 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
       sessions,
       cookie,
       device,
+      playerEvents,
       imageAddress,
       gameOrigins: config.gameOrigins,
     }),

@@ -83,17 +83,8 @@ export async function createGateway(config: Config, openLog = createLog): Promis
     imageAddress,
     settle: idempotency.settle,
   })
-  const app = await createApp({
-    ...parts,
-    themes,
-    previewLinks,
-    cookie,
-    device,
-    hosts,
-    images,
-    imageAddress,
-    execute,
-  })
+  const site = { themes, previewLinks, hosts, images, imageAddress }
+  const app = await createApp({ ...parts, ...site, cookie, device, execute, secrets })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   const studio = { config, brands, bundle, templates, links: previewLinks }
   return createLifecycle({

@@ -19,6 +19,12 @@ export const Capability = z.enum([
   'leaderboards',
   'news',
   'kyc',
+  'responsibleGaming',
+  'sessions',
+  'banners',
+  'contact',
+  'appDownload',
+  'tickets',
 ])
 export type Capability = z.infer<typeof Capability>
 
@@ -38,4 +44,16 @@ export const servedCapabilities: readonly Capability[] = [
   'banks',
   'reports',
   'kyc',
+  'promotions',
+  'missions',
+  'referral',
+  'vipLevels',
+  'leaderboards',
+  'news',
+  'responsibleGaming',
+  'sessions',
+  'banners',
+  'contact',
+  'appDownload',
+  'tickets',
 ]

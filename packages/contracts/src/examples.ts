@@ -1,8 +1,10 @@
 import { changePasswordExample } from './account/change-password.ts'
 import { endOtherSessionsExample } from './account/end-other-sessions.ts'
+import { endSessionExample } from './account/end-session.ts'
 import { forgotPasswordExample } from './account/forgot-password.ts'
 import { getAccountStatusExample } from './account/get-account-status.ts'
 import { getSignupFormExample } from './account/get-signup-form.ts'
+import { listSessionsExample } from './account/list-sessions.ts'
 import { resetPasswordExample } from './account/reset-password.ts'
 import { signupExample } from './account/signup.ts'
 import { updateProfileExample } from './account/update-profile.ts'
@@ -30,16 +32,27 @@ import { launchGameExample } from './games/launch-game.ts'
 import { listGamesExample } from './games/list-games.ts'
 import { listMatchesExample } from './games/list-matches.ts'
 import { claimInboxExample } from './inbox/claim-inbox.ts'
+import { deleteInboxMessageExample } from './inbox/delete-inbox-message.ts'
 import { listInboxExample } from './inbox/list-inbox.ts'
+import { markInboxReadExample } from './inbox/mark-inbox-read.ts'
 import { getKycExample } from './kyc/get-kyc.ts'
 import { submitKycExample } from './kyc/submit-kyc.ts'
 import { uploadKycDocumentExample } from './kyc/upload-kyc-document.ts'
+import { getLeaderboardExample } from './leaderboards/get-leaderboard.ts'
+import { joinLeaderboardExample } from './leaderboards/join-leaderboard.ts'
+import { listLeaderboardsExample } from './leaderboards/list-leaderboards.ts'
 import { claimMiniGameRewardExample } from './mini-games/claim-mini-game-reward.ts'
 import { gamifyMiniGameExample } from './mini-games/gamify-mini-game.ts'
 import { getMiniGameWalletExample } from './mini-games/get-mini-game-wallet.ts'
 import { listMiniGameLogExample } from './mini-games/list-mini-game-log.ts'
 import { listMiniGamesExample } from './mini-games/list-mini-games.ts'
 import { placeMiniGameBetExample } from './mini-games/place-mini-game-bet.ts'
+import { claimAllMissionsExample } from './missions/claim-all-missions.ts'
+import { claimMissionExample } from './missions/claim-mission.ts'
+import { listMissionsExample } from './missions/list-missions.ts'
+import { optInMissionExample } from './missions/opt-in-mission.ts'
+import { getNewsExample } from './news/get-news.ts'
+import { listNewsExample } from './news/list-news.ts'
 import type { Example } from './operation.ts'
 import type { OperationId, Operations } from './operations.ts'
 import { addFavouriteExample } from './player/add-favourite.ts'
@@ -48,28 +61,58 @@ import { getVipExample } from './player/get-vip.ts'
 import { listFavouritesExample } from './player/list-favourites.ts'
 import { listRecentGamesExample } from './player/list-recent-games.ts'
 import { removeFavouriteExample } from './player/remove-favourite.ts'
+import { streamPlayerEventsExample } from './player/stream-player-events.ts'
+import { claimPromotionExample } from './promotions/claim-promotion.ts'
+import { claimRebateExample } from './promotions/claim-rebate.ts'
+import { forfeitBonusExample } from './promotions/forfeit-bonus.ts'
+import { getPromotionExample } from './promotions/get-promotion.ts'
+import { getRebateExample } from './promotions/get-rebate.ts'
+import { listBonusesExample } from './promotions/list-bonuses.ts'
+import { listPromotionsExample } from './promotions/list-promotions.ts'
+import { redeemPromoCodeExample } from './promotions/redeem-promo-code.ts'
+import { claimCommissionExample } from './referral/claim-commission.ts'
+import { getReferralExample } from './referral/get-referral.ts'
+import { listCommissionsExample } from './referral/list-commissions.ts'
+import { listDownlinesExample } from './referral/list-downlines.ts'
 import { exportReportExample } from './reports/export-report.ts'
 import { getBetExample } from './reports/get-bet.ts'
 import { getStatementExample } from './reports/get-statement.ts'
 import { listBetsExample } from './reports/list-bets.ts'
 import { listTransactionsExample } from './reports/list-transactions.ts'
+import { cancelPendingLimitExample } from './responsible-gaming/cancel-pending-limit.ts'
+import { excludeSelfExample } from './responsible-gaming/exclude-self.ts'
+import { getLimitsExample } from './responsible-gaming/get-limits.ts'
+import { getPlaySummaryExample } from './responsible-gaming/get-play-summary.ts'
+import { getSessionSummaryExample } from './responsible-gaming/get-session-summary.ts'
+import { setLimitExample } from './responsible-gaming/set-limit.ts'
+import { setRealityCheckExample } from './responsible-gaming/set-reality-check.ts'
+import { takeBreakExample } from './responsible-gaming/take-break.ts'
 import { getSessionExample } from './session/get-session.ts'
 import { loginExample } from './session/login.ts'
 import { loginWithTacExample } from './session/login-with-tac.ts'
 import { logoutExample } from './session/logout.ts'
+import { getAppDownloadExample } from './site/get-app-download.ts'
 import { getCmsExample } from './site/get-cms.ts'
 import { getCmsDocumentExample } from './site/get-cms-document.ts'
 import { getSeoExample } from './site/get-seo.ts'
 import { getStartupExample } from './site/get-startup.ts'
 import { getTopTenExample } from './site/get-top-ten.ts'
 import { listAnnouncementsExample } from './site/list-announcements.ts'
+import { listBannersExample } from './site/list-banners.ts'
+import { listContactChannelsExample } from './site/list-contact-channels.ts'
 import { listSocialAccountsExample } from './site/list-social-accounts.ts'
 import { recordVisitExample } from './site/record-visit.ts'
+import { createTicketExample } from './support/create-ticket.ts'
+import { listTicketsExample } from './support/list-tickets.ts'
+import { replyToTicketExample } from './support/reply-to-ticket.ts'
 import { requestBankTacExample } from './tac/request-bank-tac.ts'
 import { requestLoginTacExample } from './tac/request-login-tac.ts'
 import { requestRegisterTacExample } from './tac/request-register-tac.ts'
 import { requestWithdrawalTacExample } from './tac/request-withdrawal-tac.ts'
 import { verifyTacExample } from './tac/verify-tac.ts'
+import { claimVipRewardExample } from './vip/claim-vip-reward.ts'
+import { listVipLevelsExample } from './vip/list-vip-levels.ts'
+import { listVipRewardsExample } from './vip/list-vip-rewards.ts'
 
 /** One example per operation. Separate from `operations.ts` so that examples stay out of the browser's bundle. */
 export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
@@ -98,6 +141,7 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   endOtherSessions: endOtherSessionsExample,
   updateProfile: updateProfileExample,
   getAccountStatus: getAccountStatusExample,
+  streamPlayerEvents: streamPlayerEventsExample,
   getBalance: getBalanceExample,
   getVip: getVipExample,
   listFavourites: listFavouritesExample,
@@ -143,4 +187,46 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   getKyc: getKycExample,
   submitKyc: submitKycExample,
   uploadKycDocument: uploadKycDocumentExample,
+  listPromotions: listPromotionsExample,
+  getPromotion: getPromotionExample,
+  claimPromotion: claimPromotionExample,
+  redeemPromoCode: redeemPromoCodeExample,
+  listBonuses: listBonusesExample,
+  forfeitBonus: forfeitBonusExample,
+  getRebate: getRebateExample,
+  claimRebate: claimRebateExample,
+  listMissions: listMissionsExample,
+  optInMission: optInMissionExample,
+  claimMission: claimMissionExample,
+  claimAllMissions: claimAllMissionsExample,
+  getReferral: getReferralExample,
+  listDownlines: listDownlinesExample,
+  listCommissions: listCommissionsExample,
+  claimCommission: claimCommissionExample,
+  listVipLevels: listVipLevelsExample,
+  listVipRewards: listVipRewardsExample,
+  claimVipReward: claimVipRewardExample,
+  listLeaderboards: listLeaderboardsExample,
+  getLeaderboard: getLeaderboardExample,
+  joinLeaderboard: joinLeaderboardExample,
+  getLimits: getLimitsExample,
+  setLimit: setLimitExample,
+  cancelPendingLimit: cancelPendingLimitExample,
+  setRealityCheck: setRealityCheckExample,
+  takeBreak: takeBreakExample,
+  excludeSelf: excludeSelfExample,
+  getPlaySummary: getPlaySummaryExample,
+  getSessionSummary: getSessionSummaryExample,
+  listNews: listNewsExample,
+  getNews: getNewsExample,
+  listSessions: listSessionsExample,
+  endSession: endSessionExample,
+  markInboxRead: markInboxReadExample,
+  deleteInboxMessage: deleteInboxMessageExample,
+  listBanners: listBannersExample,
+  listContactChannels: listContactChannelsExample,
+  getAppDownload: getAppDownloadExample,
+  createTicket: createTicketExample,
+  listTickets: listTicketsExample,
+  replyToTicket: replyToTicketExample,
 }

@@ -8,8 +8,11 @@ export interface Page {
   access: 'open' | 'guest' | 'player'
   /** Query parameters that change the server-rendered document. Others, such as attribution, concern the client only. */
   params?: readonly string[]
-  /** The business area it shows. Without that area its address leads to the home page, and menus, links and sitemap leave it out. */
-  capability?: Capability
+  /**
+   * The business area that it shows, or several of which one is enough. Without any its address leads to the home page,
+   * and menus, links and sitemap leave it out.
+   */
+  capability?: Capability | readonly Capability[]
 }
 
 const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<
@@ -50,7 +53,7 @@ export const pages = {
   mission: { path: '/mission', access: 'open', capability: 'missions' },
   referral: { path: '/referral', access: 'player', capability: 'referral' },
   vip: { path: '/vip', access: 'open' },
-  leaderboard: { path: '/leaderboard', access: 'open', capability: 'topTen' },
+  leaderboard: { path: '/leaderboard', access: 'open', capability: ['leaderboards', 'topTen'] },
   about: { path: '/about', access: 'open' },
   'privacy-policy': { path: '/privacy-policy', access: 'open' },
   'term-condition': { path: '/term-condition', access: 'open' },
@@ -88,5 +91,6 @@ export const absentPageField = 'absent'
 /** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
   const { capability }: Page = pages[name]
-  return capability === undefined || capabilities.includes(capability)
+  if (capability === undefined) return true
+  return [capability].flat().some((area) => capabilities.includes(area))
 }

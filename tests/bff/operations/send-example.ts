@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
-import { type OperationId, operations } from '@marquee/contracts/operations'
+import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { Answer, Ask, RunningSite } from '../../support/site.ts'
 
 /** The parts of a request, as an example has them. */
@@ -12,6 +12,9 @@ export interface Parts {
 }
 
 export const declarationOf = (id: OperationId): OperationDeclaration => operations[id]
+
+/** The operations whose answer has an end: all but the streams, which have tests of their own. */
+export const answeredIds = operationIds.filter((id) => !declarationOf(id).stream)
 
 /** What the example of an operation sends. */
 export const exampleOf = (id: OperationId) => examples[id].request as Parts

@@ -1,5 +1,6 @@
 // Sign-up, login and the player's session. These suites share a site and a browser.
 import './account-pages.suite.ts'
+import './events.suite.ts'
 import './guard.suite.ts'
 import './login.suite.ts'
 import './session.suite.ts'

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { examples } from '@marquee/contracts/examples'
 import type { OperationDeclaration } from '@marquee/contracts/operation'
-import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
+import { type OperationId, operations } from '@marquee/contracts/operations'
 import t from 'tap'
 import * as z from 'zod'
 import type { Fault } from '../../../packages/sandbox/src/control/fault.ts'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { answeredIds } from '../../bff/operations/send-example.ts'
 import { startGatewayProcess } from '../../support/gateway-process.ts'
 import { mapConcurrently } from '../../support/map-concurrently.ts'
 import { type Answer, send } from '../../support/site.ts'
@@ -44,9 +45,17 @@ t.teardown(async () => {
 const Fields = z.optional(z.record(z.string(), z.unknown()))
 const ExampleRequest = z.object({ params: Fields, query: Fields, body: Fields })
 const seenSecrets = new Set<string>()
-const sessionEndingOperations: readonly OperationId[] = ['changePassword', 'login', 'loginWithTac', 'logout']
+const sessionEndingOperations: readonly OperationId[] = [
+  'changePassword',
+  'endSession',
+  'takeBreak',
+  'excludeSelf',
+  'login',
+  'loginWithTac',
+  'logout',
+]
 const orderedOperations = [
-  ...operationIds.filter((id) => !sessionEndingOperations.includes(id)),
+  ...answeredIds.filter((id) => !sessionEndingOperations.includes(id)),
   ...sessionEndingOperations,
 ]
 
@@ -173,7 +182,7 @@ t.test('no secret is in the output of the process', async (t) => {
   gateway.child.kill('SIGTERM')
   await until('the log is flushed', () => gateway.output().includes('"event":"draining"'))
   const written = gateway.output()
-  t.ok(written.split('\n').length > faults.length * operationIds.length, 'there is a log')
+  t.ok(written.split('\n').length > faults.length * answeredIds.length, 'there is a log')
   const all = [...Object.values(secrets), ...[...seenSecrets].filter((text) => text.length > 8)]
   t.ok(all.length > Object.keys(secrets).length + 5, 'cookies, tokens and URLs were recorded')
   for (const secret of all) t.notOk(written.includes(secret), `not logged: ${secret.slice(0, 24)}`)

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import * as z from 'zod/mini'
 import { chatOrigins } from './chat-origins.ts'
 import { outsideProduction, setting } from './declare-setting.ts'
+import { type Freshness, freshness } from './freshness.ts'
 import { type PlatformFile, platformFile } from './platform-file.ts'
 import { redactSetting } from './redact-setting.ts'
 import { type Redirects, redirectsFile } from './redirects-file.ts'
@@ -24,12 +25,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-readers.ts'
-
-/** How long a value is fresh, and how long after that it may be served stale. */
-export interface Freshness {
-  freshMs: number
-  staleMs: number
-}
 
 /** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
 export interface Config {
@@ -82,6 +77,8 @@ export interface Config {
   maxEventLoopDelayMs: number
   /** After this long, a client that takes nothing of its response is hung up on. */
   stalledReaderMs: number
+  /** The most event streams that are open at once. */
+  maxEventStreams: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
   shutdownDrainMs: number
@@ -145,6 +142,7 @@ const settings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalWebAddress, 'http://collector:4318', ''),
   MAX_EVENT_LOOP_DELAY_MS: setting(wholeNumber(50, 60_000), '1000', '1000'),
   STALLED_READER_SECONDS: setting(wholeNumber(1, 3600), '30', '30'),
+  MAX_EVENT_STREAMS: setting(wholeNumber(1, 100_000), '5000', '5000'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level of the log'),
     'info',
@@ -234,16 +232,12 @@ function toConfig(values: Values, production: boolean): Config {
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     stalledReaderMs: values.STALLED_READER_SECONDS * 1000,
+    maxEventStreams: values.MAX_EVENT_STREAMS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
   }
 }
-
-const freshness = (freshSeconds: number, staleSeconds: number): Freshness => ({
-  freshMs: freshSeconds * 1000,
-  staleMs: staleSeconds * 1000,
-})
 
 function orPlatforms(origins: string[], { UPSTREAM_URL: platform }: Values): string[] {
   return origins.length > 0 ? origins : [platform.origin]

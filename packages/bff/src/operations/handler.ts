@@ -2,11 +2,13 @@ import type { Player } from '@marquee/contracts/account'
 import type { ErrorOf, OperationId, Operations, RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { output, ZodMiniType } from 'zod/mini'
 import type { ProblemDetail } from '../errors/problem-error.ts'
+import type { EventSink } from '../player-events/player-channel.ts'
 import type { Brand } from '../request/brand.ts'
 import type { SealedSession } from '../request/sealed-session.ts'
 import type { CachedResponse } from '../sites/cached-response.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { PlatformCall } from '../upstream/platform-call.ts'
+import type { EventsResponse } from './events-response.ts'
 import type { FileResponse } from './file-response.ts'
 
 /** Limits of one call that differ from those of all others. */
@@ -55,6 +57,8 @@ export interface HandlerContext<Id extends OperationId> {
   endOtherSessions(player: { proved: boolean }): Promise<void>
   /** Ends every session of an account, also without being signed in: its password has changed. */
   endAccountSessions(accountId: string): Promise<void>
+  /** Sends what changes for the player to the sink. @returns how to stop. Errors: `overloaded` */
+  watchPlayer(sink: EventSink): () => void
   /** Ends the session and clears its cookie. Resolves when the end lasts; the response must not be sent before. */
   endSession(): Promise<void>
   /** The `_fbp` cookie of Meta's pixel; undefined when there is none or it is invalid. */
@@ -69,7 +73,7 @@ export interface HandlerContext<Id extends OperationId> {
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
   context: HandlerContext<Id>,
-) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>> | FileResponse>
+) => Promise<ResponseOf<Id> | CachedResponse<ResponseOf<Id>> | FileResponse | EventsResponse>
 
 /** A handler for each operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

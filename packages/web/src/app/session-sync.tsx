@@ -13,6 +13,7 @@ import { storedPlayer } from '../session/stored-player.ts'
 import { useSession } from '../session/use-session.ts'
 import { showToast } from '../ui/feedback/toast.ts'
 import { onSessionExpired } from './errors/session-expired.ts'
+import { usePlayerEvents } from './events/use-player-events.ts'
 import { loginRedirect } from './routing/middleware.ts'
 import { usePersistedQueries } from './startup/use-persisted-queries.ts'
 
@@ -33,6 +34,7 @@ export function SessionSync() {
     layoutStore.restore()
   }, [client])
   usePersistedQueries()
+  usePlayerEvents()
 
   useEffect(() => {
     if (!isConfirmed) return

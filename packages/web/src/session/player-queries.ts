@@ -6,10 +6,14 @@ const playerOperations = new Set<unknown>(
   Object.entries(operationFacts).flatMap(([id, { access }]) => (access === 'player' ? id : [])),
 )
 
+/** Whether a query asks for the player's own data, rather than what every visitor sees. */
+export function isPlayerQuery({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return playerOperations.has(queryKey[0])
+}
+
 /** Removes the player's data from the query cache and from storage, and cancels the calls in flight. */
 export function clearPlayerQueries(client: QueryClient): void {
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => playerOperations.has(queryKey[0])
-  void client.cancelQueries({ predicate })
-  client.removeQueries({ predicate })
+  void client.cancelQueries({ predicate: isPlayerQuery })
+  client.removeQueries({ predicate: isPlayerQuery })
   persistedQueries.clear()
 }

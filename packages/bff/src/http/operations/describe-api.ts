@@ -13,7 +13,7 @@ import { guidance } from '../../observability/guidance.ts'
 import { describeRequestBody, describeResponse } from './describe-bodies.ts'
 import { type Json, objectShape, schemaOf } from './json-schema.ts'
 
-/** Generates the OpenAPI 3.1 description of the API from the contracts. */
+/** Generates the OpenAPI 3.2 description of the API from the contracts. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {
@@ -21,7 +21,7 @@ export function describeApi(): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(id) }
   }
   return {
-    openapi: '3.1.0',
+    openapi: '3.2.0',
     info: {
       title: 'Marquee',
       version: '1',
@@ -43,17 +43,13 @@ export function describeApi(): Json {
 
 function describeOperation(id: OperationId): Json {
   const declaration: OperationDeclaration = operations[id]
-  const { access, limit, cache } = declaration
+  const { access, limit } = declaration
   const example: { request: unknown; response: unknown } = examples[id]
   return {
     operationId: id,
     tags: [tagOf(id)],
     summary: titleOf(id),
-    description: [
-      `Access: ${access}.`,
-      `Rate limit: ${limit}.`,
-      cache ? `Public; cached as ${cache}.` : 'Never cached.',
-    ].join(' '),
+    description: [`Access: ${access}.`, `Rate limit: ${limit}.`, describeCaching(declaration)].join(' '),
     parameters: [...parametersOf(id, 'path'), ...parametersOf(id, 'query'), ...idempotencyKey(declaration)],
     ...describeRequestBody(declaration, Sent.parse(example.request).body),
     responses: {
@@ -67,6 +63,13 @@ function describeOperation(id: OperationId): Json {
     },
     security: access === 'player' ? [{ session: [] }] : [],
   }
+}
+
+function describeCaching({ cache, visitorCache }: OperationDeclaration): string {
+  if (cache) return `Public; cached as ${cache}.`
+  return visitorCache
+    ? `For visitors made from what is cached as ${visitorCache}; for a player never cached.`
+    : 'Never cached.'
 }
 
 const Sent = z.object({ body: z.unknown().optional() })

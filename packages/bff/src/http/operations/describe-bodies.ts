@@ -22,7 +22,11 @@ function describeUpload({ types, maxBytes }: UploadRule): string {
 }
 
 /** Describes the body of an operation's success. */
-export function describeResponse({ response, download }: OperationDeclaration, example: unknown): Json {
+export function describeResponse(
+  { response, download, stream }: OperationDeclaration,
+  example: unknown,
+): Json {
   if (download) return { [download]: { schema: { type: 'string' } } }
+  if (stream) return { 'text/event-stream': { itemSchema: schemaOf(response, 'output') } }
   return { 'application/json': { schema: schemaOf(response, 'output'), example } }
 }

@@ -5,6 +5,7 @@ import type { OperationId } from '@marquee/contracts/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { HandlerContext } from '../../operations/handler.ts'
+import type { PlayerEvents } from '../../player-events/player-events.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { SealedSession } from '../../request/sealed-session.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
@@ -29,6 +30,7 @@ interface Parts {
   platform: Platform
   sites: Sites
   sessions: Sessions
+  playerEvents: PlayerEvents
   cookie: SessionCookie
   device: DeviceCookie
   imageAddress: (address: string) => string
@@ -43,7 +45,7 @@ type SessionMethods = Pick<
 
 /** Makes the factory of handler contexts, which binds the gateway's parts to a request. */
 export function createHandlerContexts(parts: Parts): CreateHandlerContext {
-  const { sites, imageAddress, gameOrigins } = parts
+  const { sites, imageAddress, gameOrigins, playerEvents } = parts
   return (request, reply, upload) => {
     const callPlatform = createPlatformCaller(parts, request, reply)
     return {
@@ -66,6 +68,7 @@ export function createHandlerContexts(parts: Parts): CreateHandlerContext {
         if (!upload) throw new TypeError('This operation takes no file')
         return passOnUpload(request.raw, upload, (file) => callPlatform(fileUpload, file))
       },
+      watchPlayer: (sink) => playerEvents.watch(brandOf(request), requireSession(request.context), sink),
       ...sessionMethods(parts, request, reply),
       fail(code, detail) {
         throw new ProblemError(code, detail)

@@ -3,19 +3,23 @@ import type { OperationDeclaration } from '@marquee/contracts/operation'
 import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { oncePerValue } from '../../cache/once-per-value.ts'
+import { EventsResponse } from '../../operations/events-response.ts'
 import { FileResponse } from '../../operations/file-response.ts'
 import type { Handler, Handlers } from '../../operations/handler.ts'
 import { prepareText } from '../../representation/representation.ts'
+import type { Brand } from '../../request/brand.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
+import type { Sites } from '../../sites/sites.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { registerFormBody, requireForm } from '../request/form-body.ts'
 import { requireJson } from '../request/json-body-parser.ts'
 import { createRequestReader } from '../request/request-reader.ts'
 import { filterResponse } from '../response/filter-response.ts'
+import { sendEvents } from '../response/send-events.ts'
 import { sendFile } from '../response/send-file.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
-import { checkAccess, checkSameOrigin, limitAttempts } from './access-checks.ts'
+import { checkAccess, checkOffered, checkSameOrigin, limitAttempts } from './access-checks.ts'
 import { withDeclaredCode } from './declared-code.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
@@ -26,16 +30,19 @@ interface MountOptions {
   off: readonly Capability[]
   handlers: Handlers
   limits: RateLimits
+  sites: Pick<Sites, 'startup'>
   device: DeviceCookie
   createContext: CreateHandlerContext
   loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
   execute: ExecuteIdempotently
+  /** Called when an operation of a signed-in player has succeeded. */
+  onPlayerOperation(brand: Brand, accountId: string, id: OperationId): void
   scheme: 'http' | 'https'
 }
 
 /**
  * Mounts every operation of the contract. Operations differ by their declarations only; the steps are the same for all:
- * same origin, session, access, rate limit, validation, idempotency, handler.
+ * same origin, session, access, rate limit, business area, validation, idempotency, handler.
  */
 export function mountOperations(app: FastifyInstance, options: MountOptions): void {
   const ids = operationIds.filter((id) => {
@@ -60,16 +67,17 @@ function takesFile(id: OperationId): boolean {
 
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
-  const { method, path, cache, upload } = declaration
-  const { limits, createContext, loadSession, execute, scheme } = options
+  const { method, path, cache, upload, stream } = declaration
+  const { limits, sites, createContext, loadSession, execute, onPlayerOperation, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
-  // `getSession` must not extend a session, and responses for shared caches must not set cookies.
-  const countsAsUse = id !== 'getSession' && !cache
+  // `getSession` and streams must not extend a session, and responses for shared caches must not set cookies.
+  const countsAsUse = id !== 'getSession' && !cache && !stream
 
   app.route({
-    method: method === 'GET' ? ['GET', 'HEAD'] : method,
+    method: method === 'GET' && !stream ? ['GET', 'HEAD'] : method,
+    exposeHeadRoute: false,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
 
     async onRequest(request, reply) {
@@ -81,6 +89,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       }
       await loadSession(request, reply, countsAsUse)
       await checkAccess(request, declaration, limits)
+      await checkOffered(request, declaration, sites)
     },
 
     async handler(request, reply) {
@@ -89,6 +98,8 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       const run = () => execute({ request, reply }, declaration, input, handle)
       try {
         const response = await limitAttempts(request, input, declaration, options, run)
+        const { brand, session } = request.context
+        if (brand && session) onPlayerOperation(brand, session.player.accountId, id)
         return await respond(request, reply, response)
       } catch (error) {
         throw withDeclaredCode(error, declaration)
@@ -108,6 +119,7 @@ function createResponder(id: OperationId) {
     }),
   )
   return async (request: FastifyRequest, reply: FastifyReply, response: object): Promise<FastifyReply> => {
+    if (response instanceof EventsResponse) return sendEvents(reply, id, response)
     if (response instanceof FileResponse) return sendFile(reply, operations[id], response)
     if (!(response instanceof CachedResponse))
       return reply.header('cache-control', 'no-store').type(contentType).send(serialise(response))

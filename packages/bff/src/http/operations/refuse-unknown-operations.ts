@@ -16,7 +16,7 @@ export function refuseUnknownOperations(app: FastifyInstance, ids: readonly Oper
   )
   const paths = [...methodsByPath].map(([path, declarations]) => {
     const allowed = declarations.map(({ method }) => method as string)
-    if (allowed.includes('GET')) allowed.push('HEAD')
+    if (declarations.some(({ method, stream }) => method === 'GET' && !stream)) allowed.push('HEAD')
     return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), allowed: allowed.join(', ') }
   })
   app.all<{ Params: { '*': string } }>('/api/*', async ({ params }, reply) => {

@@ -20,6 +20,8 @@ export interface Metrics {
   moneyOutcomeNeedsPeople(): void
   /** A page was rendered, failed, or was refused because too many wait. */
   render(brand: string, outcome: 'rendered' | 'failed' | 'refused'): void
+  /** Event streams that are open. */
+  eventStreams(open: number): void
   /** Pages that load their data, wait for their turn or are rendered. */
   renderQueue(pages: number): void
   /** The exposition format, for `GET /metrics`. */
@@ -69,6 +71,7 @@ export function createMetrics(brandDomains: readonly string[]): Metrics {
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),
     journalUnsaved: (journal) => instruments.unsaved.inc({ journal }),
+    eventStreams: (open) => instruments.eventStreams.set(open),
     moneyOutcomesAsked: (open) => instruments.moneyOutcomes.set({ state: 'asked' }, open),
     moneyOutcomeNeedsPeople: () => instruments.moneyOutcomes.inc({ state: 'needsPeople' }),
     render: (brand, outcome) => instruments.renders.inc({ brand: brandLabel(brand), outcome }),
@@ -129,6 +132,11 @@ function createInstruments(registry: Registry) {
       name: 'marquee_money_outcomes_open',
       help: 'Deposits and withdrawals without a known outcome: asked for, or left to people since this start',
       labelNames: ['state'],
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: 'marquee_event_streams',
+      help: 'Open pages that are told what changes for their player',
       registers,
     }),
     renderQueue: new Gauge({

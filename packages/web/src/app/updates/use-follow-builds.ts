@@ -1,9 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
-import { claimReload } from '../../browser/claim-reload.ts'
 import { useBuildWatch } from './build-context.ts'
 import type { BuildWatch } from './build-watch.ts'
+import { hasUnsavedInput, reloadOnce } from './reload-once.ts'
 
 /**
  * After a route change: follows the redirects of the build, and reloads the page when there is a newer build
@@ -33,18 +33,5 @@ function redirect(watch: BuildWatch, path: string, navigate: NavigateFunction): 
   return true
 }
 
-function reloadOnce(client: QueryClient): void {
-  if (!claimReload(() => sessionStorage, location.pathname, Date.now())) return
-  // Calls in flight are cancelled first, or they would fail as a lost connection.
-  void client.cancelQueries().then(() => location.reload())
-}
-
 // The visitor may have left the page before the check completes.
 const isAt = (path: string) => location.pathname.endsWith(path === '/' ? '' : path)
-
-/** Whether a reload would lose something: text in a field, an open dialog, or a running game. */
-function hasUnsavedInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  const isTyped = [...fields].some((field) => field.value !== field.defaultValue)
-  return isTyped || document.querySelector('dialog[open], main iframe') !== null
-}

@@ -1,0 +1,101 @@
+import { PlayerEvent } from '@marquee/contracts/player/stream-player-events'
+import * as z from 'zod/mini'
+import { digest } from '../replicas/redis/brand-key.ts'
+import type { RedisLink } from '../replicas/redis/redis-link.ts'
+import type { ValueSeal } from '../replicas/redis/value-seal.ts'
+import { cadence } from './cadence.ts'
+import type { Sign } from './sign.ts'
+
+interface Listener {
+  onEvents(key: string, events: PlayerEvent[]): void
+  onSign(key: string, sign: Sign): void
+}
+
+/** What replicas share about players, so that the platform is asked once whichever of them the browsers reached. */
+export interface SharedEvents {
+  /** Calls the listener for what other replicas publish. Call it before the link opens. */
+  listen(listener: Listener): void
+  /** Whether this replica is the one to ask about a player now; true where there is only one. */
+  mayAsk(key: string): Promise<boolean>
+  /** What was last published about a player, as far as it is recent. */
+  latest(key: string): Promise<PlayerEvent[]>
+  publish(key: string, events: readonly PlayerEvent[]): void
+  sign(key: string, sign: Sign): void
+}
+
+interface Options {
+  link: RedisLink
+  /** Events hold balances, and are encrypted outside this process. */
+  seal: ValueSeal
+}
+
+const channel = 'playerEvents'
+// Shorter than the quickest pace. Who hears the answer of another replica begins a new pause.
+const askingMs = 1000
+const Events = z.array(PlayerEvent)
+const Message = z.object({
+  key: z.string(),
+  events: z.optional(Events),
+  sign: z.optional(z.enum(['moving', 'playing', 'left'])),
+})
+
+/** Shares events over Redis; without it, each replica asks for its own players. */
+export function shareEvents({ link, seal }: Options): SharedEvents {
+  const redisKey = (piece: string, key: string) => `${link.prefix}${piece}:${digest(key)}`
+
+  async function send(message: z.infer<typeof Message>): Promise<void> {
+    const text = await seal.seal(JSON.stringify(message), channel)
+    await link.run(
+      async (redis) => void (await redis.publish(link.prefix + channel, text)),
+      () => {},
+    )
+  }
+
+  async function keep(key: string, events: readonly PlayerEvent[]): Promise<void> {
+    const place = redisKey('playerEvents', key)
+    const text = await seal.seal(JSON.stringify(events), place)
+    const keepMs = 2 * cadence.restMs
+    await link.run(
+      async (redis) => void (await redis.set(place, text, 'PX', keepMs)),
+      () => {},
+    )
+  }
+
+  return {
+    listen({ onEvents, onSign }) {
+      link.subscribe(channel, (text) => {
+        void seal.open(text, channel).then((opened) => {
+          const message = read(Message, opened)
+          if (message?.events) onEvents(message.key, message.events)
+          if (message?.sign) onSign(message.key, message.sign)
+        })
+      })
+    },
+
+    mayAsk: (key) =>
+      link.run(
+        async (redis) => (await redis.set(redisKey('asking', key), '1', 'PX', askingMs, 'NX')) === 'OK',
+        () => true,
+      ),
+
+    async latest(key) {
+      const place = redisKey('playerEvents', key)
+      const sealed = await link.run(
+        (redis) => redis.get(place),
+        () => null,
+      )
+      return (sealed !== null && read(Events, await seal.open(sealed, place))) || []
+    },
+
+    publish(key, events) {
+      void send({ key, events: [...events] })
+      void keep(key, events)
+    },
+    sign: (key, sign) => void send({ key, sign }),
+  }
+}
+
+/** Reads what a replica has sealed; undefined for anything else. */
+function read<Schema extends z.ZodMiniType>(schema: Schema, text: string | undefined) {
+  return text === undefined ? undefined : z.safeParse(schema, JSON.parse(text)).data
+}

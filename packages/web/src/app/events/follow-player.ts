@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryKey } from '../../api/query.ts'
+import { hashText } from '../../browser/hash-text.ts'
+import { told } from '../../player/told.ts'
+import { isPlayerQuery } from '../../session/player-queries.ts'
+import { reportSessionExpired } from '../errors/session-expired.ts'
+import { hasUnsavedInput, reloadOnce } from '../updates/reload-once.ts'
+import type { PlayerEvent } from './player-event.ts'
+import { followEvents } from './share-stream.ts'
+
+/**
+ * Follows what changes for the player: balance, messages, maintenance, the end of the session.
+ * @returns how to stop
+ */
+export function followPlayer(accountId: string, client: QueryClient): () => void {
+  if (!canFollow()) return () => {}
+  return followEvents(`marquee.events.${hashText(accountId)}`, {
+    onEvent: (event) => apply(event, client),
+    onTold: told.set,
+  })
+}
+
+// Browsers without these ask by themselves, as every page does without a stream.
+const canFollow = () => 'locks' in navigator && 'BroadcastChannel' in window && 'EventSource' in window
+
+function apply(event: PlayerEvent, client: QueryClient): void {
+  if (event.event === 'balance') replace(client, queryKey('getBalance', {}), event.data)
+  else if (event.event === 'status') replace(client, queryKey('getAccountStatus', {}), event.data)
+  else if (event.event === 'activity') void client.invalidateQueries({ predicate: mayDifferAfterActivity })
+  else if (event.event === 'ended') void checkSession()
+  else if (event.event === 'site' && event.data.isInMaintenance && !hasUnsavedInput()) reloadOnce(client)
+}
+
+/** Replaces what the page has asked for. An event is never the first answer: parts of the page may still hydrate. */
+function replace(client: QueryClient, key: readonly unknown[], data: object): void {
+  const state = client.getQueryState(key)
+  if (state && state.status !== 'pending') client.setQueryData(key, data)
+}
+
+const withEvents: ReadonlySet<unknown> = new Set(['getBalance', 'getAccountStatus'])
+
+/** The player's own data on the page, except what has events of its own. */
+function mayDifferAfterActivity(asked: { queryKey: readonly unknown[] }): boolean {
+  return isPlayerQuery(asked) && !withEvents.has(asked.queryKey[0])
+}
+
+/** The session of the stream is over. This browser may have another one by now, such as after a change of password. */
+async function checkSession(): Promise<void> {
+  const session = await call('getSession', {}).catch(() => undefined)
+  if (session?.authenticated === false) reportSessionExpired(Date.now())
+}

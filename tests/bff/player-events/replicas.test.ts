@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { openEvents } from '../../support/event-stream.ts'
+import { startGateway, startSite } from '../../support/site.ts'
+import { startRedis } from '../replicas/redis-server.ts'
+
+t.test('replicas ask the platform once together, and tell each other', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const keys = { SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url'), REDIS_URL: redis.url }
+  const site = await startSite(keys)
+  t.teardown(() => site.close())
+  const other = await startGateway({ UPSTREAM_URL: site.sandbox.app.listeningOrigin, ...keys })
+  t.teardown(() => other.close())
+  const cookie = await site.signIn()
+  site.sandbox.control.clearCalls()
+  const here = await openEvents(site.port, cookie)
+  t.teardown(() => here.close())
+  const { token: before } = (await here.next('balance')).data
+  const there = await openEvents(other.port, cookie)
+  t.teardown(() => there.close())
+  await there.next('balance')
+  t.equal(site.sandbox.control.calls('/api/auth/get_balance').length, 1, 'the second replica has heard')
+
+  const headers = { 'idempotency-key': randomUUID() }
+  const bet = await other.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
+  t.equal(bet.status, 200, bet.text)
+  const changed = ({ token }: Record<string, unknown>) => token !== before
+  await Promise.all([here.next('balance', changed), there.next('balance', changed)])
+  await sleep(4000)
+  const calls = site.sandbox.control.calls('/api/auth/get_balance').length
+  t.ok(calls <= 5, `asked ${calls} times in six seconds of a two-second pace`)
+
+  await redis.kill()
+  site.sandbox.control.clearCalls()
+  await sleep(3000)
+  t.ok(site.sandbox.control.calls('/api/auth/get_balance').length >= 2, 'without Redis each asks for itself')
+})
