@@ -1,3 +1,4 @@
+import { inTime } from '../support/in-time.ts'
 import { auditBooks, readRecords } from './audit-books.ts'
 import { auditIntents } from './audit-intents.ts'
 import { auditPlays, countPlays } from './audit-plays.ts'
@@ -19,6 +20,10 @@ export interface SeedResult {
 // Longer than any deposit waits, so that the clock has moved everything to its end.
 const twoDaysMs = 48 * 3_600_000
 
+// A gateway that starts on a busy machine may take a minute; every other step takes some seconds at most.
+const stepMs = 90_000
+const settleMs = 240_000
+
 /** Plays the schedule of a seed and audits what is left. `say` gets a line for each step. */
 export async function runSeed(
   world: World,
@@ -26,8 +31,8 @@ export async function runSeed(
   say: (line: string) => void = () => {},
 ): Promise<SeedResult> {
   const schedule = drawSchedule(seed)
-  await world.recover()
-  const stage = await openStage(world, schedule)
+  await inTime('ending all faults', world.recover(), stepMs)
+  const stage = await inTime('opening the players', openStage(world, schedule), settleMs)
   const earlier = new Set((await readRecords(stage)).keys())
   const plays = await Promise.all(stage.players.map(countPlays))
   const kills = schedule.steps.filter((step) => step.do === 'kill' || step.do === 'sendAndKill').length
@@ -37,9 +42,12 @@ export async function runSeed(
   return { schedule, intents: stage.intents, violations: [...new Set(violations)] }
 
   async function play(): Promise<string[]> {
-    for (const [place, step] of schedule.steps.entries())
-      say(`${place + 1}. ${JSON.stringify(step)} → ${await runStep(stage, step)}`)
-    return [...(await settle(stage)), ...(await endEverything())]
+    for (const [place, step] of schedule.steps.entries()) {
+      const name = `${place + 1}. ${JSON.stringify(step)}`
+      say(`${name} → ${await inTime(name, runStep(stage, step), stepMs)}`)
+    }
+    const settled = await inTime('finding out what became of the intents', settle(stage), settleMs)
+    return [...settled, ...(await inTime('the audit', endEverything(), settleMs))]
   }
 
   async function endEverything(): Promise<string[]> {
