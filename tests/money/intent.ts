@@ -95,6 +95,8 @@ function toldBy(status: number, { code, details = '' }: Body, kind: IntentKind):
   if (status === 409) return 'running'
   if (code === 'outcomeUnknown') return 'unknown'
   if (code === 'keyReused' || code === 'duplicateRequest') return 'keyUsed'
+  // A gateway does not know whether the other has the key.
+  if (code === 'overloaded') return 'failed'
   // Mini-games pass the platform's HTTP status on: only a plain no proves that nothing was carried out.
   const isMiniGame = kind === 'miniGameBet' || kind === 'miniGameReward'
   if (status >= 500) return isMiniGame && !/^4(?!08)\d\d$/.test(details) ? 'unknown' : 'failed'

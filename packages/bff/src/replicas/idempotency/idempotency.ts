@@ -21,6 +21,8 @@ export interface IdempotentRequest {
   readonly payload: string
   /** What is needed to learn the outcome later, for writes whose outcome can be asked for. It is stored sealed. */
   readonly details?: string | undefined
+  /** Whether it may be sent while nobody can tell whether another replica has its key. */
+  readonly mayRepeat?: boolean
 }
 
 export interface Idempotency<Refusal> {
@@ -89,7 +91,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       keys.complete(key, serializeOutcome(payload, { kind: 'answered', value })),
 
     async execute(request, run, answer, onReplay) {
-      const { host, sessionId, operation, requestKey, details } = request
+      const { host, sessionId, operation, requestKey, details, mayRepeat = false } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
       // The session id acts as a salt, so that payloads cannot be found by trying.
       const payload = digest(sessionId, requestKey, request.payload)
@@ -107,7 +109,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       completion.promise.catch(() => {})
       runs.set(key, { payload, completed: completion.promise })
       try {
-        const found = (await keys.find(key)) ?? (await keys.claim(key, payload))
+        const found = (await keys.find(key)) ?? (await keys.claim(key, payload, mayRepeat))
         if (found !== 'claimed') {
           completion.resolve(found)
           return repeat(found)
