@@ -30,6 +30,7 @@ const specialBrands: Record<string, Variation> = {
   fewcategories: { siteName: 'Rolyo Lamang', traits: ['fewCategories'] },
   hostilecms: { traits: ['hostileCms'] },
   nocashier: { siteName: 'Laro Muna', traits: ['noCashier'] },
+  pin: { siteName: 'Susi Palace', traits: ['liveChat', 'withdrawalPin'] },
   mobile: { siteName: 'Selpon Play', traits: ['mobileAccounts'] },
 }
 

@@ -8,6 +8,8 @@ export type BrandTrait =
   | 'liveChat'
   | 'greeting'
   | 'noCashier'
+  /** Withdrawals are confirmed by a PIN instead of a one-time code. */
+  | 'withdrawalPin'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {

@@ -225,6 +225,8 @@ export const cashier = {
     codeSent: '验证码已发送。',
     codeSentTo: '验证码已发送至 {{phone}}。',
     pin: '取款密码',
+    pinWanted: '请输入 4–8 位数字的取款密码。',
+    pinWrong: '取款密码不正确，请检查后重试。',
     submit: '取款 {{amount}}',
   },
   review: {

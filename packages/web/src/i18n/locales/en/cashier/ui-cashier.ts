@@ -223,6 +223,8 @@ export const cashier = {
     codeSent: 'We’ve texted you a code.',
     codeSentTo: 'We’ve texted a code to {{phone}}.',
     pin: 'Withdrawal PIN',
+    pinWanted: 'Enter your PIN: 4 to 8 numbers.',
+    pinWrong: 'That PIN isn’t right. Check it and try again.',
     submit: 'Withdraw {{amount}}',
   },
   review: {

@@ -226,6 +226,8 @@ export const cashier = {
     codeSent: 'Na-text na namin ang code.',
     codeSentTo: 'Na-text na namin ang code sa {{phone}}.',
     pin: 'PIN sa pag-withdraw',
+    pinWanted: 'Ilagay ang PIN mo: 4 hanggang 8 numero.',
+    pinWrong: 'Mali ang PIN. Tingnan ito at subukan ulit.',
     submit: 'Mag-withdraw ng {{amount}}',
   },
   review: {
