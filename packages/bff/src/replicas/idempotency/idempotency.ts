@@ -39,8 +39,8 @@ export interface Idempotency<Refusal> {
     answer: Reader<Value>,
     onReplay?: () => void,
   ): Promise<Outcome<Value, Refusal>>
-  /** Records the answer of a write whose outcome was not known, for repetitions on every replica. */
-  settle(key: string, payload: string, answer: object): Promise<void>
+  /** Records the outcome of a write of which it was not known, for repetitions on every replica. */
+  settle(key: string, payload: string, outcome: Outcome<object, Refusal>): Promise<void>
 }
 
 export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
@@ -87,8 +87,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 
   return {
-    settle: (key, payload, value) =>
-      keys.complete(key, serializeOutcome(payload, { kind: 'answered', value })),
+    settle: (key, payload, outcome) => keys.complete(key, serializeOutcome(payload, outcome)),
 
     async execute(request, run, answer, onReplay) {
       const { host, sessionId, operation, requestKey, details, mayRepeat = false } = request
