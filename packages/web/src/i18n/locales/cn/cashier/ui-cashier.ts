@@ -155,6 +155,8 @@ export const cashier = {
     withdrawalText: '资金会立即退回您的钱包。',
     keep: '保留',
     yes: '确认取消',
+    checking: '连接中断，我们正在核实是否已取消。',
+    notDone: '没有取消成功，您可以重试。',
   },
   check: {
     what: '{{amount}} · {{via}}',

@@ -153,6 +153,8 @@ export const cashier = {
     withdrawalText: 'The money goes back to your wallet right away.',
     keep: 'Keep it',
     yes: 'Yes, cancel',
+    checking: 'We lost the connection and are finding out if it was canceled.',
+    notDone: 'It wasn’t canceled. You can try again.',
   },
   check: {
     what: '{{amount}} · {{via}}',

@@ -155,6 +155,8 @@ export const cashier = {
     withdrawalText: 'Babalik agad ang pera sa wallet mo.',
     keep: 'Huwag kanselahin',
     yes: 'Oo, kanselahin',
+    checking: 'Naputol ang koneksyon at inaalam namin kung nakansela ito.',
+    notDone: 'Hindi ito nakansela. Puwede mong subukan ulit.',
   },
   check: {
     what: '{{amount}} · {{via}}',
