@@ -205,7 +205,7 @@ t.test('a deposit is asked for every 3 s, not while the page is hidden, and at o
           configurable: true,
           get: () => (hidden ? 'hidden' : 'visible'),
         })
-        document.dispatchEvent(new Event('visibilitychange'))
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       }, isHidden)
     const answered = page.waitForResponse(isAsked)
     await page.waitForRequest(isAsked, { timeout: 6_000 })
