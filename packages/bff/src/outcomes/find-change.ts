@@ -22,10 +22,16 @@ export type ChangeAnswer<Answer = object> =
 
 /** Reads from the platform's records what became of a change. @throws PlatformRefusal when the player's session has ended */
 export function findChange(ask: AskPlatform, change: Change, since: number): Promise<ChangeAnswer> {
-  if (change.operation === 'cancelDeposit') return findCancelledDeposit(ask, change.id)
-  if (change.operation === 'cancelWithdrawal') return findCancelledWithdrawal(ask, change.id)
-  if (change.operation === 'removeBank') return findRemovedBank(ask, change.id)
-  return findAddedBank(ask, change, since)
+  switch (change.operation) {
+    case 'addBank':
+      return findAddedBank(ask, change, since)
+    case 'removeBank':
+      return findRemovedBank(ask, change.id)
+    case 'cancelDeposit':
+      return findCancelledDeposit(ask, change.id)
+    default:
+      return findCancelledWithdrawal(ask, change.id)
+  }
 }
 
 export const findCancelledDeposit = (ask: AskPlatform, depositId: string) =>
@@ -41,7 +47,7 @@ export const findCancelledWithdrawal = (ask: AskPlatform, withdrawalId: string) 
   })
 
 export const findRemovedBank = (ask: AskPlatform, id: string) =>
-  answerOf(async () => {
+  answerOf<Record<string, never>>(async () => {
     const { items } = await ask(myBanks, undefined)
     return items.some(({ bankId }) => bankId === id) ? { state: 'notFound' } : { state: 'known', record: {} }
   })

@@ -8,7 +8,7 @@ export const removeBank: Handler<'removeBank'> = async (
   { params: { id }, body },
   { callPlatform, idempotencyKey },
 ) =>
-  changeOrFind<object>(
+  changeOrFind<Record<string, never>>(
     () => callPlatform(bankRemove, { bankId: id, tac: body.tac, requestId: idempotencyKey }),
     () => findRemovedBank((call, input) => callPlatform(call, input, afterFailure), id),
   )
