@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 /**
  * Checks each intent on its own: it was sent to the platform no more often than allowed, and what a client was told is
  * what is there.
- * @param senders how many processes knew only the keys of their own, because Redis was lost; else 1
+ * @param senders how many processes may each have sent a key once: 1, and those that died while Redis forgot their keys
  * @returns a sentence for each violation
  */
 export function auditIntents(stage: Stage, senders: number): string[] {

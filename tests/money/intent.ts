@@ -75,20 +75,30 @@ export const knownRecord = ({ tellings }: Intent) =>
 export function readTelling(session: string, answer: Answer | undefined, kind: IntentKind): Telling {
   const base = { session, code: '', id: '', amount: undefined }
   if (!answer) return { ...base, told: 'cut' }
-  const body = answer.json<MoneyRecord & { code?: string; bankId?: string; betId?: string }>()
+  const body = answer.json<MoneyRecord & Body>()
   if (answer.status === 200) {
     const id = recordId(body) || body.bankId || body.betId || ''
     return { ...base, told: 'done', id, amount: body.amount?.amount }
   }
-  return { ...base, told: toldBy(answer.status, body.code ?? '', kind), code: body.code ?? '' }
+  return { ...base, told: toldBy(answer.status, body, kind), code: body.code ?? '' }
 }
 
-function toldBy(status: number, code: string, kind: IntentKind): Telling['told'] {
+interface Body {
+  bankId?: string
+  betId?: string
+  code?: string
+  details?: string
+}
+
+function toldBy(status: number, { code, details = '' }: Body, kind: IntentKind): Telling['told'] {
   if (status === 401) return 'signedOut'
   if (status === 409) return 'running'
   if (code === 'outcomeUnknown') return 'unknown'
   if (code === 'keyReused' || code === 'duplicateRequest') return 'keyUsed'
-  // Mini-games pass the HTTP status of a failure on, which proves nothing.
-  if (status >= 500) return kind === 'miniGameBet' || kind === 'miniGameReward' ? 'unknown' : 'failed'
+  // A gateway does not know whether the other has the key.
+  if (code === 'overloaded') return 'failed'
+  // Mini-games pass the platform's HTTP status on: only a plain no proves that nothing was carried out.
+  const isMiniGame = kind === 'miniGameBet' || kind === 'miniGameReward'
+  if (status >= 500) return isMiniGame && !/^4(?!08)\d\d$/.test(details) ? 'unknown' : 'failed'
   return 'refused'
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../support/in-time.ts'
 import { runSeed, type SeedResult } from './run-seed.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -37,10 +38,10 @@ export async function playSeeds(range: SeedRange): Promise<SeedResult[]> {
         const result = await runSeed(world, next++, say)
         results.push(result)
         onSeed?.(result)
-        if (played % seedsOfDatabase === 0) await world.platform.renew()
+        if (played % seedsOfDatabase === 0) await inTime('a new database', world.platform.renew(), 30_000)
       }
     } finally {
-      await world.close()
+      await inTime('closing the world', world.close(), 90_000)
     }
   }
   await Promise.all(Array.from({ length: Math.min(worlds, count) }, playInWorld))

@@ -38,6 +38,7 @@ interface Account {
 /** Creates the browsers of an account. Nothing is sent yet. */
 export function createPlayer(world: World, { domain, accountId, password }: Account): Player {
   const sessions = new Map<boolean, string>()
+  const signIns = new Map<boolean, Promise<string>>()
 
   async function request(replica: number, path: string, ask: PlayerAsk): Promise<Answer | undefined> {
     const { port } = world.replicas[replica === 0 ? 0 : 1]
@@ -55,9 +56,16 @@ export function createPlayer(world: World, { domain, accountId, password }: Acco
     }
   }
 
+  /** Requests that are made at once sign the device in once: a busy platform takes long to check a password. */
   async function sessionOf(isDevice: boolean, replica: number): Promise<string> {
     const known = sessions.get(isDevice)
     if (known) return known
+    const signingIn = signIns.get(isDevice) ?? signIn(isDevice, replica)
+    signIns.set(isDevice, signingIn)
+    return signingIn.finally(() => signIns.delete(isDevice))
+  }
+
+  async function signIn(isDevice: boolean, replica: number): Promise<string> {
     const body = { accountId, password }
     const answer = await request(replica, '/api/session', { method: 'POST', body })
     const cookie = answer?.cookies.find((text) => text.startsWith('session=')) ?? ''

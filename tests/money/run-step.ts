@@ -5,7 +5,7 @@ import { callsOf, type Intent, knownRecord, type MoneyRecord } from './intent.ts
 import { payDeposit } from './pay-deposit.ts'
 import { playSlot } from './play-slot.ts'
 import type { Player } from './player.ts'
-import { reuseKey, sendIntent } from './send-intent.ts'
+import { prepareIntent, reuseKey, sendIntent } from './send-intent.ts'
 import { sendReceipt } from './send-receipt.ts'
 import { playerOf, type Stage } from './stage.ts'
 import type { Step, Way } from './step.ts'
@@ -59,7 +59,6 @@ async function runIntentStep(stage: Stage, step: Step, intent: Intent): Promise<
     case 'send':
       return tell(await sendIntent(stage, intent, step.way))
     case 'sendTwice': {
-      // The first attempt makes the request; its twin must be the same.
       const [first, twin] = await sendTwins(stage, intent)
       return `${tell(first)}, ${tell(twin)}`
     }
@@ -83,19 +82,15 @@ async function runIntentStep(stage: Stage, step: Step, intent: Intent): Promise<
 const tell = (telling: { told: string; code: string } | undefined) =>
   telling ? `${telling.told} ${telling.code}`.trim() : 'not possible'
 
+/** The request is made first, so that both are the same. */
 async function sendTwins(stage: Stage, intent: Intent) {
-  if (intent.request || !needsCode(intent))
-    return Promise.all([
-      sendIntent(stage, intent, { tab: 0, replica: 0 }),
-      sendIntent(stage, intent, { tab: 1, replica: 1 }),
-    ])
-  const first = sendIntent(stage, intent, { tab: 0, replica: 0 })
-  while (!intent.request && intent.tellings.length === 0) await sleep(1)
-  return Promise.all([first, sendIntent(stage, intent, { tab: 1, replica: 1 })])
+  const ways = [
+    { tab: 0, replica: 0 },
+    { tab: 1, replica: 1 },
+  ] as const
+  await prepareIntent(stage, intent, ways[0])
+  return Promise.all(ways.map((way) => sendIntent(stage, intent, way)))
 }
-
-const needsCode = ({ plan: { kind } }: Intent) =>
-  kind === 'withdrawal' || kind === 'addBank' || kind === 'removeBank'
 
 async function sendAndKill(stage: Stage, intent: Intent, way: Way): Promise<string> {
   const { platform, replicas } = stage.world

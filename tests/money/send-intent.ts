@@ -14,12 +14,17 @@ const fullNames: Record<string, string> = {
  * @returns undefined where the intent cannot be sent, because it is about a record that nobody knows
  */
 export async function sendIntent(stage: Stage, intent: Intent, way: Way): Promise<Telling | undefined> {
-  const player = playerOf(stage, intent)
-  intent.request ??= await makeRequest(stage, intent, player, way)
-  if (!intent.request) return undefined
-  const telling = await attempt(player, intent, way, intent.request)
+  const request = await prepareIntent(stage, intent, way)
+  if (!request) return undefined
+  const telling = await attempt(playerOf(stage, intent), intent, way, request)
   intent.tellings.push(telling)
   return telling
+}
+
+/** Makes the request of an intent, once: every attempt sends the same. */
+export async function prepareIntent(stage: Stage, intent: Intent, way: Way): Promise<Intent['request']> {
+  intent.request ??= await makeRequest(stage, intent, playerOf(stage, intent), way)
+  return intent.request
 }
 
 /** The amount of whatever else a key is used for. */

@@ -42,10 +42,20 @@ export async function settle(stage: Stage): Promise<string[]> {
     if (isDefinite(told)) continue
     if ((told === 'cut' || told === 'running') && isMoneyIntent(intent) && !isRepeatedAfterDeath(intent))
       continue
-    await sendIntent(stage, intent, { tab: 0, replica: 1 })
+    await sendAgain(stage, intent)
     if (isMoneyIntent(intent)) violations.push(...(await findOutcome(stage, intent)))
   }
   return violations
+}
+
+/** As often as a gateway that has just found Redis again refuses it unsent. */
+async function sendAgain(stage: Stage, intent: Intent): Promise<void> {
+  const giveUpAt = performance.now() + mostMs
+  for (;;) {
+    const telling = await sendIntent(stage, intent, { tab: 0, replica: 1 })
+    if (telling?.code !== 'overloaded' || performance.now() > giveUpAt) return
+    await sleep(250)
+  }
 }
 
 /** Asks until the platform has answered everybody, and notes the record. */

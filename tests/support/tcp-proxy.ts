@@ -7,11 +7,17 @@ export interface TcpProxy {
   /** Resets every connection and refuses new ones. */
   close(): Promise<void>
   open(): Promise<void>
+  /** Holds back what the target answers, on every connection, also a new one, until it is resumed. */
+  holdAnswers(): void
+  resume(): void
 }
 
 /** Opens a proxy to a port of loopback. */
 export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
+  /** The connection to the target, and where its answers go. */
+  const answers = new Map<Socket, Socket>()
+  let isHolding = false
   let port = 0
   let server: Server | undefined
 
@@ -25,7 +31,10 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
         for (const other of [from, to]) other.destroy()
       })
     }
-    from.pipe(to).pipe(from)
+    from.pipe(to)
+    answers.set(to, from)
+    to.on('close', () => answers.delete(to))
+    if (!isHolding) to.pipe(from)
   }
 
   async function open(): Promise<void> {
@@ -42,5 +51,17 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   }
 
   await open()
-  return { port, open, close }
+  return {
+    port,
+    open,
+    close,
+    holdAnswers() {
+      isHolding = true
+      for (const [to, from] of answers) to.unpipe(from)
+    },
+    resume() {
+      isHolding = false
+      for (const [to, from] of answers) to.pipe(from)
+    },
+  }
 }

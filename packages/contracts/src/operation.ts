@@ -58,6 +58,11 @@ export interface OperationDeclaration {
    */
   idempotency?: 'required' | 'optional'
   /**
+   * Set when a second call with the same key would do no harm. It is then carried out also while the gateway cannot tell
+   * whether another replica has the key; any other is refused with `overloaded`, and was not sent.
+   */
+  repeatIsHarmless?: true
+  /**
    * Set when the call tries a secret of the account that it names: a password or a one-time code. Of these attempts
    * only the refused ones count against the account, so that nobody who knows the secret is locked out by using it.
    */

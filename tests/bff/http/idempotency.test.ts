@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
-import { startGateway, startSite } from '../../support/site.ts'
+import { type Answer, startGateway, startSite } from '../../support/site.ts'
+import { openTcpProxy } from '../../support/tcp-proxy.ts'
 import { until } from '../../support/until.ts'
 import { startRedis } from '../replicas/redis-server.ts'
+import { testLink } from '../replicas/test-link.ts'
 
 const launch = {
   providerCode: 'JILI',
@@ -86,6 +88,83 @@ t.test('a twin that has waited as long as it may is told that the first is still
   t.equal((await first).status, 200)
   t.equal((await hasty.ask('/api/games/launch', asked)).text, (await first).text, 'later it gets the answer')
   t.equal(calls(), 1)
+})
+
+t.test('a stake is never sent by a second replica, whatever Redis does', async (t) => {
+  const redis = await startRedis()
+  t.teardown(() => redis.stop())
+  const redisPort = Number(new URL(redis.url).port)
+  const [ownWay, otherWay] = [await openTcpProxy(redisPort), await openTcpProxy(redisPort)]
+  t.teardown(() => Promise.all([ownWay.close(), otherWay.close()]))
+  const keys = { SESSION_KEYS: Buffer.alloc(32, 5).toString('base64url') }
+  const site = await startSite({ ...keys, REDIS_URL: `redis://127.0.0.1:${ownWay.port}` })
+  t.teardown(() => site.close())
+  const other = await startGateway({
+    ...{ ...keys, UPSTREAM_URL: site.sandbox.app.listeningOrigin },
+    REDIS_URL: `redis://127.0.0.1:${otherWay.port}`,
+  })
+  t.teardown(() => other.close())
+  const cookie = await site.signIn()
+  const { control } = site.sandbox
+  const calls = () => control.calls('/api/mini_game/mini_game_bet').length
+  const ask = (replica: typeof other, key: string) =>
+    replica.ask('/api/me/mini-games/lucky-wheel/bet', {
+      ...{ method: 'POST', cookie, headers: { 'idempotency-key': key } },
+    })
+  const begin = (key: string) => {
+    control.clearCalls()
+    const fault = { kind: 'latency', ms: 2500 } as const
+    control.fault({ call: '/api/mini_game/mini_game_bet', fault, times: 1 })
+    return ask(site, key)
+  }
+  const isRefusedUnsent = async (replica: typeof other, key: string, what: string) => {
+    const before = calls()
+    const refused = await ask(replica, key)
+    t.match([refused.status, refused.json()], [503, { code: 'overloaded' }], what)
+    t.match(refused.headers['retry-after'], /^\d+$/)
+    t.equal(calls(), before, what)
+  }
+  const sameAnswer = async (key: string, first: Promise<Answer>) => {
+    await until('the other replica may say', async () => (await ask(other, key)).status !== 503)
+    const again = await ask(other, key)
+    t.match([again.status, again.text], [200, (await first).text])
+    t.equal(calls(), 1)
+  }
+
+  const { link: scan } = testLink(t, redis)
+  await scan.open()
+  const countMarks = () =>
+    scan.run(
+      (client) => client.exists('marquee:memory'),
+      () => 0,
+    )
+
+  const slow = randomUUID()
+  let first = begin(slow)
+  await until('it is under way', () => calls() === 1)
+  otherWay.holdAnswers()
+  await isRefusedUnsent(other, slow, 'Redis is too slow to say who has the key')
+  const launched = await other.ask('/api/games/launch', {
+    ...{ method: 'POST', cookie, body: launch, headers: { 'idempotency-key': randomUUID() } },
+  })
+  t.equal(launched.status, 200, 'a game opens all the same')
+  otherWay.resume()
+  await sameAnswer(slow, first)
+
+  const forgotten = randomUUID()
+  first = begin(forgotten)
+  await until('it is under way', () => calls() === 1)
+  await ownWay.close()
+  await redis.kill()
+  await redis.restart()
+  await until('the other replica has found it', async () => (await countMarks()) > 0)
+  await isRefusedUnsent(other, forgotten, 'Redis is back, empty')
+  // Sooner than the other stops waiting for what this one knows.
+  await ownWay.open()
+  await sameAnswer(forgotten, first)
+
+  await redis.kill()
+  for (const replica of [site, other]) await isRefusedUnsent(replica, randomUUID(), 'Redis is gone')
 })
 
 t.test('a lost response is repeated identically on every replica', async (t) => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import * as z from 'zod'
 import {
   createIdempotency,
   type IdempotencyOptions,
+  type IdempotentRequest,
 } from '../../../packages/bff/src/replicas/idempotency/idempotency.ts'
 import { IdempotencyConflict } from '../../../packages/bff/src/replicas/idempotency/idempotency-conflict.ts'
 import type { Outcome } from '../../../packages/bff/src/replicas/idempotency/outcome.ts'
@@ -48,7 +50,7 @@ function replica(link: RedisLink, options: Partial<IdempotencyOptions<z.infer<ty
   })
   const sent: PromiseWithResolvers<Ended>[] = []
   const arrivals = new EventEmitter()
-  const ask = (change: Partial<typeof intent> = {}) =>
+  const ask = (change: Partial<IdempotentRequest> = {}) =>
     idempotency.execute(
       { ...intent, ...change },
       () => {
@@ -236,34 +238,61 @@ t.test('the request of a process that died counts as unknown, never as free', as
   t.ok(kept && kept.ttlMs > 3_600_000, 'for hours')
 })
 
-t.test('outcomes reached while Redis was down are published when it is back', async (t) => {
-  const { one, two, links, both } = await replicas(t, 'i9:')
-  const before = one.ask({ requestKey: 'before' })
-  await one.arrived()
+t.test(
+  'while Redis is down only what may be repeated runs, and a Redis that comes back empty is told',
+  async (t) => {
+    const { one, two, links, both } = await replicas(t, 'i9:')
+    const known = one.ask({ requestKey: 'known' })
+    await one.arrived()
+    one.answer(answered('https://known.test'))
+    await known
+    const before = one.ask({ requestKey: 'before' })
+    await one.arrived(2)
+    const across = one.ask({ requestKey: 'across' })
+    await one.arrived(3)
+    const answerAcross = one.sent.at(-1)
+    const lost = both('redisLost')
+    await server.kill()
+    await lost
+    one.sent[1]?.resolve(answered('https://before.test'))
+    t.strictSame(await before, answered('https://before.test'), 'a run is not disturbed')
+
+    for (const replica of [one, two])
+      await t.rejects(replica.ask({ requestKey: 'during' }), new IdempotencyConflict('ownerUnknown'))
+    t.equal(one.sent.length + two.sent.length, 3, 'it was not sent')
+    const harmless = one.ask({ requestKey: 'harmless', mayRepeat: true })
+    await one.arrived(4)
+    one.answer(answered('https://harmless.test'))
+    await harmless
+
+    const back = both('redisBack')
+    await server.restart()
+    await back
+    for (const requestKey of ['known', 'before', 'harmless'])
+      t.strictSame(await two.ask({ requestKey }), answered(`https://${requestKey}.test`))
+    const waits = two.ask({ requestKey: 'across' })
+    await ping(links[1].link)
+    answerAcross?.resolve(answered('https://across.test'))
+    t.strictSame(await Promise.all([across, waits]), Array(2).fill(answered('https://across.test')))
+    t.equal(two.sent.length, 0)
+  },
+)
+
+t.test('a Redis that came back empty is not believed until every replica had time to tell it', async (t) => {
+  const { one, two, both } = await replicas(t, 'i14:', { rejoinMs: 300 })
   const lost = both('redisLost')
   await server.kill()
   await lost
-  one.answer(answered('https://before.test'))
-  t.strictSame(await before, answered('https://before.test'), 'a run is not disturbed')
-
-  const during = one.ask({ requestKey: 'during' })
-  await one.arrived(2)
-  one.answer(answered('https://during.test'))
-  await during
-  t.strictSame(await one.ask({ requestKey: 'during' }), answered('https://during.test'))
-
-  const across = one.ask({ requestKey: 'across' })
-  await one.arrived(3)
   const back = both('redisBack')
   await server.restart()
   await back
-  t.strictSame(await two.ask({ requestKey: 'before' }), answered('https://before.test'))
-  t.strictSame(await two.ask({ requestKey: 'during' }), answered('https://during.test'))
-  const waits = two.ask({ requestKey: 'across' })
-  await ping(links[1].link)
-  one.answer(answered('https://across.test'))
-  t.strictSame(await Promise.all([across, waits]), Array(2).fill(answered('https://across.test')))
-  t.equal(two.sent.length, 0)
+  for (const replica of [one, two]) await t.rejects(replica.ask(), new IdempotencyConflict('ownerUnknown'))
+  await sleep(350)
+  const asked = two.ask()
+  await two.arrived()
+  two.answer(answered())
+  t.strictSame(await asked, answered())
+  t.equal(one.sent.length, 0)
 })
 
 t.test('a request running elsewhere is waited for, even if Redis goes down', async (t) => {
@@ -285,26 +314,30 @@ t.test('a request running elsewhere is waited for, even if Redis goes down', asy
   t.strictSame(await two.ask(), answered())
 })
 
-t.test('a hanging Redis delays requests only briefly, and receives missed outcomes', async (t) => {
+t.test('a hanging Redis delays requests only briefly, and what it took too late is free again', async (t) => {
   const { one, two, links, both } = await replicas(t, 'i10:', {}, hastyMs)
   const lost = both('redisLost')
   server.freeze()
   t.teardown(() => server.thaw())
   const began = performance.now()
-  const asked = one.ask()
+  const harmless = one.ask({ requestKey: 'harmless', mayRepeat: true })
   await one.arrived()
+  await t.rejects(two.ask(), new IdempotencyConflict('ownerUnknown'))
   t.ok(performance.now() - began < 1000)
   one.fail(new NeverSent('breaker'))
-  await t.rejects(asked, /breaker/)
+  await t.rejects(harmless, /breaker/)
   await ping(links[1].link)
   await lost
   const back = both('redisBack')
   server.thaw()
   await back
-  const again = two.ask()
-  await two.arrived()
-  two.answer(answered())
-  t.strictSame(await again, answered(), 'the key that was taken by a late command is free')
+  for (const [place, requestKey] of ['harmless', 'key-1'].entries()) {
+    const again = one.ask({ requestKey })
+    await one.arrived(2 + place)
+    one.answer(answered())
+    t.strictSame(await again, answered(), 'the key that was taken by a late command is free')
+  }
+  t.equal(two.sent.length, 0)
 })
 
 t.test('records in Redis are encrypted and expire', async (t) => {

@@ -70,6 +70,28 @@ t.test('a deposit that never reached the platform is tried again with a new key'
   }),
 )
 
+t.test('a cancellation whose response is lost is checked, and told when it is known', (t) =>
+  visit(t, { brand: 'unsure', ...phone }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    await open('/deposit')
+    await sendDeposit(page, 'QR Ph', '500')
+    await page.locator('.qr-code').waitFor()
+    const call = '/api/cashier/deposit_cancel'
+    control.clearCalls()
+    control.fault({ call, domain: host, fault: { kind: 'resetAfter' }, times: 1 })
+    control.fault({ call: status, domain: host, fault: { kind: 'status', status: 500 } })
+    expect(/^50\d (POST|GET) \/api\/cashier\/deposits\//)
+    await page.getByRole('button', { name: cashier.cancel.deposit }).click()
+    await page.getByRole('dialog').getByRole('button', { name: cashier.cancel.yes }).click()
+    await page.getByText(cashier.cancel.checking).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0, 'it is not called a failure')
+    t.equal(await page.getByRole('button', { name: cashier.cancel.deposit }).count(), 0)
+    control.clearFaults()
+    await page.getByRole('heading', { name: cashier.ended.CANCELLED }).first().waitFor()
+    t.equal(control.calls(call).length, 1, 'it was sent once')
+  }),
+)
+
 t.test('after a quarter of an hour the player is told whom to ask, with a reference', (t) =>
   visit(t, { brand: 'slow', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()

@@ -58,6 +58,34 @@ t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
   }),
 )
 
+t.test('where the platform asks for a PIN, a withdrawal is confirmed by it and no code is sent', (t) =>
+  visit(t, { brand: 'pin', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn(player('winner'))
+    await open('/withdrawal')
+    await page.getByRole('main').getByLabel(cashier.amount.label, { exact: true }).fill('1000')
+    await button(page, cashier.withdraw.next).click()
+    const pin = page.getByRole('main').getByLabel(cashier.withdraw.pin, { exact: true })
+    const submit = button(page, withValues(cashier.withdraw.submit, { amount: inPesos('1000') }))
+    await pin.fill('12')
+    await submit.click()
+    await page.getByText(cashier.withdraw.pinWanted).waitFor()
+    t.equal(await button(page, ui.login.sendCode).count(), 0)
+    expect(/^422 POST \/api\/cashier\/withdrawals$/)
+    await pin.fill('135790')
+    await submit.click()
+    await page.getByText(cashier.withdraw.pinWrong).waitFor()
+    t.equal(await pin.getAttribute('aria-invalid'), 'true')
+    t.same(await accessibilityFaults(page), [], 'a wrong PIN')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    t.notMatch(stored, /135790/)
+    await pin.fill('246810')
+    await submit.click()
+    await page.waitForURL(/\/withdrawal\?id=/)
+    await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
+    t.same(control.auditLedger(), [])
+  }),
+)
+
 t.test('a withdrawal that is refused or sent back says why, and the money is back', (t) =>
   visit(t, { brand: 'refused', ...desk }, async ({ page, open, signIn }) => {
     await signIn(player('winner'))

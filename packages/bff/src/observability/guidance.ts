@@ -226,6 +226,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
   },
   overloaded: {
     support: 'The site is very busy. Ask the player to try again in a minute.',
-    operator: 'The gateway rejects requests because it is overloaded. Add a replica or find the cause.',
+    operator:
+      'The gateway rejects requests because it is overloaded: add a replica or find the cause. Or it cannot ask Redis whether another replica has sent a payment (redisLost): nothing was sent.',
   },
 }

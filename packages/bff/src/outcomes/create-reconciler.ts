@@ -1,5 +1,3 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import type { BrandDirectory } from '../brands/brand-directory.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
@@ -11,8 +9,10 @@ import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'
 import type { Platform } from '../upstream/platform.ts'
 import { afterFailure } from './after-failure.ts'
+import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.ts'
+import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
-import { createOutcomeReconciler, type OutcomeReconciler } from './outcome-reconciler.ts'
+import { createOutcomeReconciler, type Ending, type OutcomeReconciler } from './outcome-reconciler.ts'
 
 interface Parts {
   platform: Platform
@@ -20,7 +20,7 @@ interface Parts {
   sessions: Pick<Sessions, 'hasEnded'>
   intents: OpenIntents
   /** Records an outcome, for repetitions of the request. */
-  settle(key: string, payload: string, record: object): Promise<void>
+  settle(key: string, payload: string, outcome: Ending): Promise<void>
   brands: BrandDirectory
   imageAddress(address: string): string
   onNeedsPeople(intent: MoneyIntent | undefined): void
@@ -34,7 +34,7 @@ export function createReconciler(parts: Parts): OutcomeReconciler {
   return createOutcomeReconciler({
     intents,
     settle,
-    ask: (intent) => askPlatform(parts, intent),
+    find: (intent, since) => find(parts, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
     onNeedsPeople,
@@ -43,16 +43,25 @@ export function createReconciler(parts: Parts): OutcomeReconciler {
   })
 }
 
-/** Asks for the record of an intent as its player; the log has the call under the reference of the player's request. */
-async function askPlatform(
+/**
+ * Asks what became of an intent as its player; the log has the call under the reference of the player's request.
+ * @throws PlatformRefusal when the player's session has ended there
+ */
+async function find(
   { platform, sites, brands, imageAddress }: Parts,
-  { operation, host, requestId, reference, session }: MoneyIntent,
-): Promise<Deposit | Withdrawal> {
-  const found = brands.resolve(host)
-  const question = { requestId, currency: 'brand' in found ? await sites.currency(found.brand) : '' }
+  intent: MoneyIntent,
+  since: number,
+): Promise<ChangeAnswer> {
+  const { operation, change, host, requestId, reference, session } = intent
   const identity = { host, player: { auth: session.token, accountId: session.accountId } }
   const context = { ...requestIdentity(), reference, deadlineMs: afterFailure.deadlineMs }
-  if (operation === 'createWithdrawal') return platform.call(withdrawalStatus, identity, question, context)
-  const deposit = await platform.call(depositStatus, identity, question, context)
-  return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+  const ask: AskPlatform = (call, input) => platform.call(call, identity, input, context)
+  if (change) return findChange(ask, change, since)
+  const found = brands.resolve(host)
+  const question = { requestId, currency: 'brand' in found ? await sites.currency(found.brand) : '' }
+  return findMoneyRecord(async () => {
+    if (operation === 'createWithdrawal') return ask(withdrawalStatus, question)
+    const deposit = await ask(depositStatus, question)
+    return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+  }, intent.amount)
 }

@@ -2,10 +2,20 @@ import * as z from 'zod/mini'
 import type { SealedSession } from '../request/sealed-session.ts'
 
 const creations = ['createDeposit', 'createWithdrawal'] as const
+const changes = ['cancelDeposit', 'cancelWithdrawal', 'removeBank'] as const
 
-/** What is needed to ask for the outcome of a deposit or withdrawal in the name of the player. */
+/** A change of which the platform's records tell whether it happened. Of a number only its end is kept. */
+const Change = z.discriminatedUnion('operation', [
+  z.object({ operation: z.enum(changes), id: z.string() }),
+  z.object({ operation: z.literal('addBank'), bankCode: z.string(), numberEnd: z.string() }),
+])
+export type Change = z.infer<typeof Change>
+
+/** What is needed to ask for the outcome of a movement of money, or of a change, in the name of the player. */
 const MoneyIntent = z.object({
-  operation: z.enum(creations),
+  operation: z.enum([...creations, ...changes, 'addBank']),
+  /** What changes; absent for deposits and withdrawals. */
+  change: z.exactOptional(Change),
   host: z.string(),
   /** The idempotency key, which the platform knows as the request's id. */
   requestId: z.string(),
@@ -40,13 +50,15 @@ interface Request {
 
 /** The intent of a request, as text; undefined for operations whose outcome cannot be asked for. */
 export function moneyIntentOf({ operation, session, input, ...request }: Request): string | undefined {
-  const creation = creations.find((id) => id === operation)
-  if (!creation) return undefined
+  const change = changeOf(operation, input as Input)
+  const known = change?.operation ?? creations.find((id) => id === operation)
+  if (!known) return undefined
   const { id, token, player, typedAccountId, startedAt } = session
-  const { amount } = (input as { body?: { amount?: string } }).body ?? {}
+  const { amount } = (input as Input).body ?? {}
   const intent: MoneyIntent = {
     ...request,
-    operation: creation,
+    operation: known,
+    ...(change && { change }),
     ...(amount !== undefined && { amount }),
     session: {
       id,
@@ -58,3 +70,22 @@ export function moneyIntentOf({ operation, session, input, ...request }: Request
   }
   return JSON.stringify(intent)
 }
+
+interface Input {
+  params?: { id?: string }
+  body?: { amount?: string; bankCode?: string; accountNumber?: string }
+}
+
+function changeOf(operation: string, { params, body }: Input): Change | undefined {
+  const known = changes.find((name) => name === operation)
+  if (known) return { operation: known, id: params?.id ?? '' }
+  if (operation !== 'addBank') return undefined
+  const { bankCode = '', accountNumber = '' } = body ?? {}
+  return { operation, ...newBankOf({ bankCode, accountNumber }) }
+}
+
+/** By what a new account is found among the player's. */
+export const newBankOf = ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }) => ({
+  bankCode,
+  numberEnd: accountNumber.slice(-4),
+})

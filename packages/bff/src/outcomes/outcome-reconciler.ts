@@ -1,24 +1,27 @@
-import type { Money } from '@marquee/contracts/money'
+import type { Outcome } from '../replicas/idempotency/outcome.ts'
 import type { OpenIntent, OpenIntents } from '../replicas/intents/open-intents.ts'
 import { PlatformRefusal } from '../upstream/platform-refusal.ts'
-import { findMoneyRecord } from './find-money-record.ts'
+import type { ChangeAnswer } from './find-change.ts'
 import { type MoneyIntent, readMoneyIntent } from './money-intent.ts'
 import { nextLookMs } from './next-look.ts'
 
 interface Parts {
   intents: OpenIntents
-  /** Asks the platform for the record of an intent, in the name of its player. */
-  ask(intent: MoneyIntent): Promise<{ amount: Money | null }>
+  /** Asks the platform what became of an intent that was sent at `since`, in the name of its player. */
+  find(intent: MoneyIntent, since: number): Promise<ChangeAnswer>
   /** Whether the player's session has ended here. */
   hasEnded(intent: MoneyIntent): boolean
   /** Records the outcome, for repetitions of the request. */
-  settle(key: string, payload: string, record: object): Promise<void>
+  settle(key: string, payload: string, outcome: Ending): Promise<void>
   /** Nobody can be asked any more; undefined when the intent cannot be read. */
   onNeedsPeople(intent: MoneyIntent | undefined): void
   onCount(open: number): void
   onError(error: unknown): void
   now?: () => number
 }
+
+/** How an intent ended: with its answer, or refused because it can be carried out no more. */
+export type Ending = Outcome<object, { code: 'notEligible'; detail: Record<string, never> }>
 
 export interface OutcomeReconciler {
   start(): void
@@ -32,7 +35,7 @@ const everyMs = 500
 const leaseMs = 30_000
 
 /**
- * Looks for the outcomes of deposits and withdrawals that are not known: with growing pauses, each by one replica at a
+ * Looks for the outcomes of deposits, withdrawals and changes of them and of bank accounts that are not known: with growing pauses, each by one replica at a
  * time, until the platform tells or people have to find out.
  */
 export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
@@ -71,22 +74,31 @@ export function createOutcomeReconciler(parts: Parts): OutcomeReconciler {
 async function look(parts: Parts, key: string, intent: OpenIntent | undefined): Promise<void> {
   const { intents, now = Date.now } = parts
   const money = intent && readMoneyIntent(intent.details)
-  const answer = money && (await askFor(parts, money))
-  if (answer?.state === 'known' && intent) {
-    await parts.settle(key, intent.payload, answer.record)
+  const answer = money && (await askFor(parts, money, intent.since))
+  const ending = answer && endingOf(answer)
+  if (ending && intent) {
+    await parts.settle(key, intent.payload, ending)
     return intents.end(key)
   }
   const waitMs = intent && answer && nextLookMs(now() - intent.since)
   if (waitMs !== undefined && intent) return intents.putOff(key, intent, waitMs)
-  parts.onNeedsPeople(money)
+  // A change that the platform's records have not shown for so long has not happened: nobody is in doubt about it.
+  const isUndone = money?.change !== undefined && answer?.state === 'notFound'
+  if (!isUndone) parts.onNeedsPeople(money)
   return intents.end(key)
 }
 
+function endingOf(answer: ChangeAnswer): Ending | undefined {
+  if (answer.state === 'known') return { kind: 'answered', value: answer.record }
+  if (answer.state === 'impossible') return { kind: 'refused', problem: { code: 'notEligible', detail: {} } }
+  return undefined
+}
+
 /** What the platform says; undefined when the player's session has ended, so that it cannot be asked. */
-async function askFor(parts: Parts, money: MoneyIntent) {
+async function askFor(parts: Parts, money: MoneyIntent, since: number) {
   if (parts.hasEnded(money)) return undefined
   try {
-    return await findMoneyRecord(() => parts.ask(money), money.amount)
+    return await parts.find(money, since)
   } catch (error) {
     if (error instanceof PlatformRefusal) return undefined
     throw error

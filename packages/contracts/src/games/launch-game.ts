@@ -20,6 +20,8 @@ export const launchGame = operation({
   limit: 'writes',
   capability: 'games',
   idempotency: 'optional',
+  // A game that is opened twice is paid for once, and players go on playing while Redis is away.
+  repeatIsHarmless: true,
   body: z.strictObject({
     providerCode: ProviderCode,
     /** Empty to open the provider's own lobby. */

@@ -10,6 +10,8 @@ export type BrandTrait =
   | 'noCashier'
   | 'noRewards'
   | 'ukMarket'
+  /** Withdrawals are confirmed by a PIN instead of a one-time code. */
+  | 'withdrawalPin'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {

@@ -107,9 +107,12 @@ export const paymentIntents = createPaymentIntents(() => localStorage)
 
 const hashOwner = (owner: string) => hashText(owner).toString(36)
 
-/** The same text for equal bodies, whatever the order of their keys. */
+/**
+ * The same text for equal bodies, whatever the order of their keys. A PIN is left out: it could be found by trying which
+ * one has the stored digest.
+ */
 function canonicalJson(body: object): string {
-  return JSON.stringify(body, (_key, value: unknown) =>
+  return JSON.stringify({ ...body, pin: undefined }, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,

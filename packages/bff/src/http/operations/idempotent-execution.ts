@@ -41,7 +41,8 @@ export type ExecuteIdempotently = (
 /**
  * A repeated `Idempotency-Key` in the same session gets the first response, also on another replica, while the first
  * request is running and after a restart, marked by `Idempotency-Replayed: true`. A call with an unknown outcome is not
- * repeated; the client gets `outcomeUnknown`.
+ * repeated; the client gets `outcomeUnknown`. While replicas cannot tell each other which keys they have, a call of
+ * which a second one would do harm is refused unsent.
  */
 export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal>): ExecuteIdempotently {
   return async ({ request, reply }, declaration, input, run) => {
@@ -51,7 +52,8 @@ export function createIdempotentExecution(idempotency: Idempotency<StoredRefusal
     const { host } = brandOf(request)
     const payload = JSON.stringify(input)
     const details = moneyIntentOf({ operation, host, requestId: requestKey, reference, input, session })
-    const intent = { host, sessionId: session.id, operation, requestKey, payload, details }
+    const { repeatIsHarmless: mayRepeat = false } = declaration
+    const intent = { host, sessionId: session.id, operation, requestKey, payload, details, mayRepeat }
     const onReplay = () => void reply.header('idempotency-replayed', 'true')
     const execute = () => outcomeOf(run, declaration)
     try {
@@ -98,7 +100,12 @@ function responseOf(outcome: Outcome<object, StoredRefusal>): object {
   throw new ProblemError(code, detail)
 }
 
+// Redis is back, or known to be gone, sooner than a player tries again.
+const ownerKnownAfterSeconds = 2
+
 function conflictProblem({ reason }: IdempotencyConflict): ProblemError {
+  if (reason === 'ownerUnknown')
+    return new ProblemError('overloaded', { retryAfterSeconds: ownerKnownAfterSeconds })
   // The caller has waited as long as a platform call may take.
   return new ProblemError(reason, reason === 'stillRunning' ? { retryAfterSeconds: 1 } : {})
 }

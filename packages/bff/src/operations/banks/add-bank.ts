@@ -1,5 +1,14 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
+import { changeOrFind } from '../../outcomes/change-or-find.ts'
+import { findAddedBank } from '../../outcomes/find-change.ts'
+import { newBankOf } from '../../outcomes/money-intent.ts'
 import { bankAdd } from '../../upstream/calls/banks/bank-add.ts'
 import type { Handler } from '../handler.ts'
 
-export const addBank: Handler<'addBank'> = async ({ body }, { callPlatform, idempotencyKey }) =>
-  callPlatform(bankAdd, { ...body, requestId: idempotencyKey })
+export const addBank: Handler<'addBank'> = async ({ body }, { callPlatform, idempotencyKey }) => {
+  const since = Date.now()
+  return changeOrFind(
+    () => callPlatform(bankAdd, { ...body, requestId: idempotencyKey }),
+    () => findAddedBank((call, input) => callPlatform(call, input, afterFailure), newBankOf(body), since),
+  )
+}

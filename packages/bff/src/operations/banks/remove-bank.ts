@@ -1,5 +1,14 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
+import { changeOrFind } from '../../outcomes/change-or-find.ts'
+import { findRemovedBank } from '../../outcomes/find-change.ts'
 import { bankRemove } from '../../upstream/calls/banks/bank-remove.ts'
 import type { Handler } from '../handler.ts'
 
-export const removeBank: Handler<'removeBank'> = async ({ params, body }, { callPlatform, idempotencyKey }) =>
-  callPlatform(bankRemove, { bankId: params.id, tac: body.tac, requestId: idempotencyKey })
+export const removeBank: Handler<'removeBank'> = async (
+  { params: { id }, body },
+  { callPlatform, idempotencyKey },
+) =>
+  changeOrFind<Record<string, never>>(
+    () => callPlatform(bankRemove, { bankId: id, tac: body.tac, requestId: idempotencyKey }),
+    () => findRemovedBank((call, input) => callPlatform(call, input, afterFailure), id),
+  )

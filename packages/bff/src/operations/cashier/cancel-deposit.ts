@@ -1,5 +1,14 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
+import { changeOrFind } from '../../outcomes/change-or-find.ts'
+import { findCancelledDeposit } from '../../outcomes/find-change.ts'
 import { depositCancel } from '../../upstream/calls/cashier/deposit-cancel.ts'
 import type { Handler } from '../handler.ts'
 
-export const cancelDeposit: Handler<'cancelDeposit'> = async ({ params }, { callPlatform, idempotencyKey }) =>
-  callPlatform(depositCancel, { depositId: params.id, requestId: idempotencyKey })
+export const cancelDeposit: Handler<'cancelDeposit'> = async (
+  { params: { id } },
+  { callPlatform, idempotencyKey },
+) =>
+  changeOrFind(
+    () => callPlatform(depositCancel, { depositId: id, requestId: idempotencyKey }),
+    () => findCancelledDeposit((call, input) => callPlatform(call, input, afterFailure), id),
+  )

@@ -1,7 +1,14 @@
+import { afterFailure } from '../../outcomes/after-failure.ts'
+import { changeOrFind } from '../../outcomes/change-or-find.ts'
+import { findCancelledWithdrawal } from '../../outcomes/find-change.ts'
 import { withdrawalCancel } from '../../upstream/calls/cashier/withdrawal-cancel.ts'
 import type { Handler } from '../handler.ts'
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async (
-  { params },
+  { params: { id } },
   { callPlatform, idempotencyKey },
-) => callPlatform(withdrawalCancel, { withdrawalId: params.id, requestId: idempotencyKey })
+) =>
+  changeOrFind(
+    () => callPlatform(withdrawalCancel, { withdrawalId: id, requestId: idempotencyKey }),
+    () => findCancelledWithdrawal((call, input) => callPlatform(call, input, afterFailure), id),
+  )

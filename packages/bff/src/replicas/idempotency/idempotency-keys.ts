@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { DeferredPublications } from '../redis/deferred-publications.ts'
 import { createNotifications } from '../redis/notifications.ts'
-import type { RedisLink } from '../redis/redis-link.ts'
+import { type RedisLink, reconnectedMs } from '../redis/redis-link.ts'
 import type { ValueSeal } from '../redis/value-seal.ts'
 import { IdempotencyConflict } from './idempotency-conflict.ts'
-import { createIdempotencyRecords } from './idempotency-records.ts'
+import { createIdempotencyRecords, type IdempotencyRecords } from './idempotency-records.ts'
 import type { KeptOutcomes } from './kept-outcomes.ts'
+import { watchMemoryLoss } from './memory-loss.ts'
 import type { SerializedOutcome } from './outcome.ts'
 import { OutcomeMemory, type OutcomeMemoryLimits } from './outcome-memory.ts'
 
@@ -19,6 +21,8 @@ export interface IdempotencyKeysOptions {
   memory?: OutcomeMemoryLimits
   /** Keeps begun writes over a restart, as far as Redis does not. */
   kept?: KeptOutcomes
+  /** How long the other replicas may take to come back to a Redis that is back. */
+  rejoinMs?: number
 }
 
 /** Which idempotency keys are claimed, by this process or another, and the outcomes of their requests. */
@@ -27,9 +31,10 @@ export interface IdempotencyKeys {
   find(key: string): Promise<SerializedOutcome | undefined>
   /**
    * Claims a key, or waits for the outcome of its current owner.
-   * @throws IdempotencyConflict if that takes too long
+   * @param mayRepeat whether the request may be sent while nobody can tell whether another replica has its key
+   * @throws IdempotencyConflict if that takes too long, or the owner cannot be told
    */
-  claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome>
+  claim(key: string, payload: string, mayRepeat: boolean): Promise<'claimed' | SerializedOutcome>
   complete(key: string, outcome: SerializedOutcome): Promise<void>
   /** Releases a claimed key as if it had never been claimed. */
   release(key: string): Promise<void>
@@ -44,26 +49,39 @@ const checkAgainMs = 250
 
 /**
  * Keeps keys in Redis, and the outcomes of this process in memory. What could not be written is written when Redis is
- * back; until then, or for good where there is no Redis, it is kept on the disk.
+ * back, as is what it has forgotten; for good where there is no Redis, it is kept on the disk.
  */
 export function createIdempotencyKeys(options: IdempotencyKeysOptions): IdempotencyKeys {
   const { link, seal, runningMs, waitMs, kept, memory = memoryLimits } = options
-  const { keepMs = idempotencyKeepMs } = options
+  const { keepMs = idempotencyKeepMs, rejoinMs = reconnectedMs } = options
   const records = createIdempotencyRecords({ link, seal, channel, runningMs, keepMs })
   const notifications = createNotifications(link, channel)
+  const running: RunningWrites = new Map()
   const completed = new OutcomeMemory(memory, () => performance.now())
   const publications = new DeferredPublications(link, memory.entries)
+  const republish = () => publishAll(records, running, completed)
+  const loss = watchMemoryLoss({ link, republish, keepMs, rejoinMs })
 
-  /** Without Redis a key counts as claimed here, unless another process was seen to own it. */
+  /** Without Redis only what may be repeated is claimed here, unless another process was seen to own it. */
   async function tryClaim(
     key: string,
     payload: string,
-    isRunningElsewhere: boolean,
+    { attempt, mayRepeat, isRunningElsewhere }: Claim,
   ): Promise<'claimed' | SerializedOutcome | undefined> {
-    const found = await records.claim(key, payload)
+    const isAlone = mayRepeat || !link.isShared
+    const found = await records.claim(key, payload, { attempt, mayClaim: isAlone || !loss.isRecent() })
+    if (found === 'free') throw new IdempotencyConflict('ownerUnknown')
     if (found !== undefined || isRunningElsewhere) return found
+    if (!isAlone) {
+      // It may have been claimed all the same, by a command that was slow.
+      publications.defer(`${key} ${attempt}`, () => records.release(key, attempt))
+      throw new IdempotencyConflict('ownerUnknown')
+    }
     await kept?.begin(key, payload)
-    publications.defer(key, async () => (await records.claim(key, payload)) !== undefined)
+    publications.defer(
+      key,
+      async () => (await records.claim(key, payload, { attempt, mayClaim: true })) !== undefined,
+    )
     return 'claimed'
   }
 
@@ -75,23 +93,27 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
       return (await records.findSettled(key)) ?? found
     },
 
-    async claim(key, payload) {
+    async claim(key, payload, mayRepeat) {
       const until = performance.now() + waitMs
+      const attempt = randomUUID()
       for (let isRunningElsewhere = false; ; isRunningElsewhere = true) {
         const leftMs = until - performance.now()
         const notification = notifications.waitFor(key, Math.max(0, Math.min(leftMs, checkAgainMs)))
-        const found = await tryClaim(key, payload, isRunningElsewhere)
-        if (found && !isRunning(found, payload)) {
+        try {
+          const found = await tryClaim(key, payload, { attempt, mayRepeat, isRunningElsewhere })
+          if (found === 'claimed') running.set(key, { payload, attempt })
+          if (found && !isRunning(found, payload)) return found
+          await notification.received
+        } finally {
           notification.cancel()
-          return found
         }
-        await notification.received
         if (leftMs <= 0) throw new IdempotencyConflict('stillRunning')
       }
     },
 
     async complete(key, outcome) {
       completed.set(key, outcome)
+      running.delete(key)
       await kept?.settle(key, outcome)
       // Read when publishing: an outcome that memory has dropped by then is not published, and Redis reports it as
       // unknown.
@@ -102,10 +124,32 @@ export function createIdempotencyKeys(options: IdempotencyKeysOptions): Idempote
     },
 
     async release(key) {
+      const { attempt = '' } = running.get(key) ?? {}
+      running.delete(key)
       await kept?.release(key)
-      await publications.publishOrDefer(key, () => records.release(key))
+      await publications.publishOrDefer(key, () => records.release(key, attempt))
     },
   }
+}
+
+type RunningWrites = Map<string, { payload: string; attempt: string }>
+
+/** Tells Redis what this process knows of keys. @returns whether Redis was there to the end */
+async function publishAll(
+  records: IdempotencyRecords,
+  running: RunningWrites,
+  completed: OutcomeMemory,
+): Promise<boolean> {
+  for (const [key, { payload, attempt }] of running)
+    if (!(await records.claim(key, payload, { attempt, mayClaim: true }))) return false
+  for (const [key, outcome] of completed.entries()) if (!(await records.complete(key, outcome))) return false
+  return true
+}
+
+interface Claim {
+  attempt: string
+  mayRepeat: boolean
+  isRunningElsewhere: boolean
 }
 
 /** Whether to wait. A request with a different payload is refused immediately instead. */

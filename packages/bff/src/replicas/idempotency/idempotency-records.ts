@@ -17,14 +17,27 @@ interface Options {
 
 /** The records of writes that replicas share. */
 export interface IdempotencyRecords {
-  /** Claims a key for this process: `claimed`, the record that another claim left, or undefined if Redis is down. */
-  claim(key: string, payload: string): Promise<'claimed' | SerializedOutcome | undefined>
+  /**
+   * Claims a key for an attempt of this process: `claimed`, the record that another claim left, or undefined if Redis is
+   * down. With `mayClaim` false it is only looked up: `free` if there is no record.
+   */
+  claim(
+    key: string,
+    payload: string,
+    claim: Claiming,
+  ): Promise<'claimed' | 'free' | SerializedOutcome | undefined>
   /** The outcome of a write, where it is known. */
   findSettled(key: string): Promise<SerializedOutcome | undefined>
   /** Records the outcome of a write. False if Redis is down. */
   complete(key: string, outcome: SerializedOutcome): Promise<boolean>
-  /** Releases a claimed key as if it had never been claimed. False if Redis is down. */
-  release(key: string): Promise<boolean>
+  /** Releases what an attempt has claimed as if it never had. False if Redis is down. */
+  release(key: string, attempt: string): Promise<boolean>
+}
+
+interface Claiming {
+  /** Tells this claim from a later one of the same process, which the release of this one must not touch. */
+  attempt: string
+  mayClaim: boolean
 }
 
 /**
@@ -49,15 +62,16 @@ export function createIdempotencyRecords({
     return text === undefined ? { payload, state: 'unknown', text: '' } : { payload, state, text }
   }
 
-  async function readClaim(key: string, reply: unknown): Promise<'claimed' | SerializedOutcome> {
+  async function readClaim(key: string, reply: unknown): Promise<'claimed' | 'free' | SerializedOutcome> {
     const found = Claim.parse(reply)
-    return found === 'claimed' ? found : readOutcome(key, found)
+    return typeof found === 'string' ? found : readOutcome(key, found)
   }
 
   return {
-    async claim(key, payload) {
+    async claim(key, payload, { attempt, mayClaim }) {
+      const args = [owner, payload, runningMs, keepMs, attempt, Number(mayClaim)]
       const reply = await link.run(
-        (redis) => claim(redis, [key], [owner, payload, runningMs, keepMs]),
+        (redis) => claim(redis, [key], args),
         () => undefined,
       )
       return reply === undefined ? undefined : readClaim(key, reply)
@@ -69,7 +83,7 @@ export function createIdempotencyRecords({
         () => undefined,
       )
       const outcome = Claim.safeParse(found).data
-      if (outcome === undefined || outcome === 'claimed') return undefined
+      if (outcome === undefined || typeof outcome === 'string') return undefined
       const settled = outcome.state === 'answered' || outcome.state === 'refused'
       return settled ? readOutcome(key, outcome) : undefined
     },
@@ -85,10 +99,10 @@ export function createIdempotencyRecords({
       )
     },
 
-    release: (key) =>
+    release: (key, attempt) =>
       link.run(
         async (redis) => {
-          await release(redis, [key], [owner, link.prefix + channel])
+          await release(redis, [key], [attempt, link.prefix + channel])
           return true
         },
         () => false,
@@ -101,8 +115,9 @@ const claim = redisScript(`
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   local found = redis.call('HMGET', KEYS[1], 'state', 'payload', 'sealed', 'overdue')
   if not found[1] then
+    if ARGV[6] == '0' then return 'free' end
     redis.call('HSET', KEYS[1], 'state', 'running', 'payload', ARGV[2], 'sealed', '',
-      'owner', ARGV[1], 'overdue', string.format('%.0f', now + ARGV[3]))
+      'owner', ARGV[1], 'attempt', ARGV[5], 'overdue', string.format('%.0f', now + ARGV[3]))
     redis.call('PEXPIRE', KEYS[1], ARGV[4])
     return 'claimed'
   end
@@ -121,17 +136,17 @@ const complete = redisScript(`
 `)
 
 const release = redisScript(`
-  local found = redis.call('HMGET', KEYS[1], 'state', 'owner')
+  local found = redis.call('HMGET', KEYS[1], 'state', 'attempt')
   if found[1] ~= 'running' or found[2] ~= ARGV[1] then return end
   redis.call('DEL', KEYS[1])
   redis.call('PUBLISH', ARGV[2], KEYS[1])
 `)
 
 const Claim = z.union([
-  z.literal('claimed'),
+  z.enum(['claimed', 'free']),
   z.pipe(
     z.tuple([z.enum(['running', 'answered', 'refused', 'unknown']), z.string(), z.string()]),
     z.transform(([state, payload, sealed]) => ({ state, payload, sealed })),
   ),
 ])
-type StoredOutcome = Exclude<z.infer<typeof Claim>, 'claimed'>
+type StoredOutcome = Exclude<z.infer<typeof Claim>, string>

@@ -21,6 +21,8 @@ export interface IdempotentRequest {
   readonly payload: string
   /** What is needed to learn the outcome later, for writes whose outcome can be asked for. It is stored sealed. */
   readonly details?: string | undefined
+  /** Whether it may be sent while nobody can tell whether another replica has its key. */
+  readonly mayRepeat?: boolean
 }
 
 export interface Idempotency<Refusal> {
@@ -37,8 +39,8 @@ export interface Idempotency<Refusal> {
     answer: Reader<Value>,
     onReplay?: () => void,
   ): Promise<Outcome<Value, Refusal>>
-  /** Records the answer of a write whose outcome was not known, for repetitions on every replica. */
-  settle(key: string, payload: string, answer: object): Promise<void>
+  /** Records the outcome of a write of which it was not known, for repetitions on every replica. */
+  settle(key: string, payload: string, outcome: Outcome<object, Refusal>): Promise<void>
 }
 
 export interface IdempotencyOptions<Refusal> extends IdempotencyKeysOptions {
@@ -85,11 +87,10 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
   }
 
   return {
-    settle: (key, payload, value) =>
-      keys.complete(key, serializeOutcome(payload, { kind: 'answered', value })),
+    settle: (key, payload, outcome) => keys.complete(key, serializeOutcome(payload, outcome)),
 
     async execute(request, run, answer, onReplay) {
-      const { host, sessionId, operation, requestKey, details } = request
+      const { host, sessionId, operation, requestKey, details, mayRepeat = false } = request
       const key = brandKey(link.prefix, 'once', { host }, sessionId, operation, requestKey)
       // The session id acts as a salt, so that payloads cannot be found by trying.
       const payload = digest(sessionId, requestKey, request.payload)
@@ -107,7 +108,7 @@ export function createIdempotency<Refusal>(options: IdempotencyOptions<Refusal>)
       completion.promise.catch(() => {})
       runs.set(key, { payload, completed: completion.promise })
       try {
-        const found = (await keys.find(key)) ?? (await keys.claim(key, payload))
+        const found = (await keys.find(key)) ?? (await keys.claim(key, payload, mayRepeat))
         if (found !== 'claimed') {
           completion.resolve(found)
           return repeat(found)

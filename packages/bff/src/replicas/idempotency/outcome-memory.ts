@@ -35,6 +35,12 @@ export class OutcomeMemory {
     this.#evict()
   }
 
+  /** What is remembered now. */
+  entries(): [key: string, outcome: SerializedOutcome][] {
+    this.#evict()
+    return [...this.#entries].map(([key, { outcome }]) => [key, outcome])
+  }
+
   #evict(): void {
     const { entries, bytes } = this.#limits
     for (const [key, { until }] of this.#entries) {

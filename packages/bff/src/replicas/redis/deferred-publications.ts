@@ -11,13 +11,19 @@ export class DeferredPublications {
   constructor(link: RedisLink, maxPending: number) {
     this.#maxPending = maxPending
     link.onConnected(async () => {
-      for (const [key, publish] of [...this.#pending]) if (await publish()) this.#pending.delete(key)
+      for (const [key, publish] of [...this.#pending])
+        if (this.#pending.get(key) === publish && (await publish())) this.#delete(key, publish)
     })
   }
 
   defer(key: string, publish: Publish): void {
     if (this.#pending.size >= this.#maxPending) this.#pending.delete(this.#pending.keys().next().value ?? '')
     this.#pending.set(key, publish)
+  }
+
+  /** One that was deferred meanwhile stays. */
+  #delete(key: string, publish: Publish): void {
+    if (this.#pending.get(key) === publish) this.#pending.delete(key)
   }
 
   async publishOrDefer(key: string, publish: Publish): Promise<void> {

@@ -9,6 +9,8 @@ import { errorCodeOf, PendingCommands } from './pending-commands.ts'
 export interface RedisLink {
   /** Prefix of every key and channel. */
   readonly prefix: string
+  /** Whether there are other replicas, also while Redis is down. */
+  readonly isShared: boolean
   /**
    * Runs a command on Redis. If Redis is down, fails or times out, the fallback runs instead; while Redis is known to
    * be down it runs immediately. A command that timed out may still have been executed.
@@ -40,6 +42,8 @@ const connectTimeoutMs = 1000
 // Detects a dead connection even when no commands are sent.
 const heartbeatMs = 2000
 const maxRetryMs = 2000
+/** Within this time after Redis is back, every replica that runs has connected to it. */
+export const reconnectedMs = 1.25 * maxRetryMs + connectTimeoutMs
 
 /**
  * Creates the link to Redis 6.2 or newer. One connection carries commands and messages, using RESP3. A command that
@@ -50,6 +54,7 @@ export function createRedisLink(options: RedisLinkOptions): RedisLink {
 }
 
 class ReconnectingLink implements RedisLink {
+  readonly isShared = true
   readonly prefix: string
   readonly #redis: Redis
   readonly #timeoutMs: number

@@ -1,13 +1,12 @@
 import { call } from '../../call.ts'
 import { readAmount } from '../../cashier/read-amount.ts'
+import { confirmWithdrawal } from '../../cashier/withdrawals/confirm-withdrawal.ts'
 import { checkWithdrawal, createWithdrawal } from '../../cashier/withdrawals/create-withdrawal.ts'
 import { withdrawalItem } from '../../cashier/withdrawals/withdrawal-item.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
-import { takeTac } from '../../players/tac.ts'
-import { invalidInput } from '../../refusal.ts'
 
 /**
- * Creates a withdrawal, once for each `request_id`. The one-time code is taken last, so that it is not used up by what
+ * Creates a withdrawal, once for each `request_id`. The one-time code or PIN is looked at last, so that it is not used up by what
  * is refused for another reason.
  */
 export const withdrawalCreate = call({
@@ -22,7 +21,7 @@ export const withdrawalCreate = call({
     pin: 'filled?',
   },
   handle({ input, brand, player, ...platform }) {
-    const { request_id: requestId, bank_id: bankId, tac } = input
+    const { request_id: requestId, bank_id: bankId } = input
     const { domain, account_id: accountId } = player
     const readOrder = () => ({
       ...{ requestId, bankId, currency: brand.currency },
@@ -33,8 +32,7 @@ export const withdrawalCreate = call({
       content: [bankId, input.amount, input.currency],
       check() {
         checkWithdrawal(platform, player, readOrder())
-        if (tac === undefined) throw invalidInput({ tac: 'missing' })
-        takeTac(platform, { domain, accountId, purpose: 'withdrawal' }, tac)
+        confirmWithdrawal(platform, brand, player, input)
       },
     }
     return runIdempotently(platform.db, write, () => {

@@ -9,6 +9,6 @@ export const withdrawalInfo = call({
   area: 'withdrawals',
   handle({ brand, player, ...platform }) {
     const locked = balanceOf(platform.db, playerAccount(player, 'locked'))
-    return { value: [withdrawalRecord(platform, player, brand.currency, locked)] }
+    return { value: [withdrawalRecord(platform, player, brand, locked)] }
   },
 })

@@ -1,3 +1,4 @@
+import type { Brand } from '../../brands/brand.ts'
 import { dayInManila } from '../../mini-games/plays-today.ts'
 import { decimal, units } from '../../money.ts'
 import { manilaTime, type Platform } from '../../platform.ts'
@@ -6,6 +7,7 @@ import { banksOf } from '../banks/player-bank.ts'
 import { holdUntil } from '../banks/start-hold.ts'
 import { kycOf } from '../kyc/kyc-of.ts'
 import { turnoverOf } from '../turnover.ts'
+import { isConfirmedByPin } from './confirm-withdrawal.ts'
 import { openWithdrawal } from './withdrawal.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
@@ -73,14 +75,14 @@ function usedToday({ db, now }: Storage, { domain, account_id }: Player) {
 }
 
 /** What `withdrawal_info` sends. When a hold ends is an extension of the contract. */
-export function withdrawalRecord(platform: Storage, player: Player, currency: string, locked: number) {
+export function withdrawalRecord(platform: Storage, player: Player, brand: Brand, locked: number) {
   const state = withdrawalState(platform, player)
   const { min, max, daily, fee } = withdrawalLimits
   const { required, completed, remaining } = state.turnover
   return {
     withdrawable_balance: decimal(state.withdrawable),
     locked_balance: decimal(locked),
-    currency,
+    currency: brand.currency,
     min_amount: decimal(min),
     max_amount: decimal(max),
     daily_limit: decimal(daily),
@@ -91,8 +93,8 @@ export function withdrawalRecord(platform: Storage, player: Player, currency: st
     fee_value: decimal(fee),
     processing_time: 15,
     cancel_enabled: true,
-    pin_required: false,
-    tac_required: true,
+    pin_required: isConfirmedByPin(brand),
+    tac_required: !isConfirmedByPin(brand),
     kyc_status: state.kycStatus,
     kyc_required: state.kycStatus !== 'VERIFIED',
     blockers: state.blockers,

@@ -7,6 +7,8 @@ import { Icon } from '../../ui/media/icon.tsx'
 export type BankNoticeName =
   | 'pendingWithdrawal'
   | 'cantRemove'
+  | 'checkingRemoval'
+  | 'checkingAddition'
   | 'notRemovedYet'
   | 'notAddedYet'
   | 'full'

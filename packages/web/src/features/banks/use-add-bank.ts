@@ -1,6 +1,6 @@
 import type { Bank } from '@marquee/contracts/banks/bank'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
@@ -8,6 +8,7 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
 import { useDraft } from '../../forms/use-draft.ts'
+import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { useReturnPath } from '../../session/return-path.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -30,7 +31,7 @@ const noticeByCode: Partial<Record<string, BankNoticeName>> = {
 
 /**
  * The form that adds an account: its details first, then a one-time code, and back to where the player came from. After
- * a lost answer the accounts are fetched, to see whether it was added.
+ * a lost answer the accounts are fetched until they show whether it was added.
  */
 export function useAddBank(banks: readonly Bank[], holder: string) {
   const code = useBankCode()
@@ -47,14 +48,28 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   const entered = isEditing ? null : state
   const bankOf = ({ bankCode }: BankValues) => banks.find((bank) => bank.bankCode === bankCode)
 
+  const lost = useRef<ReturnType<typeof bankBody> | undefined>(undefined)
+  const follow = useFollow({
+    async ask() {
+      const isKnown = lost.current !== undefined && (await isAdded(lost.current))
+      if (isKnown) finish()
+      return isKnown
+    },
+    onOver() {
+      intent.settle()
+      setNotice('notAddedYet')
+    },
+  })
+
   const fail = async (error: unknown, values: BankValues): Promise<FormErrors<BankField>> => {
     code.tac.miss(error)
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
     if (isOutcomeUnsure(problem)) {
-      if (await isAdded(bankBody(values, bankOf(values), holder)).catch(() => false)) finish()
-      else setNotice('notAddedYet')
-      intent.settle()
+      lost.current = bankBody(values, bankOf(values), holder)
+      setNotice('checkingAddition')
+      if (await isAdded(lost.current).catch(() => false)) finish()
+      else follow.begin()
       return {}
     }
     intent.settle()
@@ -67,6 +82,7 @@ export function useAddBank(banks: readonly Bank[], holder: string) {
   }
   const send = async (values: BankValues) => {
     setNotice(undefined)
+    follow.end()
     try {
       if (!entered) {
         // A code that was sent before the details were corrected is still good.

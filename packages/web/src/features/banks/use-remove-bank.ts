@@ -7,6 +7,7 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { routeFormError } from '../../forms/route-form-error.ts'
 import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
+import { useFollow } from '../../forms/use-follow.ts'
 import { useIntentKey } from '../../forms/use-intent-key.ts'
 import { useFieldTexts } from '../../i18n/use-field-texts.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -27,7 +28,7 @@ const noticeByCode: Partial<Record<string, BankNoticeName>> = {
 
 /**
  * The form that removes an account: a one-time code first, then the removal. After a lost answer the accounts are
- * fetched, to see whether it is gone.
+ * fetched until they show whether it is gone.
  */
 export function useRemoveBank(bank: PlayerBank, onDone: () => void) {
   const { t } = useTranslation()
@@ -49,24 +50,40 @@ export function useRemoveBank(bank: PlayerBank, onDone: () => void) {
     const { items } = await fetchMyBanks(client)
     return items.every(({ bankId }) => bankId !== bank.bankId)
   }
+  const follow = useFollow({
+    async ask() {
+      const isKnown = await isGone()
+      if (isKnown) finish()
+      return isKnown
+    },
+    onOver() {
+      intent.settle()
+      setNotice('notRemovedYet')
+    },
+  })
   const fail = async (error: unknown): Promise<FormErrors<Name>> => {
     code.tac.miss(error)
     if (!(error instanceof ProblemError)) throw error
     const { problem } = error
-    if (isOutcomeUnsure(problem) || problem.code === 'notFound') {
-      if (await isGone().catch(() => false)) {
-        finish()
-        return {}
-      }
-      setNotice('notRemovedYet')
+    const isUnsure = isOutcomeUnsure(problem)
+    if (isUnsure) setNotice('checkingRemoval')
+    if ((isUnsure || problem.code === 'notFound') && (await isGone().catch(() => false))) {
+      finish()
+      return {}
     }
+    if (isUnsure) {
+      follow.begin()
+      return {}
+    }
+    if (problem.code === 'notFound') setNotice('notRemovedYet')
     intent.settle()
     const known = noticeByCode[problem.code]
     if (known) setNotice(known)
-    return known || isOutcomeUnsure(problem) ? {} : texts<Name>(routeFormError(error, names, { limit }))
+    return known ? {} : texts<Name>(routeFormError(error, names, { limit }))
   }
   const send = async (values: FormValues<Name>) => {
     setNotice(undefined)
+    follow.end()
     try {
       if (!code.tac.state) {
         await code.send()

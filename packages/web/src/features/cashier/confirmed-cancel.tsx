@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createIdempotencyKey, keyForRetry } from '../../api/idempotency-key.ts'
 import type { ProblemError } from '../../api/problem-error.ts'
 import { showProblem } from '../../api/problem-notice.ts'
 import { useOperation } from '../../api/use-operation.ts'
+import { useFollow } from '../../forms/use-follow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { openModal, useModal } from '../../ui/overlay/modal-store.ts'
@@ -21,16 +22,31 @@ interface ConfirmedCancelProps {
 const dialogId = 'confirm-cancel'
 
 // These refusals mean that the record has moved on, which the page shows.
-const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'outcomeUnknown', 'duplicateRequest'])
+const movedOn: ReadonlySet<string> = new Set(['notEligible', 'expired', 'duplicateRequest'])
+// It may have been cancelled, which the record will show.
+const unsure: ReadonlySet<string> = new Set(['outcomeUnknown', 'stillRunning', 'disconnect'])
 
-/** Cancels a deposit or withdrawal, after a confirmation. */
+/** Cancels a deposit or withdrawal, after a confirmation. Where the answer is lost the record is fetched until it tells. */
 export function ConfirmedCancel({ operation, id, label, text, onChanged }: ConfirmedCancelProps) {
   const { t } = useTranslation()
   const { open, close } = useModal(dialogId)
   const { mutate, isPending } = useOperation(operation, { shownInPlace: true })
   const key = useRef('')
+  const [isUndone, setUndone] = useState(false)
+  const follow = useFollow({
+    async ask() {
+      onChanged()
+      // Once it shows, the page has no use for this any more.
+      return false
+    },
+    onOver() {
+      key.current = ''
+      setUndone(true)
+    },
+  })
   const cancel = () => {
     key.current ||= createIdempotencyKey()
+    setUndone(false)
     mutate(
       { params: { id }, idempotencyKey: key.current },
       {
@@ -40,13 +56,25 @@ export function ConfirmedCancel({ operation, id, label, text, onChanged }: Confi
         },
         onError: ({ problem }: ProblemError) => {
           key.current = keyForRetry(key.current, problem)
-          if (problem.handling !== 'endSession' && !movedOn.has(problem.code)) showProblem(problem)
+          if (unsure.has(problem.code)) follow.begin()
+          else if (problem.handling !== 'endSession' && !movedOn.has(problem.code)) showProblem(problem)
         },
       },
     )
   }
+  if (follow.isFollowing)
+    return (
+      <p className="cancel-note" role="status">
+        {t('cashier.cancel.checking')}
+      </p>
+    )
   return (
     <>
+      {isUndone ? (
+        <p className="cancel-note" role="status">
+          {t('cashier.cancel.notDone')}
+        </p>
+      ) : null}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => openModal(dialogId)}>
         {label}
       </Button>

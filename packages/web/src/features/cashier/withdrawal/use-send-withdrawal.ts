@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { fieldErrorsOf } from '../../../api/parse-body.ts'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
@@ -19,6 +20,9 @@ type Body = InputOf<'createWithdrawal'>['body']
 const aboutAmount = new Set(['amountBelowMin', 'amountAboveMax', 'insufficientBalance', 'dailyLimitReached'])
 const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
 
+/** What is wrong with the code or the PIN, in the player's language. */
+type SecretTexts = Partial<Record<'tac' | 'pin', string>>
+
 interface SendWithdrawal {
   currency: string
   /** The platform has it; called before the page changes. */
@@ -31,10 +35,10 @@ interface SendWithdrawal {
 
 /**
  * Asks for a withdrawal and leads to it. A refusal of the amount or of the code goes to its callback; `send` resolves
- * with the text of a code's. Any other is the `refusal`.
+ * with the text at the code or the PIN. Any other is the `refusal`.
  */
 export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRefused }: SendWithdrawal) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync } = useOperation('createWithdrawal', { shownInPlace: true })
@@ -64,18 +68,20 @@ export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRef
       return undefined
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
-      return textAtCode(error)
+      return textsOf(error)
     }
   }
 
-  const textAtCode = (error: ProblemError): string | undefined => {
+  const textsOf = (error: ProblemError): SecretTexts | undefined => {
     const { problem } = error
     if (problem.handling === 'endSession' || limit.note(error)) return undefined
     const text = refusalText(problem, i18n)
     if (aboutCode.has(problem.code)) {
       onCodeRefused(error)
-      return text
+      return { tac: text }
     }
+    if (fieldErrorsOf(problem).some(({ path }) => path === 'pin'))
+      return { pin: t('cashier.withdraw.pinWrong') }
     // What stands in the way may have changed since the page was opened.
     refresh()
     if (aboutAmount.has(problem.code)) onAmountRefused(text)

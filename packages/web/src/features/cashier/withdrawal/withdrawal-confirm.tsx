@@ -46,14 +46,17 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
   })
   const form = useForm<Name>({
     names,
-    check: (values) => texts<Name>(secretErrors(values, info)),
+    check: (values) => {
+      const found = texts<Name>(secretErrors(values, info))
+      return found.pin === undefined ? found : { ...found, pin: t('cashier.withdraw.pinWanted') }
+    },
     send: async (values) => {
       const secret = {
         ...(tacRequired && { tac: values.tac.trim() }),
         ...(pinRequired && { pin: values.pin }),
       }
-      const atCode = await sending.send(choice, secret)
-      return atCode === undefined ? undefined : { [tacRequired ? 'tac' : 'pin']: atCode }
+      const found = await sending.send(choice, secret)
+      return found?.tac === undefined || tacRequired ? found : { pin: found.tac }
     },
   })
   const needsCode = tacRequired && tac.state === null

@@ -33,6 +33,8 @@ export const banks = {
   codeSent: '验证码已通过短信发送给您。',
   pendingWithdrawal: '有一笔取款正在汇入此账户，完成后方可移除。',
   cantRemove: '此账户目前无法移除，请联系客服。',
+  checkingRemoval: '连接中断，我们正在核实是否已移除，请稍候。',
+  checkingAddition: '连接中断，我们正在核实是否已添加，请稍候。',
   notRemovedYet: '连接已断开，该账户仍在列表中，请重试。',
   notAddedYet: '连接已断开，该账户尚未添加，请重试。',
   kycRequired: '添加账户前请先完成身份验证。',

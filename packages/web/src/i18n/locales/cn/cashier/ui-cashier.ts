@@ -155,6 +155,8 @@ export const cashier = {
     withdrawalText: '资金会立即退回您的钱包。',
     keep: '保留',
     yes: '确认取消',
+    checking: '连接中断，我们正在核实是否已取消。',
+    notDone: '没有取消成功，您可以重试。',
   },
   check: {
     what: '{{amount}} · {{via}}',
@@ -225,6 +227,8 @@ export const cashier = {
     codeSent: '验证码已发送。',
     codeSentTo: '验证码已发送至 {{phone}}。',
     pin: '取款密码',
+    pinWanted: '请输入 4–8 位数字的取款密码。',
+    pinWrong: '取款密码不正确，请检查后重试。',
     submit: '取款 {{amount}}',
   },
   review: {

@@ -32,6 +32,8 @@ export const banks = {
   codeSent: 'We texted you a code.',
   pendingWithdrawal: 'A withdrawal to this account is on its way. Remove the account when it’s done.',
   cantRemove: 'This account can’t be removed right now. Message support.',
+  checkingRemoval: 'We lost the connection and are finding out if it was removed. Please wait.',
+  checkingAddition: 'We lost the connection and are finding out if it was added. Please wait.',
   notRemovedYet: 'We lost the connection, and the account is still in your list. Try again.',
   notAddedYet: 'We lost the connection, and the account isn’t in your list. Try again.',
   kycRequired: 'Verify your identity before you add an account.',

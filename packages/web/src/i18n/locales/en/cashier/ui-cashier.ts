@@ -153,6 +153,8 @@ export const cashier = {
     withdrawalText: 'The money goes back to your wallet right away.',
     keep: 'Keep it',
     yes: 'Yes, cancel',
+    checking: 'We lost the connection and are finding out if it was canceled.',
+    notDone: 'It wasn’t canceled. You can try again.',
   },
   check: {
     what: '{{amount}} · {{via}}',
@@ -223,6 +225,8 @@ export const cashier = {
     codeSent: 'We’ve texted you a code.',
     codeSentTo: 'We’ve texted a code to {{phone}}.',
     pin: 'Withdrawal PIN',
+    pinWanted: 'Enter your PIN: 4 to 8 numbers.',
+    pinWrong: 'That PIN isn’t right. Check it and try again.',
     submit: 'Withdraw {{amount}}',
   },
   review: {

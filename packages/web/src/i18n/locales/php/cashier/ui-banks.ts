@@ -35,6 +35,8 @@ export const banks = {
   codeSent: 'Nag-text kami sa iyo ng code.',
   pendingWithdrawal: 'May withdrawal na papunta sa account na ito. Alisin ito kapag tapos na iyon.',
   cantRemove: 'Hindi maaalis ang account na ito ngayon. Mag-message sa support.',
+  checkingRemoval: 'Naputol ang koneksyon at inaalam namin kung natanggal ito. Sandali lang.',
+  checkingAddition: 'Naputol ang koneksyon at inaalam namin kung naidagdag ito. Sandali lang.',
   notRemovedYet: 'Naputol ang koneksyon, at nasa listahan mo pa ang account. Subukan ulit.',
   notAddedYet: 'Naputol ang koneksyon, at wala pa sa listahan mo ang account. Subukan ulit.',
   kycRequired: 'I-verify muna ang pagkakakilanlan mo bago magdagdag ng account.',

@@ -155,6 +155,8 @@ export const cashier = {
     withdrawalText: 'Babalik agad ang pera sa wallet mo.',
     keep: 'Huwag kanselahin',
     yes: 'Oo, kanselahin',
+    checking: 'Naputol ang koneksyon at inaalam namin kung nakansela ito.',
+    notDone: 'Hindi ito nakansela. Puwede mong subukan ulit.',
   },
   check: {
     what: '{{amount}} · {{via}}',
@@ -226,6 +228,8 @@ export const cashier = {
     codeSent: 'Na-text na namin ang code.',
     codeSentTo: 'Na-text na namin ang code sa {{phone}}.',
     pin: 'PIN sa pag-withdraw',
+    pinWanted: 'Ilagay ang PIN mo: 4 hanggang 8 numero.',
+    pinWrong: 'Mali ang PIN. Tingnan ito at subukan ulit.',
     submit: 'Mag-withdraw ng {{amount}}',
   },
   review: {
