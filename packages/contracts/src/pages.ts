@@ -8,8 +8,11 @@ export interface Page {
   access: 'open' | 'guest' | 'player'
   /** Query parameters that change the server-rendered document. Others, such as attribution, concern the client only. */
   params?: readonly string[]
-  /** The business area it shows. Without that area its address leads to the home page, and menus, links and sitemap leave it out. */
-  capability?: Capability
+  /**
+   * The business area it shows, or several of which one is enough. Without them its address leads to the home page, and
+   * menus, links and sitemap leave it out.
+   */
+  capability?: Capability | readonly Capability[]
 }
 
 const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<
@@ -46,11 +49,21 @@ export const pages = {
   'transaction-history': { path: '/transaction-history', access: 'player', capability: 'reports' },
   statement: { path: '/statement', access: 'player', capability: 'reports' },
   'bet-history': { path: '/bet-history', access: 'player', capability: 'reports' },
-  promotions: { path: '/promotions', access: 'open', capability: 'promotions' },
+  promotions: {
+    path: '/promotions',
+    access: 'open',
+    params: ['id', 'category', 'view'],
+    capability: 'promotions',
+  },
   mission: { path: '/mission', access: 'open', capability: 'missions' },
   referral: { path: '/referral', access: 'player', capability: 'referral' },
   vip: { path: '/vip', access: 'open' },
-  leaderboard: { path: '/leaderboard', access: 'open', capability: 'topTen' },
+  leaderboard: {
+    path: '/leaderboard',
+    access: 'open',
+    params: ['id'],
+    capability: ['leaderboards', 'topTen'],
+  },
   about: { path: '/about', access: 'open' },
   'privacy-policy': { path: '/privacy-policy', access: 'open' },
   'term-condition': { path: '/term-condition', access: 'open' },
@@ -88,5 +101,5 @@ export const absentPageField = 'absent'
 /** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
   const { capability }: Page = pages[name]
-  return capability === undefined || capabilities.includes(capability)
+  return capability === undefined || [capability].flat().some((area) => capabilities.includes(area))
 }
