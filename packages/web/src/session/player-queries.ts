@@ -8,7 +8,9 @@ const playerOperations = new Set<unknown>(
 
 /** Removes the player's data from the query cache and from storage, and cancels the calls in flight. */
 export function clearPlayerQueries(client: QueryClient): void {
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => playerOperations.has(queryKey[0])
+  // The third part of a key is the player whose view of public data it is (player/use-own-query.ts).
+  const predicate = ({ queryKey: [id, , owner] }: { queryKey: readonly unknown[] }) =>
+    playerOperations.has(id) || owner !== undefined
   void client.cancelQueries({ predicate })
   client.removeQueries({ predicate })
   persistedQueries.clear()

@@ -8,6 +8,7 @@ import { useCashierDraft } from '../use-cashier-draft.ts'
 import { depositFieldValues } from './deposit-fields.ts'
 import { depositQuote } from './deposit-quote.ts'
 import { useDepositOffers } from './use-deposit-offers.ts'
+import { usePromotionFromAddress } from './use-promotion-from-address.ts'
 
 const noFields: DepositMethod['fields'] = []
 
@@ -19,6 +20,7 @@ export function useDepositChoice({
 }: ResponseOf<'listDepositMethods'>) {
   const siteCurrency = useStartup().site.currency
   const draft = useCashierDraft('deposit')
+  usePromotionFromAddress((promoId) => draft.set('promoId', promoId))
   const { values } = draft
   const method = methodToShow(items, values.channelCode ?? lastMethodCode)
   const currency = method?.currency || siteCurrency
