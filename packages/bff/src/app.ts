@@ -134,6 +134,7 @@ function mountApi(app: FastifyInstance, parts: AppParts, limits: RateLimits): vo
     handlers,
     off: config.platformFile.off,
     limits,
+    sites,
     device,
     execute,
     scheme: config.publicScheme,

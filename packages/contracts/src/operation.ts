@@ -41,6 +41,12 @@ export interface OperationDeclaration {
   limit: LimitClass
   /** Set when the response is the same for everyone on a brand's site, and may be cached. GET with `anyone` only. */
   cache?: CacheClass
+  /**
+   * Set when only the response for visitors is the same for everyone on a brand's site, and a player's has the player's
+   * own state. Pages are rendered with the visitors' one; no cache outside the gateway keeps either. GET with `anyone`
+   * only.
+   */
+  visitorCache?: CacheClass
   /** The business area it belongs to. Where the operator switches that area off, the route does not exist (404). */
   capability?: Capability
   /**

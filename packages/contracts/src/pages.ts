@@ -9,8 +9,8 @@ export interface Page {
   /** Query parameters that change the server-rendered document. Others, such as attribution, concern the client only. */
   params?: readonly string[]
   /**
-   * The business area it shows, or several of which one is enough. Without them its address leads to the home page, and
-   * menus, links and sitemap leave it out.
+   * The business area that it shows, or several of which one is enough. Without any its address leads to the home page,
+   * and menus, links and sitemap leave it out.
    */
   capability?: Capability | readonly Capability[]
 }
@@ -101,5 +101,6 @@ export const absentPageField = 'absent'
 /** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
   const { capability }: Page = pages[name]
-  return capability === undefined || [capability].flat().some((area) => capabilities.includes(area))
+  if (capability === undefined) return true
+  return [capability].flat().some((area) => capabilities.includes(area))
 }

@@ -104,6 +104,18 @@ export const commonErrorCodes = [
 ] as const satisfies readonly ErrorCode[]
 export type CommonErrorCode = (typeof commonErrorCodes)[number]
 
+/** A limit of the player's own, as it refuses a request. What the platform leaves out is empty. */
+export const ReachedLimit = z.object({
+  /** One of `LimitKind` and of `LimitPeriod`, or another word of the platform. */
+  kind: z.string(),
+  period: z.string(),
+  /** What it still allows: a decimal string, in money or, for `SESSION_TIME`, in minutes. */
+  left: z.string(),
+  /** When it begins anew; ISO 8601. */
+  resetsAt: z.string(),
+})
+export type ReachedLimit = z.infer<typeof ReachedLimit>
+
 /** The body of every unsuccessful response: `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
   /** A path that identifies the code: see `problemType`. */
@@ -122,6 +134,10 @@ export const Problem = z.object({
   reference: z.string(),
   /** Which fields are wrong, for `invalidRequest` and `invalidInput`; see `FieldError`. */
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
+  /** The limit that the request would pass, for `limitReached`, where the platform names it. */
+  limit: z.optional(ReachedLimit),
+  /** When the break or exclusion ends that refuses the request; ISO 8601, empty for one that never ends. */
+  until: z.optional(z.string()),
   /** What happened, for the start-up and global error profiles (specification, section 8). */
   details: z.optional(z.string()),
   /** Null when start-up fails: maintenance counts as off (specification, section 8). */

@@ -24,6 +24,10 @@ const call = (
   profile: UpstreamCall['profile'],
 ): UpstreamCall => ({ path, identity, fields, kind, profile })
 
+/** A claim, or another write that may not be made twice. */
+const claim = (path: string, identity: readonly string[], fields: readonly string[]): UpstreamCall =>
+  call(path, identity, ['request_id', ...fields], 'write', 'money')
+
 const range = ['date_from', 'date_to']
 const gameFields = ['game_code', 'provider_code', 'game_type']
 const launchFields = ['request_id', 'provider_code', 'game_code', 'game_type', 'platform', 'lang', 'mode']
@@ -154,6 +158,48 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
     'general',
   ),
   uploadKycDocument: call('/api/kyc/upload', A, ['request_id', 'type', 'file_key'], 'write', 'general'),
+  listPromotions: call('/api/promotion/list', S, ['lang'], 'read', 'general'),
+  getPromotion: call('/api/promotion/detail', S, ['promo_id'], 'read', 'general'),
+  claimPromotion: claim('/api/promotion/claim', AS, ['promo_id']),
+  redeemPromoCode: claim('/api/promotion/redeem_code', AS, ['promo_code']),
+  listBonuses: call('/api/promotion/my_bonuses', A, ['status'], 'read', 'general'),
+  forfeitBonus: claim('/api/promotion/forfeit', A, ['bonus_id']),
+  getRebate: call('/api/promotion/rebate_info', A, [], 'read', 'general'),
+  claimRebate: claim('/api/promotion/rebate_claim', A, []),
+  listMissions: call('/api/mission/list', AS, [], 'read', 'general'),
+  optInMission: claim('/api/mission/opt_in', A, ['mission_id']),
+  claimMission: claim('/api/mission/claim', A, ['mission_id']),
+  claimAllMissions: claim('/api/mission/claim_all', A, []),
+  getReferral: call('/api/referral/info', AS, [], 'read', 'general'),
+  listDownlines: call('/api/referral/downlines', A, ['level'], 'read', 'general'),
+  listCommissions: call('/api/referral/commission_list', A, [], 'read', 'general'),
+  claimCommission: claim('/api/referral/claim', A, []),
+  listVipLevels: call('/api/vip/levels', S, [], 'read', 'general'),
+  listVipRewards: call('/api/vip/rewards', A, [], 'read', 'general'),
+  claimVipReward: claim('/api/vip/claim', A, ['reward_id']),
+  listLeaderboards: call('/api/leaderboard/list', S, [], 'read', 'general'),
+  getLeaderboard: call('/api/leaderboard/detail', S, ['board_id'], 'read', 'general'),
+  joinLeaderboard: claim('/api/leaderboard/opt_in', A, ['board_id']),
+  getLimits: call('/api/rg/settings', AS, [], 'read', 'general'),
+  setLimit: claim('/api/rg/limit_set', A, ['kind', 'period', 'amount', 'password']),
+  cancelPendingLimit: call('/api/rg/limit_cancel_pending', A, ['kind', 'period'], 'write', 'general'),
+  setRealityCheck: call('/api/rg/reality_check_set', A, ['minutes'], 'write', 'general'),
+  takeBreak: claim('/api/rg/cool_off', A, ['hours', 'password']),
+  excludeSelf: claim('/api/rg/self_exclude', A, ['months', 'password', 'confirm_text']),
+  getPlaySummary: call('/api/rg/summary', A, range, 'read', 'general'),
+  getSessionSummary: call('/api/rg/session_summary', A, [], 'read', 'general'),
+  listNews: call('/api/cms/news_list', S, [], 'read', 'unavailable'),
+  getNews: call('/api/cms/news_detail', S, ['news_id'], 'read', 'unavailable'),
+  listSessions: call('/api/auth/sessions', A, [], 'read', 'general'),
+  endSession: call('/api/auth/session_revoke', A, ['session_id'], 'write', 'general'),
+  markInboxRead: call('/api/settings/read_inbox', A, ['inbox_id'], 'write', 'disconnect'),
+  deleteInboxMessage: call('/api/settings/delete_inbox', A, ['inbox_id'], 'write', 'disconnect'),
+  listBanners: call('/api/cms/banner_list', S, ['position'], 'read', 'unavailable'),
+  listContactChannels: call('/api/support/contact_channels', S, [], 'read', 'unavailable'),
+  getAppDownload: call('/api/settings/app_download', S, [], 'read', 'unavailable'),
+  createTicket: claim('/api/support/ticket_create', AS, ['subject', 'category', 'message']),
+  listTickets: call('/api/support/ticket_list', A, [], 'read', 'general'),
+  replyToTicket: claim('/api/support/ticket_reply', AS, ['ticket_id', 'message']),
 }
 
 const internal = { status: 502, statusCode: -500, message: 'internalServerError', handling: 'dialog' }

@@ -1,4 +1,10 @@
-import { type ErrorCode, errorCodes, type Problem, problemType } from '@marquee/contracts/problem'
+import {
+  type ErrorCode,
+  errorCodes,
+  type Problem,
+  problemType,
+  type ReachedLimit,
+} from '@marquee/contracts/problem'
 
 /** Details beside the code: the message of the platform, the invalid fields, another status. */
 export interface ProblemDetail {
@@ -7,6 +13,10 @@ export interface ProblemDetail {
   message?: string
   errors?: Problem['errors']
   details?: string
+  /** The player's limit that the request would pass. */
+  limit?: ReachedLimit
+  /** When the break or exclusion ends that refuses the request; empty for one that never ends. */
+  until?: string
   /** Set to null in the start-up problem when maintenance is off (specification, section 8). */
   maintenance?: null
   retryAfterSeconds?: number
@@ -44,6 +54,8 @@ export function problemBody(error: ProblemError, reference: string): Problem {
     handling: facts.handling,
     reference,
     errors: detail.errors ?? [],
+    ...(detail.limit !== undefined && { limit: detail.limit }),
+    ...(detail.until !== undefined && { until: detail.until }),
     ...(detail.details !== undefined && { details: detail.details }),
     ...(detail.maintenance !== undefined && { maintenance: detail.maintenance }),
   }

@@ -1,5 +1,7 @@
 import { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
+import { operations } from '@marquee/contracts/operations'
 import { pageNames } from '@marquee/contracts/pages'
+import { AppDownload } from '@marquee/contracts/site/get-app-download'
 import { Cms } from '@marquee/contracts/site/get-cms'
 import { Seo } from '@marquee/contracts/site/get-seo'
 import { Startup } from '@marquee/contracts/site/get-startup'
@@ -12,6 +14,7 @@ import type { Snapshot } from '../cache/snapshot/snapshot.ts'
 import type { SnapshotEntry } from '../cache/snapshot/snapshot-entry.ts'
 import { signupFormName } from './signup-form.ts'
 import { analyticsName, socialAccountsName } from './site-content.ts'
+import { appDownloadName, contactChannelsName } from './site-pages.ts'
 
 const Site = z.object({ externalId: z.string(), startup: Startup })
 const Analytics = z.array(z.object({ section: z.enum(['HEAD', 'BODY']), script: z.string() }))
@@ -22,6 +25,8 @@ const contentSchemas = new Map<string, Schema>([
   ['', Cms],
   [socialAccountsName, SocialAccounts],
   [signupFormName, SignupFormRules],
+  [contactChannelsName, operations.listContactChannels.response],
+  [appDownloadName, AppDownload],
 ])
 
 /**

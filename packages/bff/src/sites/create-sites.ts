@@ -8,7 +8,9 @@ import { CachedResponse } from './cached-response.ts'
 import { sanitiseHtml } from './content/sanitise-html.ts'
 import { createSiteContent } from './site-content.ts'
 import { createSiteGames } from './site-games.ts'
+import { createSitePages } from './site-pages.ts'
 import { createSiteReader } from './site-reader.ts'
+import { createSiteRewards } from './site-rewards.ts'
 import type { Sites } from './sites.ts'
 
 interface Sources {
@@ -36,6 +38,8 @@ export function createSites(config: Config, sources: Sources, log: Log): Sites {
       sanitiseHtml: (html) => sanitiseHtml(html, imageAddress),
       onAnalytics: logAnalytics(log),
     }),
+    ...createSiteRewards({ reader, imageAddress }),
+    ...createSitePages({ reader, imageAddress }),
     ...createSiteGames({ reader, cache, imageAddress, freshness: freshness.catalogue }),
   }
 }

@@ -10,6 +10,8 @@ import type { TopTen } from '@marquee/contracts/site/get-top-ten'
 import type { SocialAccounts } from '@marquee/contracts/site/list-social-accounts'
 import type { Cached } from '../cache/cached.ts'
 import type { Brand } from '../request/brand.ts'
+import type { LocalBanner } from '../upstream/calls/content/banner-list.ts'
+import type { BoardQuestion } from '../upstream/calls/leaderboards/leaderboard-detail.ts'
 import type { analytics } from '../upstream/calls/site/analytics.ts'
 import type { Announcement } from '../upstream/calls/site/announcements.ts'
 import type { CachedResponse } from './cached-response.ts'
@@ -33,6 +35,21 @@ export interface Sites {
   matches(brand: Brand): Promise<CachedResponse<ResponseOf<'listMatches'>>>
   announcements(brand: Brand): Promise<CachedResponse<readonly Announcement[]>>
   analytics(brand: Brand): Promise<AnalyticsScripts>
+  /** Promotions and leaderboards as visitors see them. */
+  promotions(brand: Brand): Promise<CachedResponse<ResponseOf<'listPromotions'>>>
+  promotion(brand: Brand, promoId: string): Promise<CachedResponse<ResponseOf<'getPromotion'>>>
+  leaderboards(brand: Brand): Promise<CachedResponse<ResponseOf<'listLeaderboards'>>>
+  leaderboard(brand: Brand, question: BoardQuestion): Promise<CachedResponse<ResponseOf<'getLeaderboard'>>>
+  vipLevels(brand: Brand): Promise<CachedResponse<ResponseOf<'listVipLevels'>>>
+  news(
+    brand: Brand,
+    question: RequestOf<'listNews'>['query'],
+  ): Promise<CachedResponse<ResponseOf<'listNews'>>>
+  article(brand: Brand, newsId: string): Promise<CachedResponse<ResponseOf<'getNews'>>>
+  /** The banners of a place on the site, in every language. */
+  banners(brand: Brand, position: string): Promise<CachedResponse<readonly LocalBanner[]>>
+  contactChannels(brand: Brand): Promise<CachedResponse<ResponseOf<'listContactChannels'>>>
+  appDownload(brand: Brand): Promise<CachedResponse<ResponseOf<'getAppDownload'>>>
   /** One of the platform's four short lists. */
   shortList(brand: Brand, list: GameListName): Promise<Cached<readonly Game[]>>
   /** Every game of the brand, hottest first. */

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@marquee/contracts/field-errors'
-import type { ErrorCode } from '@marquee/contracts/problem'
+import type { ErrorCode, ReachedLimit } from '@marquee/contracts/problem'
 import { ProblemError } from '../errors/problem-error.ts'
 import { ProblemSource } from '../errors/problem-source.ts'
 
@@ -14,6 +14,9 @@ const sessionEndMessages: ReadonlySet<string> = new Set([
 
 // A client must not learn whether an account exists: an unknown account looks like a wrong password or code.
 const credentialCodes: ReadonlySet<ErrorCode> = new Set(['invalidCredentials', 'tacInvalid'])
+
+// Refusals of a player who has stopped play.
+const pauseCodes: ReadonlySet<ErrorCode> = new Set(['coolOffActive', 'selfExcluded'])
 
 /** How the refusals of a call map to codes. */
 export interface RefusalCodes {
@@ -31,6 +34,10 @@ export interface RefusalFacts {
   /** The refused fields as the platform reports them: `{ field: message }`. */
   fields: Readonly<Record<string, string>> | undefined
   retryAfterSeconds: number | undefined
+  /** The player's limit that refuses the call, where the platform names it. */
+  limit?: ReachedLimit | undefined
+  /** When the break or exclusion ends that refuses the call; empty for one that never ends. */
+  until?: string | undefined
 }
 
 /** The platform refused the call. */
@@ -43,6 +50,8 @@ export class PlatformRefusal extends ProblemSource {
   /** Codes of the invalid fields, by our field names. */
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly limit: ReachedLimit | undefined
+  readonly until: string | undefined
 
   constructor(facts: RefusalFacts, codes: RefusalCodes) {
     const { statusCode, statusMessage, fields, retryAfterSeconds } = facts
@@ -52,17 +61,21 @@ export class PlatformRefusal extends ProblemSource {
     this.code = refusalCode(facts, codes)
     this.fields = fields && readFields(fields, codes.fieldNames)
     this.retryAfterSeconds = retryAfterSeconds
+    this.limit = this.code === 'limitReached' ? facts.limit : undefined
+    this.until = pauseCodes.has(this.code) ? facts.until : undefined
   }
 
   /** Converts the refusal to the problem for the client; `code` and `status` override the defaults. */
   toProblem(code: ErrorCode = this.code, status?: number): ProblemError {
-    const { statusCode, statusMessage, fields, retryAfterSeconds } = this
+    const { statusCode, statusMessage, fields, retryAfterSeconds, limit, until } = this
     const revealsAccount = statusMessage === 'notFound' && credentialCodes.has(code)
     return new ProblemError(code, {
       statusCode,
       message: revealsAccount ? code : statusMessage,
       errors: Object.entries(fields ?? {}).map(([path, fieldCode]) => ({ path, code: fieldCode })),
       ...(status !== undefined && { status }),
+      ...(limit && { limit }),
+      ...(until !== undefined && { until }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
     })
   }

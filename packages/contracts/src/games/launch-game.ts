@@ -40,7 +40,15 @@ export const launchGame = operation({
     /** By these eight characters support finds the launch, and with it the game session, in the log. */
     reference: z.string(),
   }),
-  errors: { gameUnavailable: 422, gameMaintenance: 422, insufficientBalance: 422, outcomeUnknown: 504 },
+  errors: {
+    gameUnavailable: 422,
+    gameMaintenance: 422,
+    insufficientBalance: 422,
+    limitReached: 422,
+    selfExcluded: 422,
+    coolOffActive: 422,
+    outcomeUnknown: 504,
+  },
 })
 
 export const launchGameExample: Example<typeof launchGame> = {

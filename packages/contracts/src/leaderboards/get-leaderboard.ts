@@ -29,6 +29,7 @@ export const getLeaderboard = operation({
   path: '/api/leaderboards/{id}',
   access: 'anyone',
   limit: 'reads',
+  visitorCache: 'catalogue',
   capability: 'leaderboards',
   params: idParams,
   query: z.object({ ...pageQuery, previous: z.optional(z.literal('1')) }),

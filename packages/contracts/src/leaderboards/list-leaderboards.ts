@@ -8,6 +8,7 @@ export const listLeaderboards = operation({
   path: '/api/leaderboards',
   access: 'anyone',
   limit: 'reads',
+  visitorCache: 'catalogue',
   capability: 'leaderboards',
   response: listOf(Leaderboard),
 })

@@ -21,7 +21,14 @@ export const placeMiniGameBet = operation({
     /** Tokens left, a decimal string; null where the platform leaves it out. */
     tokenBalance: z.nullable(z.string()),
   }),
-  errors: { insufficientBalance: 422, limitReached: 422, notEligible: 422, outcomeUnknown: 504 },
+  errors: {
+    insufficientBalance: 422,
+    limitReached: 422,
+    notEligible: 422,
+    selfExcluded: 422,
+    coolOffActive: 422,
+    outcomeUnknown: 504,
+  },
 })
 
 export const placeMiniGameBetExample: Example<typeof placeMiniGameBet> = {

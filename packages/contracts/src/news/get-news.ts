@@ -8,7 +8,7 @@ export const getNews = operation({
   path: '/api/news/{id}',
   access: 'anyone',
   limit: 'reads',
-  cache: 'cms',
+  cache: 'catalogue',
   capability: 'news',
   params: idParams,
   response: NewsArticle,

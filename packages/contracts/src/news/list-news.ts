@@ -9,7 +9,7 @@ export const listNews = operation({
   path: '/api/news',
   access: 'anyone',
   limit: 'reads',
-  cache: 'cms',
+  cache: 'catalogue',
   capability: 'news',
   query: z.object(pageQuery),
   response: listOf(NewsItem),

@@ -8,6 +8,7 @@ export const getPromotion = operation({
   path: '/api/promotions/{id}',
   access: 'anyone',
   limit: 'reads',
+  visitorCache: 'catalogue',
   capability: 'promotions',
   params: idParams,
   response: PromotionDetail,

@@ -8,6 +8,7 @@ export const listPromotions = operation({
   path: '/api/promotions',
   access: 'anyone',
   limit: 'reads',
+  visitorCache: 'catalogue',
   capability: 'promotions',
   response: listOf(Promotion),
 })

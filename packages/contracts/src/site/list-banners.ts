@@ -23,7 +23,7 @@ export const listBanners = operation({
   path: '/api/site/banners',
   access: 'anyone',
   limit: 'reads',
-  cache: 'cms',
+  cache: 'catalogue',
   capability: 'banners',
   query: z.object({
     position: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),

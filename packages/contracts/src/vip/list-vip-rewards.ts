@@ -16,7 +16,7 @@ export const VipReward = z.object({
 })
 export type VipReward = z.infer<typeof VipReward>
 
-export const vipRewardExample: VipReward = {
+const vipRewardExample: VipReward = {
   rewardId: 'VR1',
   kind: 'WEEKLY',
   amount: { amount: '50.00', currency: 'PHP' },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemError } from '../../errors/problem-error.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
+import type { Sites } from '../../sites/sites.ts'
 import { PlatformRefusal } from '../../upstream/platform-refusal.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { isSameOrigin, originOf } from '../request/same-origin.ts'
@@ -24,6 +25,20 @@ export async function checkAccess(
   if (access === 'guest' && session) throw new ProblemError('guestOnly')
   await (session ? limits.countPlayer(request, limit) : limits.countAddress(request, limit))
   await limits.countLookUp(request)
+}
+
+/**
+ * Refuses an operation of an area that the brand does not offer. While that is not known the platform decides.
+ * It follows `checkAccess`, which counts the start-up data that an unknown host would cause to be loaded.
+ */
+export async function checkOffered(
+  request: FastifyRequest,
+  { capability }: OperationDeclaration,
+  sites: Pick<Sites, 'startup'>,
+): Promise<void> {
+  if (capability === undefined) return
+  const startup = await sites.startup(brandOf(request)).catch(() => undefined)
+  if (startup && !startup.value.capabilities.includes(capability)) throw new ProblemError('notFound')
 }
 
 /** Classes of operations that an attacker could use against an account: to guess a secret, or to send codes. */

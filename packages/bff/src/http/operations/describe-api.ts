@@ -43,17 +43,13 @@ export function describeApi(): Json {
 
 function describeOperation(id: OperationId): Json {
   const declaration: OperationDeclaration = operations[id]
-  const { access, limit, cache } = declaration
+  const { access, limit } = declaration
   const example: { request: unknown; response: unknown } = examples[id]
   return {
     operationId: id,
     tags: [tagOf(id)],
     summary: titleOf(id),
-    description: [
-      `Access: ${access}.`,
-      `Rate limit: ${limit}.`,
-      cache ? `Public; cached as ${cache}.` : 'Never cached.',
-    ].join(' '),
+    description: [`Access: ${access}.`, `Rate limit: ${limit}.`, describeCaching(declaration)].join(' '),
     parameters: [...parametersOf(id, 'path'), ...parametersOf(id, 'query'), ...idempotencyKey(declaration)],
     ...describeRequestBody(declaration, Sent.parse(example.request).body),
     responses: {
@@ -67,6 +63,13 @@ function describeOperation(id: OperationId): Json {
     },
     security: access === 'player' ? [{ session: [] }] : [],
   }
+}
+
+function describeCaching({ cache, visitorCache }: OperationDeclaration): string {
+  if (cache) return `Public; cached as ${cache}.`
+  return visitorCache
+    ? `For visitors made from what is cached as ${visitorCache}; for a player never cached.`
+    : 'Never cached.'
 }
 
 const Sent = z.object({ body: z.unknown().optional() })

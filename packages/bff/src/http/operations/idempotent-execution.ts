@@ -1,5 +1,5 @@
 import type { OperationDeclaration } from '@marquee/contracts/operation'
-import { type ErrorCode, errorCodes } from '@marquee/contracts/problem'
+import { type ErrorCode, errorCodes, ReachedLimit } from '@marquee/contracts/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CacheLoadTimeout, CacheWaitTimeout } from '../../cache/cache-timeout.ts'
@@ -24,6 +24,8 @@ export const StoredRefusal = z.object({
     message: z.exactOptional(z.string()),
     errors: z.exactOptional(z.array(z.object({ path: z.string(), code: z.string() }))),
     details: z.exactOptional(z.string()),
+    limit: z.exactOptional(ReachedLimit),
+    until: z.exactOptional(z.string()),
   }),
 })
 export type StoredRefusal = z.infer<typeof StoredRefusal>

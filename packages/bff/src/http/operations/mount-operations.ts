@@ -8,6 +8,7 @@ import type { Handler, Handlers } from '../../operations/handler.ts'
 import { prepareText } from '../../representation/representation.ts'
 import type { DeviceCookie } from '../../session/device-cookie.ts'
 import { CachedResponse } from '../../sites/cached-response.ts'
+import type { Sites } from '../../sites/sites.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { registerFormBody, requireForm } from '../request/form-body.ts'
 import { requireJson } from '../request/json-body-parser.ts'
@@ -15,7 +16,7 @@ import { createRequestReader } from '../request/request-reader.ts'
 import { filterResponse } from '../response/filter-response.ts'
 import { sendFile } from '../response/send-file.ts'
 import { sendRepresentation } from '../response/send-representation.ts'
-import { checkAccess, checkSameOrigin, limitAttempts } from './access-checks.ts'
+import { checkAccess, checkOffered, checkSameOrigin, limitAttempts } from './access-checks.ts'
 import { withDeclaredCode } from './declared-code.ts'
 import type { CreateHandlerContext } from './handler-context.ts'
 import type { ExecuteIdempotently } from './idempotent-execution.ts'
@@ -26,6 +27,7 @@ interface MountOptions {
   off: readonly Capability[]
   handlers: Handlers
   limits: RateLimits
+  sites: Pick<Sites, 'startup'>
   device: DeviceCookie
   createContext: CreateHandlerContext
   loadSession(request: FastifyRequest, reply: FastifyReply, countsAsUse: boolean): Promise<void>
@@ -35,7 +37,7 @@ interface MountOptions {
 
 /**
  * Mounts every operation of the contract. Operations differ by their declarations only; the steps are the same for all:
- * same origin, session, access, rate limit, validation, idempotency, handler.
+ * same origin, session, access, rate limit, business area, validation, idempotency, handler.
  */
 export function mountOperations(app: FastifyInstance, options: MountOptions): void {
   const ids = operationIds.filter((id) => {
@@ -61,7 +63,7 @@ function takesFile(id: OperationId): boolean {
 function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, options: MountOptions): void {
   const declaration: OperationDeclaration = operations[id]
   const { method, path, cache, upload } = declaration
-  const { limits, createContext, loadSession, execute, scheme } = options
+  const { limits, sites, createContext, loadSession, execute, scheme } = options
   const handler: Handler<Id> = options.handlers[id]
   const read = createRequestReader<Id>(declaration)
   const respond = createResponder(id)
@@ -81,6 +83,7 @@ function mountOperation<Id extends OperationId>(app: FastifyInstance, id: Id, op
       }
       await loadSession(request, reply, countsAsUse)
       await checkAccess(request, declaration, limits)
+      await checkOffered(request, declaration, sites)
     },
 
     async handler(request, reply) {

@@ -11,12 +11,12 @@ import { filterResponse } from '../response/filter-response.ts'
 
 /**
  * Calls public operations for server rendering: the same handlers and response filters as over HTTP, without a request.
- * Only operations that are cached for everyone are allowed.
+ * Only operations that are cached for everyone, or for visitors, are allowed.
  */
 export function createPublicCall(handlers: Handlers, sites: Sites): (brand: Brand) => PublicCall {
   return (brand) => async (id, input) => {
     const declaration: OperationDeclaration = operations[id]
-    if (!declaration.cache) throw problemBody(new ProblemError('notFound'), '')
+    if (!declaration.cache && !declaration.visitorCache) throw problemBody(new ProblemError('notFound'), '')
     try {
       const response = await handlers[id](input as never, publicContext(brand, sites))
       return filterResponse(id, response instanceof CachedResponse ? response.value : response)

@@ -3,6 +3,7 @@ import type { Announcements } from '@marquee/contracts/site/list-announcements'
 import { type Announcement, announcements } from '../../upstream/calls/site/announcements.ts'
 import { PlatformFailure } from '../../upstream/platform-failure.ts'
 import { localiseText } from './localise-text.ts'
+import { oncePerLanguage } from './once-per-language.ts'
 
 // Statuses of a server that does not implement a call.
 const notImplemented: ReadonlySet<number | undefined> = new Set([404, 405, 410, 501])
@@ -19,25 +20,12 @@ export async function readAnnouncements(
   }
 }
 
-// One object per language: serialised bytes are memoised by its identity. Cached lists are frozen.
-const localised = new WeakMap<readonly Announcement[], Map<LanguageCode, Announcements>>()
-
-/** A brand's announcements in the language of a reader, memoised per list. */
-export function localiseAnnouncements(list: readonly Announcement[], language: LanguageCode): Announcements {
-  let byLanguage = localised.get(list)
-  if (!byLanguage) {
-    byLanguage = new Map()
-    localised.set(list, byLanguage)
-  }
-  let result = byLanguage.get(language)
-  if (!result) {
-    result = {
-      announcements: list.map(({ en, local, cn, ...facts }) => ({
-        ...facts,
-        ...localiseText({ en, local, cn }, language),
-      })),
-    }
-    byLanguage.set(language, result)
-  }
-  return result
-}
+/** A brand's announcements in the language of a reader. */
+export const localiseAnnouncements = oncePerLanguage(
+  (list: readonly Announcement[], language: LanguageCode): Announcements => ({
+    announcements: list.map(({ en, local, cn, ...facts }) => ({
+      ...facts,
+      ...localiseText({ en, local, cn }, language),
+    })),
+  }),
+)

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '@marquee/contracts/problem'
 import type { RefusalFacts } from '../platform-refusal.ts'
 
 type Answer = Record<string, unknown>
@@ -30,6 +31,8 @@ export function readEnvelope(answer: Answer): Envelope {
     statusMessage,
     fields: readFields(answer.fields),
     retryAfterSeconds: positive(answer.retry_after),
+    limit: readLimit(answer),
+    until: typeof answer.until === 'string' ? oneLine(answer.until) : undefined,
   }
 }
 
@@ -55,6 +58,16 @@ function readFields(value: unknown): Record<string, string> | undefined {
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([field, message]) => [oneLine(field), oneLine(message)] as const)
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function readLimit({ kind, period, left, resets_at }: Answer): ReachedLimit | undefined {
+  if (typeof kind !== 'string' || typeof period !== 'string') return undefined
+  return {
+    kind: oneLine(kind),
+    period: oneLine(period),
+    left: typeof left === 'string' && /^\d+(?:\.\d+)?$/.test(left) ? left : '',
+    resetsAt: oneLine(resets_at),
+  }
 }
 
 function positive(value: unknown): number | undefined {

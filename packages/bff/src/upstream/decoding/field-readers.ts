@@ -36,6 +36,12 @@ export const count = () => field('number', readNumber, 0)
  */
 export const amount = () => field('amount', readAmount, '')
 
+/**
+ * A decimal string with the digits that the platform sends, such as a percentage or a score. Drift yields empty text,
+ * because an unknown figure is not zero.
+ */
+export const decimal = () => field('decimal', readDecimal, '')
+
 /** A boolean, or 0, 1 and their texts. */
 export const flag = () => field('boolean', readFlag, false)
 
@@ -57,6 +63,12 @@ const servedAmount = /^-?(?:0|[1-9]\d*)\.\d\d$/
 function readAmount(value: unknown): string | undefined {
   if (typeof value === 'string' && (value === '' || servedAmount.test(value))) return value
   return typeof value === 'string' || typeof value === 'number' ? decimalAmount(value) : undefined
+}
+
+function readDecimal(value: unknown): string | undefined {
+  if (value === null) return ''
+  const digits = readText(value)?.trim().replaceAll(',', '')
+  return digits === '' || (digits !== undefined && /^-?\d+(?:\.\d+)?$/.test(digits)) ? digits : undefined
 }
 
 const flags = new Map<unknown, boolean>([

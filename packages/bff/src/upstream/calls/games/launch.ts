@@ -71,6 +71,9 @@ export const launch = platformCall({
     currencyNotSupported: 'gameUnavailable',
     gameMaintenance: 'gameMaintenance',
     insufficientBalance: 'insufficientBalance',
+    limitReached: 'limitReached',
+    selfExcluded: 'selfExcluded',
+    coolOffActive: 'coolOffActive',
     tooManyRequests: 'tooManyRequests',
   },
 })

@@ -31,6 +31,8 @@ export const miniGameBet = platformCall({
   refusals: {
     insufficientBalance: 'insufficientBalance',
     limitReached: 'limitReached',
+    selfExcluded: 'selfExcluded',
+    coolOffActive: 'coolOffActive',
     notEligible: 'notEligible',
     notFound: 'notFound',
     tooManyRequests: 'tooManyRequests',

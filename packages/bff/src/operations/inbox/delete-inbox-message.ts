@@ -1,0 +1,5 @@
+import { inboxDelete } from '../../upstream/calls/player/inbox-delete.ts'
+import type { Handler } from '../handler.ts'
+
+export const deleteInboxMessage: Handler<'deleteInboxMessage'> = async ({ params }, { callPlatform }) =>
+  callPlatform(inboxDelete, { inboxId: params.id })

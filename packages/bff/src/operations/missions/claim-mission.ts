@@ -1,0 +1,12 @@
+import { missionClaim } from '../../upstream/calls/missions/mission-claim.ts'
+import type { Handler } from '../handler.ts'
+
+export const claimMission: Handler<'claimMission'> = async (
+  { params },
+  { brand, sites, callPlatform, idempotencyKey },
+) =>
+  callPlatform(missionClaim, {
+    missionId: params.id,
+    requestId: idempotencyKey,
+    currency: await sites.currency(brand),
+  })

@@ -1,0 +1,6 @@
+import { withPictures } from '../../sites/content/with-picture.ts'
+import { missionList } from '../../upstream/calls/missions/mission-list.ts'
+import type { Handler } from '../handler.ts'
+
+export const listMissions: Handler<'listMissions'> = async (_request, { callPlatform, imageAddress }) =>
+  withPictures(await callPlatform(missionList, undefined), imageAddress)

@@ -1,0 +1,7 @@
+import { promotionClaim } from '../../upstream/calls/promotions/promotion-claim.ts'
+import type { Handler } from '../handler.ts'
+
+export const claimPromotion: Handler<'claimPromotion'> = async (
+  { params },
+  { callPlatform, idempotencyKey },
+) => callPlatform(promotionClaim, { promoId: params.id, requestId: idempotencyKey })

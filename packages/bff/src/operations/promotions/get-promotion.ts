@@ -1,0 +1,19 @@
+import { sanitiseBodies } from '../../sites/content/sanitise-bodies.ts'
+import { withPicture } from '../../sites/content/with-picture.ts'
+import { promotionDetail } from '../../upstream/calls/promotions/promotion-detail.ts'
+import type { Handler } from '../handler.ts'
+import { ownOrPublic } from '../own-or-public.ts'
+
+export const getPromotion: Handler<'getPromotion'> = async (
+  { params: { id: promoId } },
+  { brand, sites, session, callPlatform, imageAddress },
+) =>
+  ownOrPublic(
+    session,
+    async () => {
+      const currency = await sites.currency(brand)
+      const detail = await callPlatform(promotionDetail, { promoId, currency })
+      return sanitiseBodies(withPicture(detail, imageAddress), imageAddress)
+    },
+    () => sites.promotion(brand, promoId),
+  )

@@ -1,0 +1,14 @@
+import { withPictures } from '../../sites/content/with-picture.ts'
+import { promotionList } from '../../upstream/calls/promotions/promotion-list.ts'
+import type { Handler } from '../handler.ts'
+import { ownOrPublic } from '../own-or-public.ts'
+
+export const listPromotions: Handler<'listPromotions'> = async (
+  _request,
+  { brand, sites, session, callPlatform, imageAddress },
+) =>
+  ownOrPublic(
+    session,
+    async () => withPictures(await callPlatform(promotionList, undefined), imageAddress),
+    () => sites.promotions(brand),
+  )

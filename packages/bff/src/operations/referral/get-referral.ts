@@ -1,0 +1,5 @@
+import { referralInfo } from '../../upstream/calls/referral/referral-info.ts'
+import type { Handler } from '../handler.ts'
+
+export const getReferral: Handler<'getReferral'> = async (_request, { brand, sites, callPlatform }) =>
+  callPlatform(referralInfo, { currency: await sites.currency(brand) })

@@ -1,0 +1,7 @@
+import { commissionList } from '../../upstream/calls/referral/commission-list.ts'
+import type { Handler } from '../handler.ts'
+
+export const listCommissions: Handler<'listCommissions'> = async (
+  { query },
+  { brand, sites, callPlatform },
+) => callPlatform(commissionList, { ...query, currency: await sites.currency(brand) })

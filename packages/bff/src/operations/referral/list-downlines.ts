@@ -1,0 +1,5 @@
+import { downlineList } from '../../upstream/calls/referral/downline-list.ts'
+import type { Handler } from '../handler.ts'
+
+export const listDownlines: Handler<'listDownlines'> = async ({ query }, { brand, sites, callPlatform }) =>
+  callPlatform(downlineList, { ...query, currency: await sites.currency(brand) })

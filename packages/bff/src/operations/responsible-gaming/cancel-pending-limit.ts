@@ -1,0 +1,8 @@
+import { limitCancelPending } from '../../upstream/calls/responsible-gaming/limit-cancel-pending.ts'
+import type { Handler } from '../handler.ts'
+import { readControls } from './read-controls.ts'
+
+export const cancelPendingLimit: Handler<'cancelPendingLimit'> = async ({ params }, context) => {
+  await context.callPlatform(limitCancelPending, params)
+  return readControls(context)
+}

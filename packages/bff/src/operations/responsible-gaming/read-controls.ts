@@ -1,0 +1,13 @@
+import type { OperationId } from '@marquee/contracts/operations'
+import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import { playSettings } from '../../upstream/calls/responsible-gaming/play-settings.ts'
+import type { HandlerContext } from '../handler.ts'
+
+/** Asks the platform how the player's play is limited now. */
+export async function readControls({
+  brand,
+  sites,
+  callPlatform,
+}: Pick<HandlerContext<OperationId>, 'brand' | 'sites' | 'callPlatform'>): Promise<PlayControls> {
+  return callPlatform(playSettings, { currency: await sites.currency(brand) })
+}

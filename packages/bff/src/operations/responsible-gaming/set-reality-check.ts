@@ -1,0 +1,8 @@
+import { realityCheckSet } from '../../upstream/calls/responsible-gaming/reality-check-set.ts'
+import type { Handler } from '../handler.ts'
+import { readControls } from './read-controls.ts'
+
+export const setRealityCheck: Handler<'setRealityCheck'> = async ({ body }, context) => {
+  await context.callPlatform(realityCheckSet, body)
+  return readControls(context)
+}

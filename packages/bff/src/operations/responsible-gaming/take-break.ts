@@ -1,0 +1,9 @@
+import { coolOff } from '../../upstream/calls/responsible-gaming/cool-off.ts'
+import type { Handler } from '../handler.ts'
+import { endEverySession } from './end-every-session.ts'
+
+export const takeBreak: Handler<'takeBreak'> = async ({ body }, context) => {
+  const pause = await context.callPlatform(coolOff, { ...body, requestId: context.idempotencyKey })
+  await endEverySession(context)
+  return pause
+}

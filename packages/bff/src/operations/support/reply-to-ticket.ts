@@ -1,0 +1,7 @@
+import { ticketReply } from '../../upstream/calls/support/ticket-reply.ts'
+import type { Handler } from '../handler.ts'
+
+export const replyToTicket: Handler<'replyToTicket'> = async (
+  { params, body },
+  { callPlatform, idempotencyKey },
+) => callPlatform(ticketReply, { ticketId: params.id, message: body.message, requestId: idempotencyKey })

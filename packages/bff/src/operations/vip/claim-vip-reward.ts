@@ -1,0 +1,12 @@
+import { vipClaim } from '../../upstream/calls/vip/vip-claim.ts'
+import type { Handler } from '../handler.ts'
+
+export const claimVipReward: Handler<'claimVipReward'> = async (
+  { params },
+  { brand, sites, callPlatform, idempotencyKey },
+) =>
+  callPlatform(vipClaim, {
+    rewardId: params.id,
+    requestId: idempotencyKey,
+    currency: await sites.currency(brand),
+  })

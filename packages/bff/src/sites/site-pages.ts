@@ -1,0 +1,71 @@
+import { appDownload } from '../upstream/calls/content/app-download.ts'
+import { bannerList } from '../upstream/calls/content/banner-list.ts'
+import { contactChannels } from '../upstream/calls/content/contact-channels.ts'
+import { newsDetail } from '../upstream/calls/content/news-detail.ts'
+import { newsList } from '../upstream/calls/content/news-list.ts'
+import { CachedResponse } from './cached-response.ts'
+import { sanitiseBodies } from './content/sanitise-bodies.ts'
+import { withPicture, withPictures } from './content/with-picture.ts'
+import type { SiteReader } from './site-reader.ts'
+import type { Sites } from './sites.ts'
+
+interface PagesParts {
+  reader: SiteReader
+  /** Maps an image's address to one that a page may load. */
+  imageAddress(address: string): string
+}
+
+type SitePages = Pick<Sites, 'news' | 'article' | 'banners' | 'contactChannels' | 'appDownload'>
+
+/** Cache names of content that shares the kind `cms` with the texts. */
+export const contactChannelsName = 'contactChannels'
+export const appDownloadName = 'appDownload'
+
+/**
+ * Makes the reader of a brand's news, banners, contact channels and apps. News and banners are named by visitors, who
+ * may invent names without end, so they are kept among the values that are evicted first.
+ */
+export function createSitePages({ reader, imageAddress }: PagesParts): SitePages {
+  return {
+    async news(brand, question) {
+      const { page, perPage } = question
+      const name = `news ${JSON.stringify([page, perPage])}`
+      const cached = await reader.read(brand, 'catalogue', name, async ({ asSite }) =>
+        withPictures(await asSite(newsList, question), imageAddress),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async article(brand, newsId) {
+      const cached = await reader.read(brand, 'catalogue', `article ${newsId}`, async ({ asSite }) =>
+        sanitiseBodies(withPicture(await asSite(newsDetail, { newsId }), imageAddress), imageAddress),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async banners(brand, position) {
+      const cached = await reader.read(brand, 'catalogue', `banners ${position}`, async ({ asSite }) => {
+        const banners = await asSite(bannerList, { position })
+        return banners.map(({ banner, ...rest }) => ({
+          ...rest,
+          banner: { ...withPicture(banner, imageAddress), imgUrlMobile: imageAddress(banner.imgUrlMobile) },
+        }))
+      })
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async contactChannels(brand) {
+      const cached = await reader.read(brand, 'cms', contactChannelsName, ({ asSite }) =>
+        asSite(contactChannels, undefined),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+
+    async appDownload(brand) {
+      const cached = await reader.read(brand, 'cms', appDownloadName, ({ asSite }) =>
+        asSite(appDownload, undefined),
+      )
+      return new CachedResponse(cached.value, cached)
+    },
+  }
+}
