@@ -44,7 +44,9 @@ import { socialAccount } from './calls/settings/social-account.ts'
 import { top10WinnerWithdrawal } from './calls/settings/top10-winner-withdrawal.ts'
 import { seo } from './calls/site/seo.ts'
 import { startup } from './calls/site/startup.ts'
+import { careCalls } from './care-calls.ts'
 import { cashierCalls } from './cashier-calls.ts'
+import { rewardCalls } from './reward-calls.ts'
 
 /** Every call of the platform by its path. */
 export const calls: Record<string, Call> = {
@@ -102,4 +104,6 @@ export const calls: Record<string, Call> = {
   '/api/settings/siteinfodetail': siteInfoDetail,
 
   ...cashierCalls,
+  ...rewardCalls,
+  ...careCalls,
 }

@@ -23,5 +23,10 @@ export function share(amount: number, basisPoints: number): number {
   return Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n)
 }
 
+/** The part of an amount that belongs to a share of a whole, rounded down: `proportion(900, 1, 3)` is 300. */
+export function proportion(amount: number, part: number, whole: number): number {
+  return whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+}
+
 /** The centavos of an amount: 91 of 100.91. */
 export const centavosOf = (amount: number) => amount % 100

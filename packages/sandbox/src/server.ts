@@ -8,6 +8,7 @@ import { createJournal } from './control/journal.ts'
 import { openDatabase } from './database/open-database.ts'
 import { mountArt } from './http/art-routes.ts'
 import { mountChat } from './http/chat-routes.ts'
+import { mountDownloads } from './http/download-routes.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { mountErrors } from './http/mount-errors.ts'
 import { mountPay } from './http/pay-routes.ts'
@@ -63,6 +64,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountPlay(app, platform)
   mountPay(app, platform)
   mountChat(app)
+  mountDownloads(app)
   mountControl(app, control)
   app.addHook('onClose', () => db.close())
   await app.ready()

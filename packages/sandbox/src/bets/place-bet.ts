@@ -1,7 +1,12 @@
+import { checkPlay } from '../care/check-play.ts'
+import { notePlayTime } from '../care/play-time.ts'
 import { workOffTurnover } from '../cashier/turnover.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
-import { moveMoney } from '../players/wallet.ts'
+import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
+import { keepPromises } from '../rewards/promotions/keep-promises.ts'
+import { earnCommission } from '../rewards/referral/earn-commission.ts'
+import { takeStake } from './bet-money.ts'
 
 /** The team names and the result of one leg of a sports bet; `home_away` is 1 home, 2 away, 3 draw. */
 export interface BetLeg {
@@ -36,16 +41,22 @@ export interface NewBet {
 const plainDetail: BetDetail = { bet_type: 'SINGLE', odds: '', legs: [] }
 
 /**
- * Takes a bet's amount from the wallet, records the bet, and counts it towards turnover. A bet of 0 has staked tokens,
- * which are no money. Call it inside a transaction.
- * @throws Refusal `insufficientBalance`
+ * Takes a bet's amount from the wallet, records the bet, and counts it towards turnover, bonuses and commissions. A bet
+ * of 0 has staked tokens, which are no money. Call it inside a transaction.
+ * @throws Refusal `insufficientBalance`, or what a limit or break of the player answers
  */
 export function placeBet(platform: Pick<Platform, 'db' | 'now'>, key: WalletKey, bet: NewBet): void {
   const { db, now } = platform
   const { domain, account_id } = key
-  moveMoney(platform, key, 'BET', bet.bet, bet.betId)
+  notePlayTime(platform, key)
+  checkPlay(platform, key, bet.bet)
+  takeStake(platform, key, bet.betId, bet.bet)
   db.run`INSERT INTO bets VALUES (${bet.betId}, ${domain}, ${account_id}, ${bet.roundId}, ${bet.providerCode},
     ${bet.gameCode}, ${bet.gameName}, ${bet.gameType}, ${bet.bet}, ${bet.bet}, 0, 'OPEN', ${now()}, NULL,
     ${JSON.stringify(bet.detail ?? plainDetail)})`
-  workOffTurnover(platform, key, bet.bet)
+  if (bet.bet === 0) return
+  workOffTurnover(platform, key, { validBet: bet.bet, gameType: bet.gameType })
+  convertBonuses(platform, key)
+  keepPromises(platform, key)
+  earnCommission(platform, key, bet.bet)
 }

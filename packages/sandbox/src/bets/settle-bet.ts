@@ -1,7 +1,8 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
-import { moveMoney } from '../players/wallet.ts'
+import { walletOf } from '../players/wallet.ts'
 import { refuse } from '../refusal.ts'
+import { payWin } from './bet-money.ts'
 
 /**
  * Settles an open bet and pays its win. Call it inside a transaction.
@@ -15,9 +16,12 @@ export function settleBet(
   betId: string,
   win: number,
 ): number {
-  const settled = platform.db
-    .run`UPDATE bets SET status = 'SETTLED', win = ${win}, settled_at = ${platform.now()}
-    WHERE bet_id = ${betId} AND domain = ${key.domain} AND account_id = ${key.account_id} AND status = 'OPEN'`
-  if (settled === 0) throw refuse('notFound')
-  return moveMoney(platform, key, 'WIN', win, betId)
+  const { db, now } = platform
+  const settled = db.one<{ bet: number }>`UPDATE bets SET status = 'SETTLED', settled_at = ${now()}
+    WHERE bet_id = ${betId} AND domain = ${key.domain} AND account_id = ${key.account_id} AND status = 'OPEN'
+    RETURNING bet`
+  if (!settled) throw refuse('notFound')
+  const paid = payWin(platform, key, betId, settled.bet, win)
+  db.run`UPDATE bets SET win = ${paid} WHERE bet_id = ${betId}`
+  return walletOf(db, key).balance
 }

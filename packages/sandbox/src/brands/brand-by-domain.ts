@@ -3,6 +3,7 @@ import { openHouseAccounts } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
 import { seedPlayers } from '../players/seed-players.ts'
 import { domainNotFound } from '../refusal.ts'
+import { openBoards } from '../rewards/boards/settle-boards.ts'
 import type { Brand, BrandProfile, BrandTrait } from './brand.ts'
 import { profileByDomain } from './brand-profile.ts'
 import { seedTopEntries } from './seed-top-entries.ts'
@@ -48,6 +49,7 @@ export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
     openHouseAccounts(db, domain)
     seedPlayers(db, domain, now())
     seedTopEntries(db, domain, now())
+    openBoards(db, domain, now())
   })
   return { ...profile, externalId }
 }

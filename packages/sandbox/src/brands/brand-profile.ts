@@ -30,6 +30,8 @@ const specialBrands: Record<string, Variation> = {
   fewcategories: { siteName: 'Rolyo Lamang', traits: ['fewCategories'] },
   hostilecms: { traits: ['hostileCms'] },
   nocashier: { siteName: 'Laro Muna', traits: ['noCashier'] },
+  plain: { siteName: 'Payak Play', traits: ['liveChat', 'noRewards'] },
+  uk: { siteName: 'Thames Parlour', traits: ['ukMarket'] },
   mobile: { siteName: 'Selpon Play', traits: ['mobileAccounts'] },
 }
 

@@ -8,6 +8,8 @@ export type BrandTrait =
   | 'liveChat'
   | 'greeting'
   | 'noCashier'
+  | 'noRewards'
+  | 'ukMarket'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {

@@ -1,13 +1,20 @@
 import type { Brand } from '../brands/brand.ts'
 
-/** The business areas of the cashier, by the names of the product's capabilities. */
-export type Area = 'deposits' | 'withdrawals' | 'banks' | 'reports' | 'kyc'
+const cashier = ['deposits', 'withdrawals', 'banks', 'reports', 'kyc'] as const
+const rewards = ['promotions', 'missions', 'referral', 'vipLevels', 'leaderboards'] as const
+const others = [
+  ...['games', 'matches', 'topTen', 'announcements', 'favourites', 'recentGames', 'news'],
+  ...['responsibleGaming', 'sessions', 'banners', 'contact', 'appDownload', 'tickets'],
+]
 
-const areas: readonly Area[] = ['deposits', 'withdrawals', 'banks', 'reports', 'kyc']
-
-const everyBrand = ['games', 'matches', 'topTen', 'announcements', 'favourites', 'recentGames']
+/** The business areas that a brand may lack, by the names of the product's capabilities. */
+export type Area = (typeof cashier)[number] | (typeof rewards)[number]
 
 /** The areas of a brand, as its start-up data reports them. */
 export function capabilitiesOf(brand: Brand): string[] {
-  return brand.traits.includes('noCashier') ? everyBrand : [...everyBrand, ...areas]
+  return [
+    ...others,
+    ...(brand.traits.includes('noCashier') ? [] : cashier),
+    ...(brand.traits.includes('noRewards') ? [] : rewards),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
 import type { Deposit } from './deposits/deposit.ts'
 import { moveDeposit } from './deposits/move-deposit.ts'
+import { runOtherSteps } from './run-other-steps.ts'
 import { asksFor } from './sentinels.ts'
 import { moveWithdrawal } from './withdrawals/move-withdrawal.ts'
 import type { Withdrawal, WithdrawalState } from './withdrawals/withdrawal.ts'
@@ -13,6 +14,7 @@ type Storage = Pick<Platform, 'db' | 'now'>
  * before it responds to anything, so that no timer is needed and a moved clock is obeyed at once.
  */
 export function runDueSteps({ db, now }: Storage): void {
+  runOtherSteps({ db, now })
   for (;;) {
     const deposit = db.one<Deposit & { due_at: number }>`SELECT * FROM deposits
       WHERE due_at IS NOT NULL AND due_at <= ${now()} ORDER BY due_at LIMIT 1`

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import type { WalletKey } from '../ledger/ledger-account.ts'
+import { proportion } from '../money.ts'
 import type { Platform } from '../platform.ts'
+import { countedBet, termsOf } from '../rewards/bonuses/bonus-terms.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
@@ -21,24 +23,40 @@ export interface TurnoverOrder {
 const dayMs = 86_400_000
 const lifeMs = 90 * dayMs
 
-/** Adds an order over an amount times a whole multiplier; an order that expires no longer stands in the way. */
+/**
+ * Adds an order over an amount times a whole multiplier; an order that expires no longer stands in the way.
+ * @returns its number
+ */
 export function addTurnover(
   { db, now }: Storage,
   { domain, account_id }: WalletKey,
-  order: Pick<TurnoverOrder, 'source' | 'promo_id' | 'amount' | 'multiplier'>,
-): void {
+  order: Pick<TurnoverOrder, 'source' | 'promo_id' | 'amount' | 'multiplier'> & { lifeMs?: number },
+): string {
   const required = order.amount * order.multiplier
-  db.run`INSERT INTO turnover_orders VALUES (${`to-${randomUUID()}`}, ${domain}, ${account_id}, ${order.source},
-    ${order.promo_id}, ${order.amount}, ${order.multiplier}, ${required}, 0, ${now()}, ${now() + lifeMs})`
+  const orderNo = `to-${randomUUID()}`
+  db.run`INSERT INTO turnover_orders VALUES (${orderNo}, ${domain}, ${account_id}, ${order.source},
+    ${order.promo_id}, ${order.amount}, ${order.multiplier}, ${required}, 0, ${now()},
+    ${now() + (order.lifeMs ?? lifeMs)})`
+  return orderNo
 }
 
-/** Counts a bet towards the player's open orders, the oldest first; what one does not need goes to the next. */
-export function workOffTurnover({ db, now }: Storage, key: WalletKey, validBet: number): void {
+/**
+ * Counts a bet towards the player's open orders, the oldest first; what one does not need goes to the next. A bet counts
+ * whole for a deposit, and by its game type for a bonus.
+ */
+export function workOffTurnover(
+  { db, now }: Storage,
+  key: WalletKey,
+  { validBet, gameType }: { validBet: number; gameType: string },
+): void {
   let left = validBet
-  for (const { order_no, required, completed } of left > 0 ? openOrders(db, key, now()) : []) {
-    const share = Math.min(left, required - completed)
-    db.run`UPDATE turnover_orders SET completed = completed + ${share} WHERE order_no = ${order_no}`
-    left -= share
+  for (const order of left > 0 ? openOrders(db, key, now()) : []) {
+    const missing = order.required - order.completed
+    const counted = order.source === 'BONUS' ? countedBet(termsOf(order.promo_id), gameType, left) : left
+    const done = Math.min(counted, missing)
+    db.run`UPDATE turnover_orders SET completed = completed + ${done} WHERE order_no = ${order.order_no}`
+    // The bet that fills an order is used up in proportion, and the rest goes on.
+    left = counted > missing ? proportion(left, counted - missing, counted) : 0
     if (left === 0) return
   }
 }

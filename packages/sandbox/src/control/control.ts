@@ -14,7 +14,9 @@ import { createMoneyControl, type MoneyControl } from './money-control.ts'
 
 /** A player to add; amounts and tokens in the minor unit. */
 export interface PlayerOptions
-  extends Partial<Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens'>> {
+  extends Partial<
+    Omit<Player, 'domain' | 'account_id' | 'password_hash' | 'frozen_tokens' | 'bonus' | 'referral_code'>
+  > {
   domain: string
   accountId: string
   password: string

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { placeBet } from '../bets/place-bet.ts'
+import { settleBet } from '../bets/settle-bet.ts'
 import { brandByDomain } from '../brands/brand-by-domain.ts'
 import type { Deposit, DepositState } from '../cashier/deposits/deposit.ts'
 import { moveDeposit } from '../cashier/deposits/move-deposit.ts'
@@ -19,6 +22,15 @@ export interface AccountBalance {
   balance: string
 }
 
+/** A bet to play; amounts in the minor unit. */
+export interface ControlBet {
+  domain: string
+  accountId: string
+  gameType: string
+  bet: number
+  win?: number
+}
+
 /** Moves the clock, and decides what in reality a bank, a reviewer or another system decides. */
 export interface MoneyControl {
   /** Moves the clock forward, takes the steps that are due by then, and returns the time (ms since the epoch). */
@@ -29,6 +41,8 @@ export interface MoneyControl {
   moveWithdrawal(withdrawalId: string, state: WithdrawalState, reason?: string): void
   /** Decides the check of a player's identity. @throws Refusal for an unknown player */
   decideKyc(domain: string, accountId: string, status: KycStatus, reason?: string): void
+  /** Places and settles a bet on an invented game of a type. @throws Refusal as a game would */
+  playBet(bet: ControlBet): void
   /** A sentence for each violation of the ledger's rules; none when all is well. */
   auditLedger(): string[]
   /** The accounts of the ledger, of one brand when it is given. */
@@ -61,6 +75,17 @@ export function createMoneyControl(platform: Platform, clock: Clock): MoneyContr
       const player = findPlayer(db, domain, accountId)
       if (!player) throw refuse('notFound')
       decideKyc(platform, player, status, reason)
+    },
+    playBet({ domain, accountId, gameType, bet, win = 0 }) {
+      runDueSteps(platform)
+      const player = findPlayer(db, domain, accountId)
+      if (!player) throw refuse('notFound')
+      const betId = `cb-${randomUUID()}`
+      const game = { providerCode: 'HOUSE', gameCode: 'control', gameName: 'Control', gameType }
+      db.transaction(() => {
+        placeBet(platform, player, { betId, roundId: betId, ...game, bet })
+        settleBet(platform, player, betId, win)
+      })
     },
     auditLedger: () => auditLedger(db),
     accounts: (domain = '') =>

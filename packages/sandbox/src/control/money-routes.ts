@@ -3,7 +3,7 @@ import type { DepositState } from '../cashier/deposits/deposit.ts'
 import type { KycStatus } from '../cashier/kyc/kyc-of.ts'
 import type { WithdrawalState } from '../cashier/withdrawals/withdrawal.ts'
 import { Refusal } from '../refusal.ts'
-import type { MoneyControl } from './money-control.ts'
+import type { ControlBet, MoneyControl } from './money-control.ts'
 
 interface Move<State> {
   Params: { id: string }
@@ -32,6 +32,9 @@ export function mountMoneyControl(app: FastifyInstance, control: MoneyControl): 
   )
   app.post<{ Body: Decision }>('/__control/kyc', ({ body }, reply) =>
     attempt(reply, () => control.decideKyc(body.domain, body.accountId, body.status, body.reason)),
+  )
+  app.post<{ Body: ControlBet }>('/__control/bets', ({ body }, reply) =>
+    attempt(reply, () => control.playBet(body)),
   )
   app.get<{ Querystring: { domain?: string } }>('/__control/ledger', ({ query }) => ({
     violations: control.auditLedger(),

@@ -55,7 +55,9 @@ CREATE TRIGGER accounts_are_kept BEFORE DELETE ON ledger_accounts
 BEGIN SELECT RAISE(ABORT, 'an account is never deleted'); END;
 
 CREATE VIEW players_with_wallets AS SELECT players.*,
-  (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/cash') AS balance,
+  (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/cash')
+    + (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/bonus') AS balance,
+  (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/bonus') AS bonus,
   (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/tokens') AS tokens,
   (SELECT balance FROM ledger_accounts WHERE id = players.domain || '/' || players.account_id || '/frozen_tokens') AS frozen_tokens
 FROM players;

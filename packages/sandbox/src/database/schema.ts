@@ -1,8 +1,10 @@
+import { careSchema } from './care-schema.ts'
 import { cashierSchema } from './cashier-schema.ts'
 import { ledgerSchema } from './ledger-schema.ts'
+import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 7
+export const schemaVersion = 8
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -18,13 +20,17 @@ CREATE TABLE players (
   vip_level INTEGER NOT NULL,
   starting_deposit INTEGER NOT NULL, cycle_deposit INTEGER NOT NULL,
   starting_turnover INTEGER NOT NULL, cycle_turnover INTEGER NOT NULL,
-  referrer_code TEXT NOT NULL, affiliate_code TEXT NOT NULL, security_changed_at INTEGER NOT NULL,
+  referrer_code TEXT NOT NULL, referral_code TEXT NOT NULL, visitor_id TEXT NOT NULL, affiliate_code TEXT NOT NULL,
+  security_changed_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   PRIMARY KEY (domain, account_id)
 ) STRICT;
+CREATE UNIQUE INDEX players_by_code ON players (domain, referral_code);
+CREATE INDEX players_by_referrer ON players (domain, referrer_code) WHERE referrer_code <> '';
 
 CREATE TABLE sessions (
-  token TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, opened_at INTEGER NOT NULL,
+  token TEXT PRIMARY KEY, session_id TEXT NOT NULL UNIQUE, domain TEXT NOT NULL, account_id TEXT NOT NULL,
+  device TEXT NOT NULL, ip_masked TEXT NOT NULL, opened_at INTEGER NOT NULL, last_seen INTEGER NOT NULL,
   ended INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX sessions_of_player ON sessions (domain, account_id);
@@ -105,4 +111,4 @@ CREATE TABLE top_entries (
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);
-${ledgerSchema}${cashierSchema}`
+${ledgerSchema}${cashierSchema}${rewardsSchema}${careSchema}`

@@ -14,7 +14,7 @@ export type PastEvent =
 type DepositEnd = 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
 
 /** The players with a past. */
-export type HistoryOwner = 'demo' | 'maria'
+export type HistoryOwner = 'demo' | 'maria' | 'liza' | 'carlo'
 
 const deposit = (
   daysAgo: number,
@@ -68,11 +68,13 @@ export const historyPlans: Record<HistoryOwner, readonly PastEvent[]> = {
   maria: inOrder([
     deposit(33, 'gcash', 500),
     deposit(20, 'gcash', 1_000),
-    deposit(9, 'maya-qr', 700),
+    deposit(9, 'maya-qr', 1_200, 'SUCCESS', 'reload-20'),
     deposit(9, 'otc', 400, 'EXPIRED'),
     withdrawal(12, 800),
-    ...spinDays('maria', [32, 26, 19, 11, 8, 3], 5, [20, 50, 100]),
+    ...spinDays('maria', [32, 26, 19, 11, 8, 3], 5, [50, 100, 200]),
   ]),
+  liza: inOrder([deposit(12, 'gcash', 1_000), ...spinDays('liza', [11, 5, 2], 6, [100, 200])]),
+  carlo: inOrder([deposit(4, 'gcash', 300), ...spinDays('carlo', [3], 4, [20, 50])]),
 }
 
 function inOrder(events: PastEvent[]): PastEvent[] {

@@ -1,18 +1,14 @@
 import type { Database } from '../database/open-database.ts'
+import { auditRewards } from './audit-rewards.ts'
+import { type Found, sentences } from './found.ts'
 
 /**
- * Checks that the books are right, and that deposits, withdrawals, plays and bets agree with them.
+ * Checks that the books are right, and that deposits, withdrawals, plays, bets and rewards agree with them.
  * @returns a sentence for each violation; none when all is well
  */
 export function auditLedger(db: Database): string[] {
-  return [...auditBalances(db), ...auditMoneyStates(db), ...auditPlays(db)]
+  return [...auditBalances(db), ...auditMoneyStates(db), ...auditPlays(db), ...auditRewards(db)]
 }
-
-interface Found {
-  id: string
-}
-
-const sentences = (rows: Found[], what: string) => rows.map(({ id }) => `${id}: ${what}`)
 
 function auditBalances(db: Database): string[] {
   return [

@@ -6,7 +6,13 @@ export interface WalletKey {
   account_id: string
 }
 
-const playerUnits = { cash: 'MONEY', locked: 'MONEY', tokens: 'TOKEN', frozen_tokens: 'TOKEN' } as const
+const playerUnits = {
+  cash: 'MONEY',
+  bonus: 'MONEY',
+  locked: 'MONEY',
+  tokens: 'TOKEN',
+  frozen_tokens: 'TOKEN',
+} as const
 const houseUnits = {
   /** Where deposits come from and withdrawals go: the world outside. */
   payments: 'MONEY',
@@ -17,7 +23,10 @@ const houseUnits = {
   tokens: 'TOKEN',
 } as const
 
-/** `cash` is the playable balance, `locked` what withdrawals hold back, `frozen_tokens` the stakes of unsettled plays. */
+/**
+ * `cash` is the player's own, `bonus` what has to be bet before it is, `locked` what withdrawals hold back,
+ * `frozen_tokens` the stakes of unsettled plays. Cash and bonus are the balance that is played with.
+ */
 export type PlayerAccount = keyof typeof playerUnits
 export type HouseAccount = keyof typeof houseUnits
 

@@ -10,6 +10,9 @@ export type TransferKind =
   | 'BET'
   | 'WIN'
   | 'BONUS'
+  | 'REBATE'
+  | 'REFERRAL'
+  | 'VIP_REWARD'
   | 'MISSION'
   | 'TOKEN'
   | 'ADJUSTMENT'
@@ -26,7 +29,7 @@ export interface Transfer {
   credit: string
   /** In the minor unit; more than 0. */
   amount: number
-  /** What it belongs to: a deposit, a withdrawal, a bet, a message. */
+  /** What it belongs to: a deposit, a withdrawal, a bet, a message, a reward. */
   reference: string
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import { openPlayerAccounts } from '../ledger/ledger-account.ts'
-import { moveMoney, moveTokens } from './wallet.ts'
+import { referralCode } from '../rewards/referral/referral-code.ts'
+import { moveTokens, payCash } from './wallet.ts'
 
 /**
  * What is special about an account, so that a failure can be tried by signing in with it. `expires` can sign in, but
@@ -18,6 +19,8 @@ export interface Player {
   contact_phone: string
   behaviour: Behaviour
   balance: number
+  /** The part of the balance that has to be bet before it is the player's own. */
+  bonus: number
   tokens: number
   frozen_tokens: number
   vip_level: number
@@ -25,7 +28,12 @@ export interface Player {
   cycle_deposit: number
   starting_turnover: number
   cycle_turnover: number
+  /** The code of who referred the player; empty for nobody. */
   referrer_code: string
+  /** The player's own code, by which friends sign up. */
+  referral_code: string
+  /** The browser that the account was opened in; empty where it is unknown. */
+  visitor_id: string
   affiliate_code: string
   /** The last change of the password or of a bank account, after which withdrawals wait; 0 for none. */
   security_changed_at: number
@@ -44,12 +52,12 @@ export function addPlayer(db: Database, player: Player): boolean {
   return db.transaction(() => {
     const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
       ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.vip_level}, ${p.starting_deposit},
-      ${p.cycle_deposit}, ${p.starting_turnover}, ${p.cycle_turnover}, ${p.referrer_code}, ${p.affiliate_code},
-      ${p.security_changed_at}, ${p.created_at})`
+      ${p.cycle_deposit}, ${p.starting_turnover}, ${p.cycle_turnover}, ${p.referrer_code},
+      ${p.referral_code}, ${p.visitor_id}, ${p.affiliate_code}, ${p.security_changed_at}, ${p.created_at})`
     if (added === 0) return false
     openPlayerAccounts(db, player)
     const atOpening = { db, now: () => p.created_at }
-    moveMoney(atOpening, player, 'ADJUSTMENT', p.balance, 'opening')
+    payCash(atOpening, player, 'ADJUSTMENT', p.balance, 'opening')
     moveTokens(atOpening, player, 'GRANT', p.tokens, 'opening')
     return true
   })
@@ -72,6 +80,7 @@ export function newPlayer(
     contact_phone: '',
     behaviour: '',
     balance: 0,
+    bonus: 0,
     tokens: 0,
     frozen_tokens: 0,
     vip_level: 0,
@@ -80,6 +89,8 @@ export function newPlayer(
     starting_turnover: 0,
     cycle_turnover: 0,
     referrer_code: '',
+    referral_code: referralCode(domain, accountId),
+    visitor_id: '',
     affiliate_code: '',
     security_changed_at: 0,
     created_at: createdAt,

@@ -1,8 +1,8 @@
-import { findOffer } from '../cashier/deposits/deposit-offers.ts'
 import { decideKyc } from '../cashier/kyc/decide-kyc.ts'
 import { addTurnover, workOffTurnover } from '../cashier/turnover.ts'
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
+import { grantBonus } from '../rewards/bonuses/bonus.ts'
 import type { Player } from './player.ts'
 
 const dayMs = 86_400_000
@@ -35,9 +35,8 @@ export function seedCashier(db: Database, player: Player, cashier: SeededCashier
 
 function seedTurnover(db: Database, player: Player, now: number): void {
   const clock = { db, now: () => now - 2 * dayMs }
-  const bonus = units(500)
   addTurnover(clock, player, { source: 'DEPOSIT', promo_id: '', amount: units(1_000), multiplier: 1 })
-  const multiplier = findOffer('welcome-50')?.multiplier ?? 1
-  addTurnover(clock, player, { source: 'BONUS', promo_id: 'welcome-50', amount: bonus, multiplier })
-  workOffTurnover(clock, player, units(2_200))
+  grantBonus(clock, player, { promoId: 'welcome-50', amount: units(500) })
+  for (let bet = 0; bet < 11; bet++)
+    workOffTurnover(clock, player, { validBet: units(200), gameType: 'SLOTS' })
 }

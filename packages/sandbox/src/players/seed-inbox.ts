@@ -1,24 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { units } from '../money.ts'
-
-type Text = { en: string; local: string; cn: string }
-
-interface SeededMessage {
-  category: 'SYSTEM' | 'PROMO' | 'REWARD' | 'SECURITY'
-  title: Text
-  body: Text
-  hoursAgo: number
-  /** Days after sending; without it the message does not expire. */
-  expiresInDays?: number
-  isRead?: boolean
-  /** Its amount stands beside the title; the body does not repeat it. */
-  reward?: { type: 'CASH' | 'TOKEN'; amount: number }
-  actionUrl?: string
-}
+import { type Message, sendMessage } from './send-message.ts'
 
 /** What a new account receives. */
-export const welcome: SeededMessage = {
+export const welcome: Message = {
   category: 'SYSTEM',
   title: { en: 'Welcome', local: 'Maligayang pagdating', cn: '欢迎加入' },
   body: {
@@ -32,7 +17,7 @@ export const welcome: SeededMessage = {
 }
 
 /** What the demo's accounts have received over half a year. */
-export const history: readonly SeededMessage[] = [
+export const history: readonly Message[] = [
   {
     category: 'REWARD',
     title: {
@@ -103,25 +88,10 @@ export const history: readonly SeededMessage[] = [
 
 /** Adds the messages that an account of the demo has received over time. */
 export function seedInbox(db: Database, domain: string, accountId: string, now: number): void {
-  for (const message of history) addMessage(db, domain, accountId, message, now)
+  for (const message of history) sendMessage(db, { domain, account_id: accountId }, now, message)
 }
 
 /** Adds the one message of an account that was opened just now. */
 export function welcomePlayer(db: Database, domain: string, accountId: string, now: number): void {
-  addMessage(db, domain, accountId, welcome, now)
-}
-
-function addMessage(
-  db: Database,
-  domain: string,
-  accountId: string,
-  { category, title, body, hoursAgo, expiresInDays, isRead, reward, actionUrl }: SeededMessage,
-  now: number,
-): void {
-  const hourMs = 3_600_000
-  const sentAt = now - hoursAgo * hourMs
-  const expiresAt = expiresInDays === undefined ? null : sentAt + expiresInDays * 24 * hourMs
-  db.run`INSERT INTO inbox VALUES (${randomUUID()}, ${domain}, ${accountId}, ${title.en}, ${title.local}, ${title.cn},
-    ${body.en}, ${body.local}, ${body.cn}, ${category}, ${sentAt}, ${expiresAt}, ${isRead ? 1 : 0},
-    ${reward?.type ?? ''}, ${reward?.amount ?? 0}, ${reward ? 'CLAIMABLE' : ''}, ${actionUrl ?? ''})`
+  sendMessage(db, { domain, account_id: accountId }, now, welcome)
 }

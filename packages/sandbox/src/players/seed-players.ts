@@ -1,10 +1,12 @@
 import type { Database } from '../database/open-database.ts'
 import { type HistoryOwner, historyPlans, netOfHistory } from '../history/history-plan.ts'
 import { seedHistory } from '../history/seed-history.ts'
+import { referralCode } from '../rewards/referral/referral-code.ts'
 import { hashPassword } from './password.ts'
 import { addPlayer, findPlayer, newPlayer } from './player.ts'
 import { seedCashier } from './seed-cashier.ts'
 import { seedInbox } from './seed-inbox.ts'
+import { seedRewards } from './seed-rewards.ts'
 import { type SeededPlayer, seededPlayers } from './seeded-players.ts'
 
 // Hashed once for all brands, with a salt derived from the account id.
@@ -23,6 +25,7 @@ export function seedPlayers(db: Database, domain: string, now: number): void {
     seedPlayer(db, domain, seeded, now)
     seedInbox(db, domain, seeded.accountId, now)
   }
+  seedRewards(db, domain, now)
   for (const [accountId, count] of [
     ['demo', 8],
     ['maria', 3],
@@ -33,11 +36,17 @@ export function seedPlayers(db: Database, domain: string, now: number): void {
 }
 
 // The opening balance is what the past leaves to the balance of today.
-function seedPlayer(db: Database, domain: string, { accountId, traits, cashier }: SeededPlayer, now: number) {
+function seedPlayer(
+  db: Database,
+  domain: string,
+  { accountId, traits, cashier, referredBy }: SeededPlayer,
+  now: number,
+) {
   const plan = historyPlans[accountId as HistoryOwner] ?? []
   const balance = (traits.balance ?? 0) - netOfHistory(plan)
   const hash = hashes.get(accountId) ?? ''
-  addPlayer(db, newPlayer(domain, accountId, hash, now - 200 * dayMs, { ...traits, balance }))
+  const referrer_code = referredBy === undefined ? '' : referralCode(domain, referredBy)
+  addPlayer(db, newPlayer(domain, accountId, hash, now - 200 * dayMs, { ...traits, balance, referrer_code }))
   const player = findPlayer(db, domain, accountId)
   if (!player) return
   seedCashier(db, player, cashier ?? {}, now)

@@ -9,6 +9,8 @@ export interface SeededPlayer {
   password?: string
   traits: Partial<Player>
   cashier?: SeededCashier
+  /** The account by whose link it was opened. */
+  referredBy?: string
 }
 
 const rich = { balance: units(12_345.6), tokens: units(250), vip_level: 2 }
@@ -58,6 +60,7 @@ export const seededPlayers: readonly SeededPlayer[] = [
   },
   {
     accountId: 'jun',
+    referredBy: 'maria',
     password: 'Jun12345',
     traits: {
       full_name: 'Jun dela Peña',
@@ -81,6 +84,7 @@ export const seededPlayers: readonly SeededPlayer[] = [
   },
   {
     accountId: 'nohao',
+    referredBy: 'maria',
     password: 'Demo1234',
     traits: {
       full_name: '陳美玲',
@@ -105,7 +109,8 @@ export const seededPlayers: readonly SeededPlayer[] = [
   {
     accountId: 'turnover',
     password: 'Demo1234',
-    traits: { full_name: 'Tito Turnover', contact_phone: '09670000002', balance: units(3_000) },
+    // With the bonus it is 3,000.
+    traits: { full_name: 'Tito Turnover', contact_phone: '09670000002', balance: units(2_500) },
     cashier: { isVerified: true, banks: [{ code: 'gcash', number: '09670000002' }], hasTurnover: true },
   },
   {
@@ -125,6 +130,19 @@ export const seededPlayers: readonly SeededPlayer[] = [
     password: 'Demo1234',
     traits: { full_name: 'Hilda Hold', contact_phone: '09670000005', balance: units(5_000) },
     cashier: { isVerified: true, banks: [{ code: 'gcash', number: '09670000005' }], isOnHold: true },
+  },
+  {
+    accountId: 'liza',
+    password: 'Demo1234',
+    referredBy: 'demo',
+    traits: { full_name: 'Liza Kaibigan', contact_phone: '09670000006', balance: units(1_150) },
+    cashier: { isVerified: true },
+  },
+  {
+    accountId: 'carlo',
+    password: 'Demo1234',
+    referredBy: 'demo',
+    traits: { full_name: 'Carlo Kaibigan', contact_phone: '09670000007', balance: units(220) },
   },
   {
     accountId: 'expires',

@@ -7,6 +7,7 @@ type Storage = Pick<Platform, 'db' | 'now'>
 
 /** The contents of a wallet in the minor unit. */
 export interface Wallet {
+  /** What can be played with: the cash and the bonuses. */
   balance: number
   tokens: number
   frozen_tokens: number
@@ -15,34 +16,37 @@ export interface Wallet {
 /** The wallet of an account; empty for an unknown account. */
 export function walletOf(db: Database, key: WalletKey): Wallet {
   return {
-    balance: balanceOf(db, playerAccount(key, 'cash')),
+    balance: balanceOf(db, playerAccount(key, 'cash')) + balanceOf(db, playerAccount(key, 'bonus')),
     tokens: balanceOf(db, playerAccount(key, 'tokens')),
     frozen_tokens: balanceOf(db, playerAccount(key, 'frozen_tokens')),
   }
 }
 
-const moneyFrom = { BET: 'bets', WIN: 'bets', BONUS: 'bonuses', ADJUSTMENT: 'adjustments' } as const
+const moneyFrom = {
+  BONUS: 'bonuses',
+  MISSION: 'bonuses',
+  REBATE: 'bonuses',
+  REFERRAL: 'bonuses',
+  VIP_REWARD: 'bonuses',
+  ADJUSTMENT: 'adjustments',
+} as const
 
 /**
- * Moves money between a player's wallet and the house: to the house for a bet, to the player for everything else.
+ * Pays a player cash of the house.
  * @param amount in the minor unit; nothing happens for 0
  * @param reference what it belongs to; one movement of a kind for each reference
- * @returns the balance afterwards
- * @throws Refusal `insufficientBalance`
  */
-export function moveMoney(
+export function payCash(
   storage: Storage,
   key: WalletKey,
   kind: keyof typeof moneyFrom,
   amount: number,
   reference: string,
-): number {
-  const cash = playerAccount(key, 'cash')
-  const house = houseAccount(key.domain, moneyFrom[kind])
-  const [debit, credit] = kind === 'BET' ? [cash, house] : [house, cash]
-  const id = `${kind}:${cash}:${reference}`
+): void {
+  const credit = playerAccount(key, 'cash')
+  const debit = houseAccount(key.domain, moneyFrom[kind])
+  const id = `${kind}:${credit}:${reference}`
   if (amount > 0) postTransfer(storage, { id, kind, debit, credit, amount, reference })
-  return balanceOf(storage.db, cash)
 }
 
 const tokenPaths = {

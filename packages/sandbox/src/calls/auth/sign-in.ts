@@ -1,10 +1,14 @@
 import type { ResponseBody } from '../../call.ts'
+import { pauseItem, pauseOf } from '../../care/pauses.ts'
 import type { Platform } from '../../platform.ts'
 import type { Player } from '../../players/player.ts'
 import { openSession } from '../../players/session.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** Opens a session. The response of a login or sign-up; its `token` is the `auth` of later calls. */
+/**
+ * Opens a session. The response of a login or sign-up; its `token` is the `auth` of later calls. Who takes a break or is
+ * excluded is let in too, to see histories and withdraw: until when it lasts is an extension of the contract.
+ */
 export function signInResponse(platform: Platform, player: Player): ResponseBody {
   const token = openSession(platform, player)
   return {
@@ -17,6 +21,16 @@ export function signInResponse(platform: Platform, player: Player): ResponseBody
     },
     fullname: player.full_name,
     email: player.contact_email,
+    ...pauseFields(platform, player),
+  }
+}
+
+function pauseFields(platform: Platform, player: Player): ResponseBody {
+  const coolOff = pauseOf(platform, player, 'COOL_OFF')
+  const exclusion = pauseOf(platform, player, 'SELF_EXCLUSION')
+  return {
+    ...(coolOff && { cool_off: pauseItem(coolOff) }),
+    ...(exclusion && { self_exclusion: pauseItem(exclusion) }),
   }
 }
 

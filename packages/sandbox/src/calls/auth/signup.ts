@@ -1,5 +1,6 @@
 import type { Brand } from '../../brands/brand.ts'
 import { call } from '../../call.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { Platform } from '../../platform.ts'
 import {
   accountIdMode,
@@ -11,10 +12,11 @@ import {
   phonePattern,
 } from '../../players/account-rules.ts'
 import { hashPassword } from '../../players/password.ts'
-import { addPlayer, findPlayer, newPlayer } from '../../players/player.ts'
+import { addPlayer, findPlayer, newPlayer, type Player } from '../../players/player.ts'
 import { welcomePlayer } from '../../players/seed-inbox.ts'
 import { takeTac, takeVerification } from '../../players/tac.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
+import { isSamePerson } from '../../rewards/referral/friends.ts'
 import { signInResponse } from './sign-in.ts'
 
 /** Opens an account and signs in. Where the brand requires a code, `tac` or `verify_token` verifies the number. */
@@ -49,9 +51,11 @@ export const signup = call({
     const player = newPlayer(brand.domain, accountId, hashPassword(input.password), platform.now(), {
       contact_phone: input.contact_phone,
       contact_email: input.contact_email ?? '',
-      referrer_code: input.referrer_code ?? '',
+      referrer_code: (input.referrer_code ?? '').toUpperCase(),
+      visitor_id: input.visitor_id ?? '',
       affiliate_code: input.affiliate_code ?? '',
     })
+    refuseOwnCode(platform.db, player)
     return platform.db.transaction(() => {
       addPlayer(platform.db, player)
       welcomePlayer(platform.db, brand.domain, accountId, platform.now())
@@ -59,6 +63,15 @@ export const signup = call({
     })
   },
 })
+
+// Nobody refers themselves: not from the same phone number, nor in the same browser.
+function refuseOwnCode(db: Database, player: Player): void {
+  if (player.referrer_code === '') return
+  const referrer = db.one<Player>`SELECT * FROM players_with_wallets
+    WHERE domain = ${player.domain} AND referral_code = ${player.referrer_code}`
+  if (referrer && isSamePerson(db, referrer, player))
+    throw refuse('notEligible', { fields: { referrer_code: 'notEligible' } })
+}
 
 interface Form {
   account_id: string

@@ -1,14 +1,20 @@
 import { call } from '../../call.ts'
-import { findOffer } from '../../cashier/deposits/deposit-offers.ts'
 import { pagedResponse, pageFields, readPage } from '../../cashier/read-page.ts'
 import type { TurnoverOrder } from '../../cashier/turnover.ts'
 import { decimal } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
+import { termsOf } from '../../rewards/bonuses/bonus-terms.ts'
 
-const note = {
+const depositNote = {
   contribution_note_en: 'Every real-money bet counts in full, oldest order first.',
   contribution_note_local: 'Buo ang bilang ng bawat taya na may totoong pera, pinakalumang order muna.',
   contribution_note_cn: '每笔真钱投注均全额计入，最早的流水要求优先。',
+}
+const bonusNote = {
+  contribution_note_en: 'Slots count in full, live casino and table games 10%. Oldest order first.',
+  contribution_note_local:
+    'Buo ang bilang ng slots, 10% ang live casino at table games. Pinakalumang order muna.',
+  contribution_note_cn: '老虎机全额计入，真人娱乐和棋牌计 10%。最早的流水要求优先。',
 }
 
 /** The player's turnover orders, latest first. The texts in Chinese are an extension. */
@@ -28,7 +34,7 @@ export const turnoverList = call({
 })
 
 function orderItem(order: TurnoverOrder) {
-  const title = findOffer(order.promo_id)?.title
+  const title = order.promo_id === '' ? undefined : termsOf(order.promo_id).title
   return {
     order_no: order.order_no,
     source: order.source,
@@ -40,7 +46,7 @@ function orderItem(order: TurnoverOrder) {
     required: decimal(order.required),
     completed: decimal(order.completed),
     remaining: decimal(order.required - order.completed),
-    ...note,
+    ...(order.source === 'BONUS' ? bonusNote : depositNote),
     created_at: manilaTime(order.created_at),
     expires_at: manilaTime(order.expires_at),
     is_passed: order.completed >= order.required,

@@ -1,9 +1,11 @@
 import { call } from '../../call.ts'
+import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { findChannel } from '../../cashier/deposits/deposit-channels.ts'
 import { bonusOf, depositOffers, isEligible } from '../../cashier/deposits/deposit-offers.ts'
 import { decimal, minorUnits } from '../../money.ts'
 import { manilaTime } from '../../platform.ts'
 import { invalidInput } from '../../refusal.ts'
+import { termsOf } from '../../rewards/bonuses/bonus-terms.ts'
 
 const offeredMs = 30 * 86_400_000
 
@@ -15,25 +17,27 @@ export const depositEligible = call({
   identify: 'playerAtSite',
   area: 'deposits',
   fields: { channel_code: 'filled', amount: 'filled' },
-  handle({ input, player, db, now }) {
+  handle({ input, brand, player, db, now }) {
     const amount = minorUnits(input.amount)
     if (amount === undefined) throw invalidInput({ amount: 'format' })
     if (!findChannel(input.channel_code)) throw invalidInput({ channel_code: 'unknown' })
-    const value = depositOffers
+    const offers = capabilitiesOf(brand).includes('promotions') ? depositOffers : []
+    const value = offers
       .filter((offer) => isEligible(db, player, offer, amount))
       .map((offer) => {
         const bonus = bonusOf(offer, amount)
+        const { title, multiplier } = termsOf(offer.promoId)
         return {
           promo_id: offer.promoId,
-          title: offer.title.en,
-          title_local: offer.title.local,
-          title_cn: offer.title.cn,
+          title: title.en,
+          title_local: title.local,
+          title_cn: title.cn,
           bonus_type: 'PERCENT',
           bonus_rate: offer.rate / 100,
           bonus_max: decimal(offer.max),
           bonus_preview: decimal(bonus),
-          turnover_multiplier: offer.multiplier,
-          turnover_required: decimal(bonus * offer.multiplier),
+          turnover_multiplier: multiplier,
+          turnover_required: decimal(bonus * multiplier),
           min_deposit: decimal(offer.min),
           expires_at: manilaTime(now() + offeredMs),
         }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { type InboxRow, rewardState } from '../../players/inbox.ts'
 import type { Player } from '../../players/player.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
-import { moveMoney, moveTokens, walletOf } from '../../players/wallet.ts'
+import { moveTokens, payCash, walletOf } from '../../players/wallet.ts'
 import { refuse } from '../../refusal.ts'
 
 /** Claims the reward of a message. */
@@ -33,5 +33,5 @@ function pay(platform: Platform, player: Player, row: InboxRow): void {
   if (state === 'EXPIRED') throw refuse('expired')
   platform.db.run`UPDATE inbox SET reward_state = 'CLAIMED', is_read = 1 WHERE inbox_id = ${row.inbox_id}`
   if (row.reward_type === 'TOKEN') moveTokens(platform, player, 'GRANT', row.reward_amount, row.inbox_id)
-  else moveMoney(platform, player, 'BONUS', row.reward_amount, row.inbox_id)
+  else payCash(platform, player, 'BONUS', row.reward_amount, row.inbox_id)
 }

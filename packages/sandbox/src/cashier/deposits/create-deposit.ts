@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { checkDeposit } from '../../care/check-play.ts'
 import type { WalletKey } from '../../ledger/ledger-account.ts'
 import { dayInManila } from '../../mini-games/plays-today.ts'
 import { units } from '../../money.ts'
@@ -40,6 +41,7 @@ export function createDeposit(
   refuseSentinel(amount)
   checkChannel(platform, key, channel)
   checkAmount(platform, key, channel, amount)
+  checkDeposit(platform, key, amount)
   const offer = findOffer(order.promoId)
   if (order.promoId !== '' && !(offer && isEligible(db, key, offer, amount))) throw refuse('notEligible')
   const at = now()

@@ -5,11 +5,9 @@ import { share, units } from '../../money.ts'
 /** A bonus for a deposit. Amounts are in the minor unit, the rate in hundredths of a percent. */
 export interface DepositOffer {
   promoId: string
-  title: { en: string; local: string; cn: string }
   rate: number
   max: number
   min: number
-  multiplier: number
   isForFirstDeposit: boolean
 }
 
@@ -17,13 +15,11 @@ export interface DepositOffer {
 export const depositOffers: readonly DepositOffer[] = [
   {
     promoId: 'welcome-50',
-    title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新奖金' },
-    ...{ rate: 5_000, max: units(500), min: units(200), multiplier: 15, isForFirstDeposit: true },
+    ...{ rate: 5_000, max: units(500), min: units(200), isForFirstDeposit: true },
   },
   {
     promoId: 'reload-20',
-    title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存奖金' },
-    ...{ rate: 2_000, max: units(1_000), min: units(500), multiplier: 8, isForFirstDeposit: false },
+    ...{ rate: 2_000, max: units(1_000), min: units(500), isForFirstDeposit: false },
   },
 ]
 
@@ -37,7 +33,8 @@ export function isEligible(db: Database, key: WalletKey, offer: DepositOffer, am
   return amount >= offer.min && !(offer.isForFirstDeposit && hasDeposited(db, key))
 }
 
-function hasDeposited(db: Database, { domain, account_id }: WalletKey): boolean {
+/** Whether a deposit of a player succeeded. */
+export function hasDeposited(db: Database, { domain, account_id }: WalletKey): boolean {
   return (
     db.one`SELECT 1 FROM deposits WHERE domain = ${domain} AND account_id = ${account_id}
       AND status = 'SUCCESS' LIMIT 1` !== undefined

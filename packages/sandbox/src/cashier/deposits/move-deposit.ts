@@ -2,6 +2,7 @@ import { houseAccount, playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import type { Platform } from '../../platform.ts'
 import { refuse } from '../../refusal.ts'
+import { grantBonus } from '../../rewards/bonuses/bonus.ts'
 import { statePath } from '../state-path.ts'
 import { addTurnover } from '../turnover.ts'
 import type { Deposit, DepositState } from './deposit.ts'
@@ -76,11 +77,9 @@ function credit(storage: Storage, deposit: Deposit): number {
 
 // A bonus for the first deposit goes to the first that succeeds, however many were begun with it.
 function creditBonus(storage: Storage, deposit: Deposit): number {
-  const { deposit_id: id, domain, amount, promo_id, bonus } = deposit
+  const { deposit_id: reference, amount, promo_id, bonus } = deposit
   const offer = findOffer(promo_id)
   if (!offer || bonus === 0 || !isEligible(storage.db, deposit, offer, amount)) return 0
-  const [debit, credit] = [houseAccount(domain, 'bonuses'), playerAccount(deposit, 'cash')]
-  postTransfer(storage, { id: `${id}:bonus`, kind: 'BONUS', debit, credit, amount: bonus, reference: id })
-  addTurnover(storage, deposit, { source: 'BONUS', promo_id, amount: bonus, multiplier: offer.multiplier })
+  grantBonus(storage, deposit, { promoId: promo_id, amount: bonus, reference })
   return bonus
 }

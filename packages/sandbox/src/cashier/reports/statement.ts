@@ -5,8 +5,8 @@ import { type DateRange, dayText } from '../read-date-range.ts'
 
 const dayMs = 86_400_000
 
-/** The movements of a player's cash over some time; in the minor unit, and added to the balance unless it says less. */
-interface Movements {
+/** The movements of a player's cash and bonuses over some time; in the minor unit, and added to the balance unless it says less. */
+export interface Movements {
   deposits: number
   /** Less: withdrawals without those that came back. */
   withdrawals: number
@@ -19,17 +19,16 @@ interface Movements {
 
 /** A player's statement: the totals of a range, and a row for each of its days. */
 export function statement(db: Database, key: WalletKey, range: DateRange) {
-  const account = playerAccount(key, 'cash')
-  const opening = balanceAt(db, account, range.start)
-  const lifetime = movements(db, account, { start: 0, end: Number.MAX_SAFE_INTEGER })
+  const opening = balanceAt(db, key, range.start)
+  const lifetime = movements(db, key, { start: 0, end: Number.MAX_SAFE_INTEGER })
   let balance = opening
   const daily = daysOf(range).map((day) => {
-    const row = period(balance, movements(db, account, day))
+    const row = period(balance, movements(db, key, day))
     balance = row.closing
     return { date: dayText(day.start), ...row.item }
   })
   return {
-    ...period(opening, movements(db, account, range)).item,
+    ...period(opening, movements(db, key, range)).item,
     net_deposit_lifetime: decimal(lifetime.deposits - lifetime.withdrawals),
     daily,
   }
@@ -63,23 +62,26 @@ function daysOf({ start, end }: DateRange): DateRange[] {
   }))
 }
 
-function balanceAt(db: Database, account: string, at: number): number {
+function balanceAt(db: Database, key: WalletKey, at: number): number {
+  const [cash, bonus] = [playerAccount(key, 'cash'), playerAccount(key, 'bonus')]
   const row = db.one<{ balance: number }>`SELECT coalesce(SUM(postings.amount), 0) AS balance
-    FROM postings JOIN transfers ON transfers.seq = postings.transfer WHERE account = ${account} AND at < ${at}`
+    FROM postings JOIN transfers ON transfers.seq = postings.transfer WHERE account IN (${cash}, ${bonus}) AND at < ${at}`
   return row?.balance ?? 0
 }
 
-function movements(db: Database, account: string, { start, end }: DateRange): Movements {
+/** What moved in a range, by the ledger. */
+export function movements(db: Database, key: WalletKey, { start, end }: DateRange): Movements {
+  const [cash, bonus] = [playerAccount(key, 'cash'), playerAccount(key, 'bonus')]
   const rows = db.all<{ kind: string; total: number }>`SELECT kind, SUM(postings.amount) AS total
     FROM postings JOIN transfers ON transfers.seq = postings.transfer
-    WHERE account = ${account} AND at >= ${start} AND at < ${end} GROUP BY kind`
+    WHERE account IN (${cash}, ${bonus}) AND at >= ${start} AND at < ${end} GROUP BY kind`
   const totals = new Map(rows.map(({ kind, total }) => [kind, total]))
   const sum = (...kinds: string[]) => kinds.reduce((all, kind) => all + (totals.get(kind) ?? 0), 0)
   // Subtracted from 0 instead of negated: there is no -0 in money.
   return {
     deposits: sum('DEPOSIT'),
     withdrawals: 0 - sum('WITHDRAWAL', 'WITHDRAWAL_REFUND'),
-    bonuses: sum('BONUS', 'MISSION'),
+    bonuses: sum('BONUS', 'MISSION', 'REBATE', 'REFERRAL', 'VIP_REWARD'),
     adjustments: sum('ADJUSTMENT'),
     bet_total: 0 - sum('BET'),
     win_total: sum('WIN'),

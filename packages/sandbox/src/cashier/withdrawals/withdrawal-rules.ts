@@ -53,7 +53,7 @@ export function withdrawalState(platform: Storage, player: Player) {
     BANK_CHANGE_HOLD: heldUntil !== undefined,
   }
   return {
-    withdrawable: turnover.remaining > 0 ? 0 : player.balance,
+    withdrawable: turnover.remaining > 0 ? 0 : player.balance - player.bonus,
     dailyUsed: today.amount,
     countLeft: Math.max(0, dailyCount - today.count),
     freeLeft: Math.max(0, freeCount - today.count),

@@ -1,0 +1,28 @@
+import { periodInManila } from '../../calendar.ts'
+import { call } from '../../call.ts'
+import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
+import { banners } from '../../content/banners.ts'
+import { manilaTime } from '../../platform.ts'
+
+const languages = { EN: 'en', PHP: 'local', CN: 'cn' } as const
+
+/** The banners of a place, one record for each language. The text for those who cannot see it is an extension. */
+export const bannerList = call({
+  identify: 'site',
+  fields: { position: 'filled' },
+  handle({ input, brand, now, origin }) {
+    const { start, end } = periodInManila('MONTH', now())
+    // All of them lead to rewards.
+    const shown = capabilitiesOf(brand).includes('promotions') ? banners : []
+    const value = shown
+      .filter(({ position }) => position === input.position)
+      .flatMap(({ seed, art, alt, link }) =>
+        Object.entries(languages).map(([lang, key]) => ({
+          img_url: `${origin()}/art/banners/${art}/${seed}.svg`,
+          img_url_mobile: '',
+          ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
+        })),
+      )
+    return { value, total: value.length }
+  },
+})

@@ -1,0 +1,15 @@
+import { call } from '../../call.ts'
+import { manilaTime } from '../../platform.ts'
+import { missionItem, shownMissions } from '../../rewards/missions/mission-progress.ts'
+
+/** The player's missions, and the platform's time, from which times left are counted. */
+export const missionList = call({
+  identify: 'playerAtSite',
+  area: 'missions',
+  handle({ input, brand, player, ...platform }) {
+    const value = shownMissions(platform, player).map((mission, sort) =>
+      missionItem(platform, player, mission, sort),
+    )
+    return { value, total: value.length, server_time: manilaTime(platform.now()) }
+  },
+})
