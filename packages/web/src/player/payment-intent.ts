@@ -82,11 +82,7 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
       inFlight.delete(key)
       write(
         owner,
-        of(owner).map((intent) =>
-          intent.key === key
-            ? { ...intent, isLeftOpen: true, reference: reference || intent.reference }
-            : intent,
-        ),
+        of(owner).map((intent) => (intent.key === key ? leftOpen(intent, reference) : intent)),
       )
     },
     /** The outcome is known: the same body is another intent from now on. */
@@ -103,13 +99,9 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
      */
     findOpen(owner: string, kind: IntentKind, body?: object): PaymentIntent | undefined {
       const digest = body && digestOf(kind, body)
-      return of(owner).findLast(
-        (intent) =>
-          intent.kind === kind &&
-          (digest === undefined || intent.digest === digest) &&
-          intent.sentAtMs > 0 &&
-          !isAwaited(intent),
-      )
+      const isAbout = (intent: PaymentIntent) => digest === undefined || intent.digest === digest
+      const ofKind = of(owner).filter((intent) => intent.kind === kind && isAbout(intent))
+      return ofKind.findLast((intent) => intent.sentAtMs > 0 && !isAwaited(intent))
     },
   }
 }
@@ -117,6 +109,12 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
 export const paymentIntents = createPaymentIntents(() => localStorage)
 
 const hashOwner = (owner: string) => hashText(owner).toString(36)
+
+const leftOpen = (intent: PaymentIntent, reference: string): PaymentIntent => ({
+  ...intent,
+  isLeftOpen: true,
+  reference: reference || intent.reference,
+})
 
 const digestOf = (kind: IntentKind, body: object) => hashText(`${kind} ${canonicalJson(body)}`)
 

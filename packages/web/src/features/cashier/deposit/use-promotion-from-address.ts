@@ -7,7 +7,7 @@ export function usePromotionFromAddress(choose: (promoId: string) => void): void
   const wanted = search.get('promo')
   const take = useEffectEvent((promoId: string) => {
     choose(promoId)
-    setSearch({}, { replace: true, preventScrollReset: true })
+    setSearch({}, { replace: true })
   })
   useEffect(() => {
     if (wanted) take(wanted)

@@ -46,7 +46,7 @@ function RebateOf({ rebate: { claimable, rateByCategory, periodEnd } }: { rebate
   return (
     <section className="reward-card rebate">
       <div className="rebate-head">
-        <div>
+        <div className="rebate-words">
           <h2>{t('bonuses.rebate.title')}</h2>
           <p className="rebate-text">{t('bonuses.rebate.text')}</p>
         </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import './claims.css'
@@ -32,6 +33,7 @@ interface ClaimNoticeProps {
 export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
+  const { dateTime } = useFormat()
   if (state === 'checking') {
     return (
       <p className="claim-notice" role="status">
@@ -49,7 +51,11 @@ export function ClaimNotice({ state, refusal }: ClaimNoticeProps) {
     >
       <Icon name={isState(refusal) ? 'check' : 'warning'} />
       <div>
-        <p>{refusalText(refusal, i18n)}</p>
+        <p>
+          {refusal.limit?.resetsAt
+            ? t('claims.limitResets', { date: dateTime(refusal.limit.resetsAt) })
+            : refusalText(refusal, i18n)}
+        </p>
         {refusal.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('claims.verify')}</Link>
         ) : null}

@@ -22,7 +22,7 @@ export function BoardList() {
         items.length === 0 ? (
           <EmptyState icon="trophy" title={t('boards.none')} text={t('boards.noneText')} />
         ) : (
-          <ul className="board-grid">
+          <ul className="contest-grid">
             {items.map((board, index) => (
               <BoardCard key={board.boardId} board={board} priority={index < 2} />
             ))}
@@ -39,9 +39,9 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
   const texts = useBoardTexts(board)
   const { boardId, imgUrl, prizePool, joined } = board
   return (
-    <li className="board-card" data-over={isOver(board) || undefined}>
+    <li className="contest-card" data-over={isOver(board) || undefined}>
       <Picture
-        className="board-art"
+        className="contest-art"
         src={imgUrl}
         alt=""
         title={texts.title}
@@ -49,8 +49,8 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         priority={priority}
         sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
       />
-      <div className="board-words">
-        <p className="board-kind">
+      <div className="contest-words">
+        <p className="contest-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           {joined ? (
@@ -62,16 +62,16 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         <h2>
           <Link to={boardAddress(boardId)}>{texts.title}</Link>
         </h2>
-        <p className="board-metric">{texts.metric}</p>
+        <p className="contest-metric">{texts.metric}</p>
         {prizePool ? (
-          <p className="board-pool">
+          <p className="contest-pool">
             <span>{t('boards.pool')}</span>
             <strong className="num">{money(prizePool)}</strong>
           </p>
         ) : null}
-        <p className="board-foot">
+        <p className="contest-foot">
           <BoardTime board={board} />
-          <span className="board-more">
+          <span className="contest-more">
             {t('boards.see')}
             <Icon name="chevron-right" />
           </span>
@@ -107,9 +107,9 @@ export function BoardTime({ board }: { board: Leaderboard }) {
 
 function BoardPlaces() {
   return (
-    <div className="board-grid" aria-busy="true">
+    <div className="contest-grid" aria-busy="true">
       {[1, 2].map((place) => (
-        <Skeleton key={place} className="board-place" />
+        <Skeleton key={place} className="contest-place" />
       ))}
     </div>
   )

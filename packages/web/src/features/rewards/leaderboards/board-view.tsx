@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { pageIcon } from '../../../player/page-icon.ts'
 import { useClaim } from '../../../player/use-claim.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { ClaimButton } from '../claims/claim-button.tsx'
 import { ClaimNotice } from '../claims/claim-notice.tsx'
@@ -51,17 +52,17 @@ function Board({ board }: { board: Leaderboard }) {
   const texts = useBoardTexts(board)
   const [period, setPeriod] = useState<'current' | 'previous'>('current')
   return (
-    <article className="board">
-      <header className="board-head">
-        <p className="board-kind">
+    <article className="contest">
+      <header className="contest-head">
+        <p className="contest-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           <BoardTime board={board} />
         </p>
         <h1>{texts.title}</h1>
-        <p className="board-metric">{texts.metric}</p>
+        <p className="contest-metric">{texts.metric}</p>
         {board.prizePool ? (
-          <p className="board-pool">
+          <p className="contest-pool">
             <span>{t('boards.pool')}</span>
             <strong className="num">{money(board.prizePool)}</strong>
           </p>
@@ -71,7 +72,7 @@ function Board({ board }: { board: Leaderboard }) {
       <div className="reward-tabs">
         <SegmentedControl
           label={t('boards.period')}
-          name="board-period"
+          name="contest-period"
           value={period}
           onChange={setPeriod}
           options={[
@@ -89,10 +90,10 @@ function Board({ board }: { board: Leaderboard }) {
 function TakePart({ board }: { board: Leaderboard }) {
   const { t } = useTranslation()
   const { status } = useSession()
-  if (status === 'unknown') return <Skeleton className="board-join-place" />
+  if (status === 'unknown') return <Skeleton className="contest-join-place" />
   if (status === 'visitor') {
     return (
-      <div className="board-join">
+      <div className="contest-join">
         <p>{t('boards.visitor')}</p>
         <VisitorStep />
       </div>
@@ -122,7 +123,7 @@ function Join({ board }: { board: Leaderboard }) {
     onDone: () => showToast({ tone: 'success', text: t('boards.joinedText'), durationMs: toastMs }),
   })
   return (
-    <div className="board-join">
+    <div className="contest-join">
       <p>{t('boards.joinText')}</p>
       <ClaimButton state={state} onClaim={claim}>
         {t('boards.join')}
@@ -133,18 +134,12 @@ function Join({ board }: { board: Leaderboard }) {
 }
 
 function GoneBoard() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', '_m'])
   return (
-    <EmptyState
-      icon="trophy"
-      title={t('boards.gone')}
-      text={t('boards.goneText')}
-      action={
-        <Link className={buttonClass({ variant: 'tonal' })} to="/leaderboard">
-          {t('boards.all')}
-        </Link>
-      }
-    />
+    <>
+      <PageHeader icon={pageIcon('leaderboard')} title={t('_m:page.leaderboard')} />
+      <EmptyState icon="trophy" title={t('boards.gone')} text={t('boards.goneText')} />
+    </>
   )
 }
 
@@ -153,7 +148,7 @@ function BoardPlace() {
     <div className="reward-places" aria-busy="true">
       <Skeleton lines={3} />
       <Skeleton className="reward-place" />
-      <Skeleton className="board-place" />
+      <Skeleton className="contest-place" />
     </div>
   )
 }

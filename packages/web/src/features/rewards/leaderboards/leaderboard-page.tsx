@@ -6,7 +6,7 @@ import { BoardList } from './board-list.tsx'
 import { BoardView } from './board-view.tsx'
 import { TopTenStandings } from './top-ten.tsx'
 import './leaderboard-page.css'
-import './boards.css'
+import './contests.css'
 
 /** The brand's leaderboards, one of them (`?id=`), and the site's top ten; each only where the brand has it. */
 export function LeaderboardPage() {

@@ -23,6 +23,9 @@ const knownRules = [
   'noActiveBonus',
   'minDeposit',
   'noLimits',
+  'lossLastWeek',
+  'vipGold',
+  'vipSovereign',
 ] as const
 
 /** Which games count, how much, and what limits there are. */
@@ -126,7 +129,9 @@ export function PromotionTerms({ promotion, Body }: { promotion: PromotionDetail
     <details className="promotion-terms">
       <summary>
         {t('promotions.terms')}
-        <Icon name="chevron-down" />
+        <span className="promotion-fold">
+          <Icon name="chevron-down" />
+        </span>
       </summary>
       <Body html={html} language={offeredLanguages[written].tag} />
     </details>

@@ -1,10 +1,12 @@
 import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pageIcon } from '../../../player/page-icon.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
@@ -28,20 +30,23 @@ interface PromotionViewProps {
 
 /** One promotion: what it gives, what it costs, who can take it, and the way to take it. */
 export function PromotionView({ promoId, Body }: PromotionViewProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', '_m'])
   const result = useOwnQuery('getPromotion', { params: { id: promoId } })
   if (!result.data && result.error?.problem.code === 'notFound') {
     return (
-      <EmptyState
-        icon="gift"
-        title={t('promotions.gone')}
-        text={t('promotions.goneText')}
-        action={
-          <Link className={buttonClass({ variant: 'tonal' })} to="/promotions">
-            {t('promotions.seeAll')}
-          </Link>
-        }
-      />
+      <>
+        <PageHeader icon={pageIcon('promotions')} title={t('_m:page.promotions')} />
+        <EmptyState
+          icon="gift"
+          title={t('promotions.gone')}
+          text={t('promotions.goneText')}
+          action={
+            <Link className={buttonClass({ variant: 'tonal' })} to="/promotions">
+              {t('promotions.seeAll')}
+            </Link>
+          }
+        />
+      </>
     )
   }
   return (

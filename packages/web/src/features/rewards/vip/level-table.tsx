@@ -66,18 +66,16 @@ function useColumns({ current, hasDeposits }: LevelTableProps): DataColumn<VipLe
       key: 'level',
       label: t('levels.level'),
       place: 'title',
-      cell: ({ vipName }) => <span className="vip-name">{vipName}</span>,
-    },
-    {
-      key: 'yours',
-      label: t('levels.yours'),
-      place: 'value',
-      cell: ({ vipName, vipCode }) =>
-        current !== undefined && [vipName, vipCode].includes(current) ? (
-          <Badge tone="accent" icon="check">
-            {t('levels.yours')}
-          </Badge>
-        ) : null,
+      cell: ({ vipName, vipCode }) => (
+        <span className="vip-name">
+          {vipName}
+          {current !== undefined && [vipName, vipCode].includes(current) ? (
+            <Badge tone="accent" icon="check">
+              {t('levels.yours')}
+            </Badge>
+          ) : null}
+        </span>
+      ),
     },
     ...(hasDeposits ? [deposits] : []),
     {
@@ -115,10 +113,14 @@ function Keep({ level, hasDeposits }: { level: VipLevel; hasDeposits: boolean })
   return <>{turnover ? t('levels.keepTurnover', { turnover }) : t('levels.keepNothing')}</>
 }
 
-function Benefits({ level: { benefits, rebateRates } }: { level: VipLevel }) {
+function Benefits({ level: { benefits, rebateRates, turnoverRequired } }: { level: VipLevel }) {
   const { t } = useTranslation()
+  const { money } = useFormat()
   const gameType = useGameTypeName()
   if (benefits.length + rebateRates.length === 0) return null
+  // A platform may send an amount bare.
+  const amountOr = (value: string) =>
+    /^\d+\.\d{2}$/.test(value) ? money({ amount: value, currency: turnoverRequired.currency }) : value
   const nameOf = (key: string) => {
     const known = knownBenefits.find((name) => name === key)
     return known ? t(`levels.benefitNames.${known}`) : key
@@ -126,7 +128,9 @@ function Benefits({ level: { benefits, rebateRates } }: { level: VipLevel }) {
   return (
     <ul className="vip-benefits">
       {benefits.map(({ key, value }) => (
-        <li key={key}>{value ? t('levels.benefit', { name: nameOf(key), value }) : nameOf(key)}</li>
+        <li key={key}>
+          {value ? t('levels.benefit', { name: nameOf(key), value: amountOr(value) }) : nameOf(key)}
+        </li>
       ))}
       {rebateRates.length > 0 ? (
         <li>

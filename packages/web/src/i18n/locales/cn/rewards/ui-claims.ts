@@ -16,6 +16,7 @@ export const claims = {
   percent: '{{rate}}%',
   failed: '加载失败',
   verify: '验证身份',
+  limitResets: '您已达到限额，将于 {{date}} 重置。',
   refused: {
     alreadyClaimed: '您已领取。',
     notEligible: '您目前不符合条件。',

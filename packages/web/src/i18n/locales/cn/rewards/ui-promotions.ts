@@ -78,6 +78,9 @@ export const promotions = {
     noActiveBonus: '没有进行中的其他红利',
     minDeposit: '存款不低于最低金额',
     noLimits: '不在休息期或自我排除期',
+    lossLastWeek: '上周净输',
+    vipGold: 'VIP 等级 Gold 或以上',
+    vipSovereign: 'VIP 等级 Sovereign',
   },
   terms: '完整条款',
   take: {

@@ -15,6 +15,7 @@ export const claims = {
   percent: '{{rate}}%',
   failed: 'We couldn’t load this',
   verify: 'Verify your identity',
+  limitResets: 'You’ve reached your limit. It starts anew {{date}}.',
   refused: {
     alreadyClaimed: 'You’ve already claimed this.',
     notEligible: 'This isn’t open to you right now.',

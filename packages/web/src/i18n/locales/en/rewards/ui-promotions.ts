@@ -76,6 +76,9 @@ export const promotions = {
     noActiveBonus: 'No other bonus running',
     minDeposit: 'A deposit of the smallest amount or more',
     noLimits: 'No break or self-exclusion',
+    lossLastWeek: 'More lost than won last week',
+    vipGold: 'VIP level Gold or higher',
+    vipSovereign: 'VIP level Sovereign',
   },
   terms: 'Full terms',
   take: {

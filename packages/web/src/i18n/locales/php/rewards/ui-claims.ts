@@ -17,6 +17,7 @@ export const claims = {
   percent: '{{rate}}%',
   failed: 'Hindi namin ito ma-load',
   verify: 'I-verify ang pagkakakilanlan mo',
+  limitResets: 'Naabot mo na ang limit mo. Magre-reset ito sa {{date}}.',
   refused: {
     alreadyClaimed: 'Na-claim mo na ito.',
     notEligible: 'Hindi ito bukas sa iyo ngayon.',

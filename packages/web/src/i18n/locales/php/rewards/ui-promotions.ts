@@ -79,6 +79,9 @@ export const promotions = {
     noActiveBonus: 'Walang ibang tumatakbong bonus',
     minDeposit: 'Depositong hindi bababa sa pinakamaliit na halaga',
     noLimits: 'Walang break o self-exclusion',
+    lossLastWeek: 'Mas malaki ang talo kaysa panalo noong nakaraang linggo',
+    vipGold: 'VIP level na Gold o mas mataas',
+    vipSovereign: 'VIP level na Sovereign',
   },
   terms: 'Buong terms',
   take: {
