@@ -94,7 +94,9 @@ async function auditWallet({ world, domain }: Stage, player: Player): Promise<st
       '/api/reports/transactions',
     ),
   ])
-  const cash = balanceOf(world, domain, player.accountId, 'cash')
+  // What can be played with is the cash and the bonuses.
+  const playable =
+    balanceOf(world, domain, player.accountId, 'cash') + balanceOf(world, domain, player.accountId, 'bonus')
   const opening = toMinor(statement.openingBalance.amount)
   const { deposits, withdrawals, bonuses, adjustments, netResult, closingBalance } = statement
   const moved = [deposits, bonuses, adjustments, netResult].reduce(
@@ -110,11 +112,11 @@ async function auditWallet({ world, domain }: Stage, player: Player): Promise<st
       (moves.items[0]?.balanceAfter ?? statement.openingBalance).amount,
     ),
   }
-  const wrong = Object.entries(shown).filter(([, minor]) => minor !== cash)
+  const wrong = Object.entries(shown).filter(([, minor]) => minor !== playable)
   const isLocked = toMinor(info.lockedBalance.amount) === balanceOf(world, domain, player.accountId, 'locked')
   const hasTokens = toMinor(wallet.token) === balanceOf(world, domain, player.accountId, 'tokens')
   return [
-    ...wrong.map(([name, minor]) => `${player.accountId}: ${name} is ${minor}, the ledger has ${cash}`),
+    ...wrong.map(([name, minor]) => `${player.accountId}: ${name} is ${minor}, the ledger has ${playable}`),
     ...(isLocked ? [] : [`${player.accountId}: what is locked differs from the ledger`]),
     ...(hasTokens ? [] : [`${player.accountId}: the tokens differ from the ledger`]),
   ]

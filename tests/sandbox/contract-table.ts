@@ -1,19 +1,6 @@
-const S = ['domain_name', 'external_id']
-const A = ['auth', 'account_id']
-
-/** The payload and response fields of a call. */
-export interface Contract {
-  /** The fields of the payload; a trailing question mark makes one optional. */
-  payload: string[]
-  /** Whether it is sent as a form with a file. */
-  isMultipart?: boolean
-  /** Values for the fields other than the identity. */
-  with?: Record<string, unknown>
-  /** The list whose first item has the response fields; without it, the response itself has them. */
-  in?: 'value' | 'nextLevel' | 'accountList'
-  /** The fields that the response must have. */
-  reads: string[]
-}
+import { careContracts, pauseContracts } from './care-contracts.ts'
+import { A, type Contract, dates, paging, S } from './contract.ts'
+import { rewardContracts } from './reward-contracts.ts'
 
 const gameFields = [
   'game_code',
@@ -53,8 +40,6 @@ const list: Contract = {
   in: 'value',
   reads: gameFields,
 }
-const paging = ['page?', 'per_page?']
-const dates = ['date_from?', 'date_to?']
 const sentTac = ['masked_phone', 'resend_in', 'expires_in', 'tac_length', 'attempts_left']
 const deposit = [
   'deposit_id',
@@ -103,8 +88,8 @@ const ownBank = [
 const aGame = { game_code: 'jade-dragon-rush', provider_code: 'JILI', game_type: 'SLOTS' }
 
 /**
- * The calls of the specification (section 7) and of the platform's contract (2.1-2.3, 2.8, 2.11, 2.12 and 2.14), ordered so that each call
- * has what it needs from the ones before.
+ * The calls of the specification (section 7) and of the platform's contract (section 2), ordered so that each call has what it
+ * needs from the ones before.
  */
 export const contracts: Record<string, Contract> = {
   '/api/startup': {
@@ -684,6 +669,8 @@ export const contracts: Record<string, Contract> = {
     in: 'value',
     reads: ['status'],
   },
+  ...rewardContracts,
+  ...careContracts,
   '/api/auth/update_password': {
     payload: [...A, 'password', 'new_password'],
     with: { password: 'Demo1234', new_password: 'Demo12345' },
@@ -695,4 +682,5 @@ export const contracts: Record<string, Contract> = {
     with: { account_id: 'demo', tac: '123456', new_password: 'Again1234' },
     reads: [],
   },
+  ...pauseContracts,
 }

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { calls } from '../../packages/sandbox/src/calls.ts'
-import { type Contract, contracts } from './contract-table.ts'
+import type { Contract } from './contract.ts'
+import { contracts } from './contract-table.ts'
 import { type OpenSandbox, openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 const receipt = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
@@ -16,11 +17,16 @@ t.test('the calls and their payloads are those of the contract', async (t) => {
 t.test('every call accepts its payload and returns its fields', async (t) => {
   const { post, postForm, site, signIn, sandbox } = await openSandbox(t)
   const identity: Record<string, unknown> = { ...(await site()), ...(await signIn()), file: receipt }
+  let claimedId: unknown
   for (const [path, contract] of Object.entries(contracts)) {
     // By then the deposit that was created before is cancelled, and the code for the bank used up.
     if (path === '/api/cashier/deposit_receipt') identity.deposit_id = await openTransfer(post, identity)
     if (path === '/api/bank/remove') await post('/api/auth/tac/request_bank', playerOf(identity))
     if (path === '/api/kyc/upload') sandbox.control.decideKyc('localhost', 'demo', 'REJECTED', 'blurred')
+    if (path === '/api/settings/read_inbox') identity.all = true
+    if (path === '/api/settings/delete_inbox') identity.inbox_id = claimedId
+    if (path === '/api/rg/limit_cancel_pending') await raiseLimit(post, identity)
+    if (/cool_off|self_exclude/.test(path)) Object.assign(identity, await signIn('demo', 'Again1234'))
     const payload = payloadOf(contract, identity)
     const response = contract.isMultipart ? await postForm(path, payload) : await post(path, payload)
     t.equal(
@@ -31,6 +37,11 @@ t.test('every call accepts its payload and returns its fields', async (t) => {
     const record = contract.in ? response[contract.in][0] : response
     for (const field of contract.reads) t.ok(Object.hasOwn(record ?? {}, field), `${path} returns ${field}`)
     storeIds(identity, path, response)
+    // Either one message or all can be marked as read.
+    if (path === '/api/settings/claim_inbox') {
+      claimedId = identity.inbox_id
+      delete identity.inbox_id
+    }
   }
 })
 
@@ -39,12 +50,21 @@ function storeIds(identity: Record<string, unknown>, path: string, response: Res
   if (path === '/api/settings/get_inbox') identity.inbox_id = response.value[0].inbox_id
   if (path === '/api/game/launch') identity.game_session_id = response.value[0].game_session_id
   if (path === '/api/report/bets') identity.bet_id = response.value[0].bet_id
-  for (const name of ['deposit_id', 'file_key', 'bank_id', 'withdrawal_id'])
+  if (path === '/api/auth/sessions')
+    identity.session_id = response.value.find(({ current }: ResponseBody) => !current).session_id
+  if (path === '/api/promotion/redeem_code') identity.bonus_id = response.value[0].bonus_id
+  for (const name of ['deposit_id', 'file_key', 'bank_id', 'withdrawal_id', 'ticket_id'])
     if (response.value?.[0]?.[name] !== undefined && path !== '/api/cashier/deposit_list')
       identity[name] = response.value[0][name]
 }
 
 const playerOf = ({ auth, account_id }: Record<string, unknown>) => ({ auth, account_id })
+
+/** Asks for a higher limit, which waits. */
+async function raiseLimit(post: OpenSandbox['post'], identity: Record<string, unknown>): Promise<void> {
+  const set = contracts['/api/rg/limit_set'] as Contract
+  await post('/api/rg/limit_set', { ...payloadOf(set, identity), request_id: 'g-9', amount: '2000.00' })
+}
 
 /** Opens a deposit that awaits its receipt. */
 async function openTransfer(post: OpenSandbox['post'], identity: Record<string, unknown>): Promise<string> {
@@ -69,6 +89,7 @@ t.test('a payload with an unknown, missing or wrong field is refused, and the fi
     inbox_id: 'x',
     game_session_id: 'x',
     ...{ deposit_id: 'x', withdrawal_id: 'x', bank_id: 'x', bet_id: 'x', file_key: 'x' },
+    ...{ bonus_id: 'x', session_id: 'x', ticket_id: 'x' },
   }
   for (const [path, contract] of Object.entries(contracts)) {
     if (contract.isMultipart) continue

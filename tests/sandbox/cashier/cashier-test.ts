@@ -15,6 +15,8 @@ export interface Player {
   /** Begins a withdrawal of 500.00 to the default bank, unless told otherwise; with a new request id and code. */
   withdraw(more?: Record<string, unknown>): Promise<ResponseBody>
   withdrawalStatus(withdrawal_id: string): Promise<ResponseBody>
+  /** Plays a bet on an invented game of a type; amounts in the minor unit. */
+  bet(bet: number, win?: number, gameType?: string): void
 }
 
 /** A sandbox with players at its cashier. */
@@ -31,7 +33,7 @@ export const noon = Date.parse('2026-06-01T12:00:00+08:00')
 
 // Paths whose identity has no site (`A` in the contract).
 const ofPlayer =
-  /deposit_(status|receipt|cancel|list)|turnover_list|withdrawal_(status|cancel|list)|tac\/|my_banks|set_default|bank\/remove|report\/|kyc\/(upload|submit)|auth\/(get_balance|update_password)|mini_game/
+  /deposit_(status|receipt|cancel|list)|turnover_list|withdrawal_(status|cancel|list)|tac\/|my_banks|set_default|bank\/remove|report\/|kyc\/(upload|submit)|auth\/(get_balance|update_password|session)|mini_game|promotion\/(my_bonuses|forfeit|rebate)|mission\/(opt_in|claim)|referral\/(downlines|commission|claim)|vip\/|leaderboard\/opt_in|rg\/(limit|reality|cool|self|session|summary)|settings\/|ticket_list/
 
 /** A test at a cashier of its own, whose clock moves by `pass` alone, and whose ledger is audited at the end. */
 export function cashierTest(name: string, run: (t: Test, cashier: Cashier) => Promise<void>): void {
@@ -72,5 +74,7 @@ async function signIn(open: OpenSandbox, accountId: string, password: string): P
       }),
     withdrawalStatus: async (withdrawal_id) =>
       (await call('/api/cashier/withdrawal_status', { withdrawal_id })).value?.[0],
+    bet: (bet, win = 0, gameType = 'SLOTS') =>
+      open.sandbox.control.playBet({ domain: 'localhost', accountId, gameType, bet, win }),
   }
 }

@@ -13,6 +13,8 @@ import {
   playerAccount,
 } from '../../../packages/sandbox/src/ledger/ledger-account.ts'
 import { balanceOf, postTransfer } from '../../../packages/sandbox/src/ledger/post-transfer.ts'
+import { payCash } from '../../../packages/sandbox/src/players/wallet.ts'
+import { grantBonus } from '../../../packages/sandbox/src/rewards/bonuses/bonus.ts'
 
 const key = { domain: 'localhost', account_id: 'ana' }
 const cash = playerAccount(key, 'cash')
@@ -170,6 +172,38 @@ const corruptions: Record<string, { corrupt(db: Database): void; shows: RegExp }
   'a win that was not paid': {
     corrupt: (db) => db.run`UPDATE bets SET win = win + 1`,
     shows: /sb-1: what was paid/,
+  },
+  'bonus money of no bonus': {
+    corrupt: (db) =>
+      postTransfer(
+        { db, now: () => 3 },
+        {
+          ...{ id: 'bb', kind: 'BONUS', debit: houseAccount('localhost', 'bonuses'), amount: 5 },
+          ...{ credit: playerAccount(key, 'bonus'), reference: 'bb' },
+        },
+      ),
+    shows: /ana\/bonus: the bonus money/,
+  },
+  'a bonus that was never granted': {
+    corrupt: (db) =>
+      db.run`INSERT INTO bonuses VALUES ('bn-1', 'localhost', 'ana', 'gold-200', 5, 0, 'COMPLETED', '', 1, 2, 2)`,
+    shows: /bn-1: what was granted/,
+  },
+  'a bonus that is over before its turnover': {
+    corrupt(db) {
+      const clock = { db, now: () => 3 }
+      const { bonus_id } = grantBonus(clock, key, { promoId: 'gold-200', amount: 500 })
+      db.run`UPDATE bonuses SET status = 'COMPLETED', balance = 0 WHERE bonus_id = ${bonus_id}`
+    },
+    shows: /bn-.*: the turnover does not fit/,
+  },
+  'a rebate that nobody claimed': {
+    corrupt: (db) => payCash({ db, now: () => 3 }, key, 'REBATE', 5, 'r'),
+    shows: /ana: the rebates/,
+  },
+  'a commission that was not paid': {
+    corrupt: (db) => db.run`INSERT INTO commissions VALUES ('localhost', 'ana', 'ben', 1, 0, 100, 3)`,
+    shows: /ana 3: the commission/,
   },
   'a movement of no bet': {
     corrupt: (db) =>

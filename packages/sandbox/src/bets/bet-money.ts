@@ -35,7 +35,7 @@ function stakeBonuses({ db }: Storage, { domain, account_id }: WalletKey, betId:
 
 /**
  * Pays what a bet won: each bonus gets the share of the win that it had in the bet, the cash the rest. The share of a
- * bonus that was worked off meanwhile is cash; that of one that was given up or ran out is not paid.
+ * bonus that was given up or ran out meanwhile is not paid.
  * @returns what was paid
  */
 export function payWin(storage: Storage, key: WalletKey, betId: string, bet: number, win: number): number {
@@ -45,7 +45,6 @@ export function payWin(storage: Storage, key: WalletKey, betId: string, bet: num
   let cash = win
   let bonus = 0
   for (const { bonus_id, amount, status } of stakes) {
-    if (status === 'COMPLETED') continue
     const part = proportion(win, amount, bet)
     cash -= part
     if (status !== 'ACTIVE') continue

@@ -2,6 +2,7 @@ import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
 import { walletOf } from '../players/wallet.ts'
 import { refuse } from '../refusal.ts'
+import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
 import { payWin } from './bet-money.ts'
 
 /**
@@ -23,5 +24,6 @@ export function settleBet(
   if (!settled) throw refuse('notFound')
   const paid = payWin(platform, key, betId, settled.bet, win)
   db.run`UPDATE bets SET win = ${paid} WHERE bet_id = ${betId}`
+  convertBonuses(platform, key)
   return walletOf(db, key).balance
 }

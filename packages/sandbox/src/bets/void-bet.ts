@@ -1,5 +1,6 @@
 import type { WalletKey } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
+import { convertBonuses } from '../rewards/bonuses/end-bonus.ts'
 import { payWin } from './bet-money.ts'
 
 /** Voids an open bet: its stake is returned as its win, and it counts for no turnover report. */
@@ -12,4 +13,5 @@ export function voidBet(platform: Pick<Platform, 'db' | 'now'>, key: WalletKey, 
   if (!voided) return
   const paid = payWin(platform, key, betId, voided.bet, voided.bet)
   db.run`UPDATE bets SET win = ${paid} WHERE bet_id = ${betId}`
+  convertBonuses(platform, key)
 }

@@ -14,6 +14,7 @@ CREATE TABLE bonus_stakes (
   bet_id TEXT NOT NULL, bonus_id TEXT NOT NULL REFERENCES bonuses, amount INTEGER NOT NULL CHECK (amount > 0),
   PRIMARY KEY (bet_id, bonus_id)
 ) STRICT;
+CREATE INDEX stakes_of_bonus ON bonus_stakes (bonus_id);
 
 -- What a player joined, claimed or redeemed, once for each period; a period is named by its start, 0 for ever.
 CREATE TABLE reward_marks (

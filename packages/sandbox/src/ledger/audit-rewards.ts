@@ -20,7 +20,9 @@ export function auditRewards(db: Database): string[] {
     ),
     ...sentences(
       db.all<Found>`SELECT bonus_id AS id FROM bonuses JOIN turnover_orders USING (order_no)
-        WHERE (status = 'ACTIVE' AND completed >= required) OR (status = 'COMPLETED' AND completed < required)`,
+        WHERE (status = 'ACTIVE' AND completed >= required AND NOT EXISTS (SELECT 1 FROM bonus_stakes JOIN bets
+            USING (bet_id) WHERE bonus_id = bonuses.bonus_id AND bets.status = 'OPEN'))
+          OR (status = 'COMPLETED' AND completed < required)`,
       'the turnover does not fit the state of the bonus',
     ),
     ...sentences(

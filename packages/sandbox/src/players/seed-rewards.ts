@@ -5,18 +5,15 @@ import { openSession } from './session.ts'
 
 const hourMs = 3_600_000
 
-/** Adds what `demo` and `maria` joined and claimed so far, and other devices where `maria` is logged in. */
+/** Adds what `maria` joined so far, and other devices where she is logged in. */
 export function seedRewards(db: Database, domain: string, now: number): void {
   const week = periodInManila('WEEK', now).start
   const month = periodInManila('MONTH', now).start
-  for (const account_id of ['demo', 'maria']) {
-    const atStart = { db, now: () => week }
-    setMark(atStart, { domain, account_id }, { kind: 'BOARD_JOIN', item: 'race-of-the-week', period: week })
-  }
-  const demo = { domain, account_id: 'demo' }
-  const atMonth = { db, now: () => month }
-  setMark(atMonth, demo, { kind: 'MISSION_JOIN', item: 'fishing-fiesta', period: month })
   const maria = { domain, account_id: 'maria' }
+  const join = (kind: 'BOARD_JOIN' | 'MISSION_JOIN', item: string, period: number) =>
+    setMark({ db, now: () => period }, maria, { kind, item, period })
+  join('BOARD_JOIN', 'race-of-the-week', week)
+  join('MISSION_JOIN', 'fishing-fiesta', month)
   for (const [hoursAgo, device, ip] of [
     [50, 'Chrome on Android', '203.0.113.*'],
     [9, 'Safari on iPhone', '198.51.100.*'],

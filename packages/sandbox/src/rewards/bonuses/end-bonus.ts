@@ -6,11 +6,16 @@ import { termsOf } from './bonus-terms.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
-/** Turns every bonus of a player that is worked off into cash, up to the most that it can turn into. */
+/**
+ * Turns every bonus of a player that is worked off into cash, up to the most that it can turn into. One that has a part in
+ * an open bet waits for it.
+ */
 export function convertBonuses(storage: Storage, { domain, account_id }: WalletKey): void {
   const done = storage.db.all<Bonus>`SELECT bonuses.* FROM bonuses JOIN turnover_orders USING (order_no)
     WHERE bonuses.domain = ${domain} AND bonuses.account_id = ${account_id} AND status = 'ACTIVE'
-      AND completed >= required ORDER BY granted_at, bonuses.rowid`
+      AND completed >= required AND NOT EXISTS (SELECT 1 FROM bonus_stakes JOIN bets USING (bet_id)
+        WHERE bonus_id = bonuses.bonus_id AND bets.status = 'OPEN')
+    ORDER BY granted_at, bonuses.rowid`
   for (const bonus of done) {
     const paid = Math.min(bonus.balance, termsOf(bonus.promo_id).maxWithdraw ?? bonus.balance)
     move(storage, bonus, 'paid', playerAccount(bonus, 'cash'), paid)

@@ -10,7 +10,7 @@ import { rebateRates } from '../vip/rebate-rates.ts'
 type Storage = Pick<Platform, 'db' | 'now'>
 
 /** What a player can claim now: a share of the bets since the last claim, of last week and of this one. */
-export function claimableRebate(storage: Storage, player: Player): number {
+function claimableRebate(storage: Storage, player: Player): number {
   const { db, now } = storage
   const since = Math.max(lastClaim(storage, player), periodInManila('WEEK', now(), -1).start)
   const rows = db.all<{
