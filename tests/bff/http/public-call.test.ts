@@ -19,3 +19,15 @@ t.test('a private operation and a response that does not match its schema are pr
   await t.rejects(call('getBalance', {}), { code: 'notFound' })
   await t.rejects(call('getSeo', examples.getSeo.request), { code: 'unexpectedError' })
 })
+
+t.test('what visitors share of an operation that knows more of players is public too', async (t) => {
+  const { listPromotions, getLeaderboard } = examples
+  const sites = {
+    promotions: async () => ({ value: listPromotions.response }),
+    leaderboard: async () => ({ value: getLeaderboard.response }),
+  }
+  const call = createPublicCall(handlers, sites as never)(brand)
+  t.strictSame(await call('listPromotions', {}), listPromotions.response)
+  t.strictSame(await call('getLeaderboard', getLeaderboard.request), getLeaderboard.response)
+  await t.rejects(call('listMissions', {}), { code: 'notFound' })
+})

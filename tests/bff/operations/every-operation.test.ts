@@ -1,18 +1,13 @@
 import { type OperationId, operationIds } from '@marquee/contracts/operations'
 import t, { type Test } from 'tap'
 import { type Answer, startSite } from '../../support/site.ts'
+import { rewardScenes, type Who } from './reward-scenes.ts'
 import { declarationOf, exampleOf, type Parts, playersByExample, sendExample } from './send-example.ts'
 import { failureOf, type UpstreamCall, upstreamCalls } from './upstream-calls.ts'
 
 const site = await startSite()
 t.teardown(() => site.close())
 const { control } = site.sandbox
-
-/** Who asks, and of which brand. */
-interface Who {
-  host: string
-  cookie?: string
-}
 
 // Every brand has caches, breakers and players of its own, so each question gets one that nobody has asked yet.
 const hostOf = (id: OperationId, about: string) => `${id}-${about}.localhost`.toLowerCase()
@@ -62,6 +57,7 @@ async function becomeUnverified(who: Who): Promise<void> {
 
 /** What has to be so before an example can succeed, and what the example cannot know. */
 const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
+  ...rewardScenes(site),
   async loginWithTac(who) {
     await sendExample(site, 'requestLoginTac', who)
     return {}
@@ -135,12 +131,14 @@ const scenes: Partial<Record<OperationId, (who: Who) => Promise<Parts>>> = {
 
 /** The payloads with which the platform was asked for an answer: by request, or by brand where a cache asks. */
 function payloadsFor(id: OperationId, path: string, host: string, answer: Answer): Record<string, unknown>[] {
-  const { cache } = declarationOf(id)
+  const { cache, visitorCache } = declarationOf(id)
   return control
     .calls(path)
     .map(({ payload, headers }) => ({ payload: payload as Record<string, unknown>, headers }))
     .filter(({ payload, headers }) =>
-      cache ? payload.domain_name === host : headers['x-request-id'] === answer.headers['x-request-id'],
+      (cache ?? visitorCache)
+        ? payload.domain_name === host
+        : headers['x-request-id'] === answer.headers['x-request-id'],
     )
     .map(({ payload }) => payload)
 }

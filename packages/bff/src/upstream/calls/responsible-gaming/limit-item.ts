@@ -34,6 +34,7 @@ export function readLimit(item: z.infer<typeof LimitItem>): PlayLimit | undefine
 }
 
 function readLimitAmount(value: unknown): string | undefined {
+  if (value === '') return ''
   const [whole = '', fraction] = readText(value)?.trim().replaceAll(',', '').split('.') ?? []
   if (!/^\d+$/.test(whole) || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined
   return fraction === undefined ? whole : `${whole}.${fraction.slice(0, 2)}`
