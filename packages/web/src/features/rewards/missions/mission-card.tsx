@@ -70,7 +70,7 @@ function MissionEnd({ mission, reward }: { mission: Mission; reward: string }) {
   }
 }
 
-const moneyGoals = new Set(['BET', 'DEPOSIT', 'TURNOVER'])
+const moneyGoals = new Set(['DEPOSIT', 'TURNOVER'])
 
 function Task({ task, title, isLocked }: { task: MissionTask; title: string; isLocked: boolean }) {
   const { t } = useTranslation()
