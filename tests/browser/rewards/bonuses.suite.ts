@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'

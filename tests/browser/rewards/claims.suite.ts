@@ -6,7 +6,7 @@ const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
 const { claims, missions, levels } = rewardTexts['']
 
-t.test('a claim whose answer is lost says that it is checked, also after a reload, and is paid once', (t) =>
+t.test('a claim whose answer is lost says that it is checked, and is paid once', (t) =>
   visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     await open('/mission')
@@ -18,6 +18,7 @@ t.test('a claim whose answer is lost says that it is checked, also after a reloa
     control.clearCalls()
     await main.locator('.mission').first().getByRole('button').click()
     await main.getByText(claims.checkingText).waitFor()
+    t.equal(await main.locator('.mission').first().getByRole('button').isDisabled(), true)
     control.clearFaults()
     await main.getByText(missions.states.CLAIMED, { exact: true }).waitFor()
     t.equal(await main.getByText(claims.checkingText).count(), 0)
@@ -26,19 +27,23 @@ t.test('a claim whose answer is lost says that it is checked, also after a reloa
 )
 
 t.test('a reward that was claimed elsewhere is a state and no error', (t) =>
-  visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, ask, expect, context }) => {
+  visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, expect, context }) => {
     await signIn()
     await open('/vip')
     const weekly = page.getByRole('main').locator('.vip-reward').filter({ hasText: levels.kinds.WEEKLY })
     await weekly.getByRole('button').waitFor()
     const other = await context.newPage()
     await open('/vip', other)
-    await other.getByRole('main').locator('.vip-reward').filter({ hasText: levels.kinds.WEEKLY }).getByRole('button').click()
+    await other
+      .getByRole('main')
+      .locator('.vip-reward')
+      .filter({ hasText: levels.kinds.WEEKLY })
+      .getByRole('button')
+      .click()
     await other.locator('.vip-reward').getByText(levels.states.CLAIMED, { exact: true }).first().waitFor()
     expect(/^422 POST \/api\/me\/vip\/rewards\/[\w-]+\/claim$/)
     await weekly.getByRole('button').click()
     await weekly.getByText(levels.states.CLAIMED, { exact: true }).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0)
-    t.ok((await ask('/api/me/balance')).status === 200)
   }),
 )

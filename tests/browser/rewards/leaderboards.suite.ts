@@ -22,6 +22,12 @@ t.test('a leaderboard shows masked names, the own place pinned, and follows play
     await open('/cn/leaderboard')
     t.same(await accessibilityFaults(page), [], 'the list')
     await main.locator('a[href*=race-of-the-week]').click()
+    await main.getByRole('button', { name: boards.join }).click()
+    await main.getByText(boards.joined, { exact: true }).waitFor()
+    const bet = (amount: number) =>
+      control.playBet({ domain: host, accountId: 'demo', gameType: 'SLOTS', bet: amount, win: amount })
+    bet(100_000)
+    await open('/cn/leaderboard?id=race-of-the-week')
     const own = main.locator('.own-place')
     await own.getByText(boards.yourPlace).waitFor()
     t.same(await accessibilityFaults(page), [], 'a leaderboard')
@@ -31,7 +37,7 @@ t.test('a leaderboard shows masked names, the own place pinned, and follows play
     const box = await own.boundingBox()
     t.ok(box && box.y + box.height <= 844, 'in sight without scrolling')
 
-    control.playBet({ domain: host, accountId: 'demo', gameType: 'SLOTS', bet: 1_000_000, win: 0 })
+    bet(1_000_000)
     await open('/cn/leaderboard?id=race-of-the-week')
     const after = (await ask('/api/leaderboards/race-of-the-week')).json<Board>()
     t.ok((after.me?.place ?? 0) < (before.me?.place ?? 0), 'moved up')
