@@ -16,7 +16,7 @@ export const boards = {
   periods: { DAILY: '每日', WEEKLY: '每周', MONTHLY: '每月', EVENT: '活动' },
   states: {
     UPCOMING: '即将开始',
-    OPEN: '开放中',
+    OPEN: '可参加',
     RUNNING: '进行中',
     FINALIZING: '结算中',
     FINISHED: '已结束',
@@ -39,7 +39,7 @@ export const boards = {
   period: '期次',
   current: '本期',
   previous: '上期',
-  you: '您',
+  you: '您本人',
   yourPlace: '您的名次',
   gapNext: '距上一名还差 {{score}}',
   gapPrize: '距入围奖品还差 {{score}}',

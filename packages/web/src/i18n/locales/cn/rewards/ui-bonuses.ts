@@ -26,7 +26,7 @@ export const bonuses = {
   forfeitKeeps: '您自己的资金保留，剩余的 {{amount}} 投注要求取消。',
   forfeitYes: '放弃 {{amount}}',
   forfeitYesUnknown: '放弃红利',
-  keep: '保留',
+  keep: '保留红利',
   forfeited: '已扣除 {{amount}}，{{title}}不再需要投注。',
   forfeitedUnknown: '{{title}}已移除，不再需要投注。',
   rebate: {

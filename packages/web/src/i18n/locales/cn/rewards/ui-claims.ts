@@ -7,7 +7,7 @@ export const claims = {
   checking: '查询中…',
   checkingText: '连接已断开，我们正在查询您的领取结果。奖励不会丢失，且只会发放一次。',
   added: '您已获得 {{amount}}',
-  tokens: '{{number}} 代币',
+  tokens: '{{number}} 枚代币',
   spins: '{{number}} 次免费旋转',
   otherReward: '{{amount}} {{kind}}',
   left: '还剩 {{time}}',
@@ -18,7 +18,7 @@ export const claims = {
   verify: '验证身份',
   limitResets: '您已达到限额，将于 {{date}} 重置。',
   refused: {
-    alreadyClaimed: '您已领取。',
+    alreadyClaimed: '您已领取过。',
     notEligible: '您目前不符合条件。',
     expired: '时间已过。',
     limitReached: '您已达到限额，请在限额重置后领取。',

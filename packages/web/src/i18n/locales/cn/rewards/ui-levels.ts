@@ -26,7 +26,7 @@ export const levels = {
     personalSupport: '专属客服',
     fasterWithdrawals: '更快取款',
     freeWithdrawals: '免费取款',
-    tokens: '代币',
+    tokens: '免费代币',
   },
   rewards: '您的奖励',
   kinds: {

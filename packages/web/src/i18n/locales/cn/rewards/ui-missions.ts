@@ -4,7 +4,7 @@ import type { missions as english } from '../../en/rewards/ui-missions.ts'
 export const missions = {
   lead: '完成小目标，各有奖励。',
   periods: {
-    DAILY: '今日',
+    DAILY: '今天',
     WEEKLY: '本周',
     ONCE: '一次性',
     EVENT: '活动',

@@ -24,7 +24,7 @@ export const bonuses = {
   forfeitKeeps: 'Your own money stays, and the {{amount}} left to bet is gone.',
   forfeitYes: 'Give up {{amount}}',
   forfeitYesUnknown: 'Give up the bonus',
-  keep: 'Keep it',
+  keep: 'Keep the bonus',
   forfeited: '{{amount}} was removed. There’s nothing left to bet for {{title}}.',
   forfeitedUnknown: '{{title}} was removed. There’s nothing left to bet for it.',
   rebate: {

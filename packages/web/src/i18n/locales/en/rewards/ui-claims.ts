@@ -13,7 +13,7 @@ export const claims = {
   until: 'Until {{date}}',
   over: 'Ended',
   percent: '{{rate}}%',
-  failed: 'We couldn’t load this',
+  failed: 'This didn’t load',
   verify: 'Verify your identity',
   limitResets: 'You’ve reached your limit. It starts anew {{date}}.',
   refused: {

@@ -24,7 +24,7 @@ export const levels = {
     personalSupport: 'Personal support',
     fasterWithdrawals: 'Faster withdrawals',
     freeWithdrawals: 'Free withdrawals',
-    tokens: 'Tokens',
+    tokens: 'Free tokens',
   },
   rewards: 'Your rewards',
   kinds: {
@@ -33,7 +33,7 @@ export const levels = {
     WEEKLY: 'Weekly reward',
     MONTHLY: 'Monthly reward',
   },
-  states: { LOCKED: 'Not yet', CLAIMED: 'Claimed', EXPIRED: 'Expired' },
+  states: { LOCKED: 'Still locked', CLAIMED: 'Claimed', EXPIRED: 'Expired' },
   noRewards: 'No rewards yet. They show up here as you move up.',
   claimed: '{{amount}} is in your wallet',
 } as const

@@ -9,7 +9,7 @@ export const missions = {
     OTHER: 'More',
   },
   states: {
-    LOCKED: 'Locked',
+    LOCKED: 'Still locked',
     CLAIMED: 'Claimed',
     EXPIRED: 'Expired',
   },

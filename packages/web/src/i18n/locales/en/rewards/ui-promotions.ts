@@ -18,7 +18,7 @@ export const promotions = {
   states: {
     OPTED_IN: 'You’re in',
     CLAIMED: 'Claimed',
-    COMPLETED: 'Completed',
+    COMPLETED: 'All done',
     NOT_ELIGIBLE: 'Not open to you',
     ENDED: 'Ended',
   },
@@ -64,8 +64,8 @@ export const promotions = {
   },
   rules: {
     title: 'Who can take it',
-    met: 'Done',
-    unmet: 'Not yet',
+    met: 'You meet this',
+    unmet: 'Not met yet',
     firstDeposit: 'Your first deposit',
     depositMade: 'At least one deposit',
     verified: 'Verified identity',

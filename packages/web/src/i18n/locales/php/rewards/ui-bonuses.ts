@@ -26,7 +26,7 @@ export const bonuses = {
   forfeitKeeps: 'Mananatili ang sarili mong pera, at wala nang {{amount}} na kailangang itaya.',
   forfeitYes: 'Isuko ang {{amount}}',
   forfeitYesUnknown: 'Isuko ang bonus',
-  keep: 'Panatilihin',
+  keep: 'Panatilihin ang bonus',
   forfeited: 'Inalis ang {{amount}}. Wala nang kailangang itaya para sa {{title}}.',
   forfeitedUnknown: 'Inalis ang {{title}}. Wala nang kailangang itaya para dito.',
   rebate: {

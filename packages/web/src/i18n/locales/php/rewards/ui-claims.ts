@@ -15,7 +15,7 @@ export const claims = {
   until: 'Hanggang {{date}}',
   over: 'Tapos na',
   percent: '{{rate}}%',
-  failed: 'Hindi namin ito ma-load',
+  failed: 'Hindi ito na-load',
   verify: 'I-verify ang pagkakakilanlan mo',
   limitResets: 'Naabot mo na ang limit mo. Magre-reset ito sa {{date}}.',
   refused: {

@@ -5,7 +5,7 @@ export const levels = {
   title: 'Lahat ng level',
   level: 'Level',
   yours: 'Level mo',
-  deposit: 'Deposito',
+  deposit: 'Mga deposito',
   turnover: 'Turnover',
   keep: 'Para manatili',
   keepBoth: '{{deposit}} deposito, {{turnover}} turnover',
@@ -26,7 +26,7 @@ export const levels = {
     personalSupport: 'Sariling support',
     fasterWithdrawals: 'Mas mabilis na withdrawal',
     freeWithdrawals: 'Libreng withdrawal',
-    tokens: 'Mga token',
+    tokens: 'Libreng token',
   },
   rewards: 'Mga reward mo',
   kinds: {
@@ -35,7 +35,7 @@ export const levels = {
     WEEKLY: 'Lingguhang reward',
     MONTHLY: 'Buwanang reward',
   },
-  states: { LOCKED: 'Hindi pa', CLAIMED: 'Na-claim na', EXPIRED: 'Expired na' },
+  states: { LOCKED: 'Naka-lock pa', CLAIMED: 'Na-claim na', EXPIRED: 'Expired na' },
   noRewards: 'Wala pang reward. Lalabas dito ang mga ito habang umaangat ka.',
   claimed: 'Nasa wallet mo na ang {{amount}}',
 } as const satisfies Translated<typeof english>

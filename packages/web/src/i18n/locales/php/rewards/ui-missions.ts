@@ -11,7 +11,7 @@ export const missions = {
     OTHER: 'Iba pa',
   },
   states: {
-    LOCKED: 'Naka-lock',
+    LOCKED: 'Naka-lock pa',
     CLAIMED: 'Na-claim na',
     EXPIRED: 'Expired na',
   },

@@ -10,7 +10,7 @@ export const promotions = {
   everything: 'Lahat',
   kinds: {
     WELCOME: 'Para sa bago',
-    DEPOSIT: 'Sa deposito',
+    DEPOSIT: 'Deposito',
     REBATE: 'Rebate',
     CASHBACK: 'Cashback',
     FREE_SPIN: 'Libreng spin',
@@ -67,8 +67,8 @@ export const promotions = {
   },
   rules: {
     title: 'Sino ang puwedeng kumuha',
-    met: 'Tapos na',
-    unmet: 'Hindi pa',
+    met: 'Pasok ka',
+    unmet: 'Hindi pa pasok',
     firstDeposit: 'Unang deposito mo',
     depositMade: 'May kahit isang deposito',
     verified: 'Na-verify ang pagkakakilanlan',
