@@ -10,6 +10,7 @@ t.test('a claim whose answer is lost says that it is checked, and is paid once',
   visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     await open('/mission')
+    await page.getByRole('main').locator('.mission').first().getByRole('button').waitFor()
     control.fault({ call: '/api/mission/claim', domain: host, fault: { kind: 'resetAfter' }, times: 1 })
     // What the page shows stays as it was, until the list can be asked again.
     control.fault({ call: '/api/mission/list', domain: host, fault: { kind: 'resetBefore' }, times: 12 })

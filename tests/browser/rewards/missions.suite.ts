@@ -35,7 +35,7 @@ t.test('missions are claimed one by one or together, follow play, and are not po
     await page.waitForTimeout(5_200)
     t.equal(await progress(), before)
     t.equal(control.calls('/api/mission/list').length, 0, 'not polled')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await until('the progress follows play', async () => (await progress()) !== before)
     t.equal(control.calls('/api/mission/list').length, 1, 'fetched on focus')
 

@@ -8,7 +8,6 @@ import { useCashierDraft } from '../use-cashier-draft.ts'
 import { depositFieldValues } from './deposit-fields.ts'
 import { depositQuote } from './deposit-quote.ts'
 import { useDepositOffers } from './use-deposit-offers.ts'
-import { usePromotionFromAddress } from './use-promotion-from-address.ts'
 
 const noFields: DepositMethod['fields'] = []
 
@@ -20,7 +19,6 @@ export function useDepositChoice({
 }: ResponseOf<'listDepositMethods'>) {
   const siteCurrency = useStartup().site.currency
   const draft = useCashierDraft('deposit')
-  usePromotionFromAddress((promoId) => draft.set('promoId', promoId))
   const { values } = draft
   const method = methodToShow(items, values.channelCode ?? lastMethodCode)
   const currency = method?.currency || siteCurrency

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { formDrafts } from '../../../browser/form-drafts.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useClaim } from '../../../player/use-claim.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -91,17 +92,23 @@ function TakePromotion({ promotion, action }: TakePromotionProps) {
   )
 }
 
-/** Leads to the deposit with the promotion chosen, or to where the platform's link goes: a lobby of this site. */
+/** Leads to the deposit form, in which the promotion is chosen, or to the games. */
 function LeadOn({ promotion: { action, promoId, minDeposit } }: { promotion: PromotionDetail }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { capabilities } = useStartup()
   const isDeposit = action === 'DEPOSIT'
+  const owner = useSession().player?.accountId ?? ''
+  const chooseForDeposit = () =>
+    formDrafts.save(owner, 'deposit', { ...formDrafts.read(owner, 'deposit'), promoId })
   if (isDeposit && !isOffered('deposit', capabilities)) return null
-  const to = isDeposit ? `/deposit?${new URLSearchParams({ promo: promoId })}` : '/hot'
   return (
     <>
-      <Link className={buttonClass({ size: 'l', block: true })} to={to}>
+      <Link
+        className={buttonClass({ size: 'l', block: true })}
+        to={isDeposit ? '/deposit' : '/hot'}
+        onClick={isDeposit ? chooseForDeposit : undefined}
+      >
         {t(isDeposit ? 'promotions.take.DEPOSIT' : 'promotions.take.LINK')}
         <Icon name="chevron-right" />
       </Link>
