@@ -48,9 +48,13 @@ t.test('missions are claimed one by one or together, follow play, and are not po
   }),
 )
 
-t.test('targets of deposits are hidden from a player who has set a limit', (t) =>
+t.test('what would have to be deposited is hidden from a player who has set a limit', (t) =>
   visit(t, { brand: 'limits', ...phone }, async ({ page, open, signIn }) => {
+    const { levels } = rewardTexts['']
+    const deposits = page.getByRole('main').locator('.data-label', { hasText: levels.deposit })
     await signIn()
+    await open('/vip')
+    await deposits.first().waitFor()
     await open('/mission')
     await missions(page).filter({ hasText: 'Top up' }).waitFor()
     const status = await page.evaluate(async () => {
@@ -66,5 +70,9 @@ t.test('targets of deposits are hidden from a player who has set a limit', (t) =
     await missions(page).first().waitFor()
     await page.waitForLoadState('networkidle')
     t.equal(await missions(page).filter({ hasText: 'Top up' }).count(), 0)
+    await open('/vip')
+    await page.getByRole('main').locator('.vip-name').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    t.equal(await deposits.count(), 0, 'nor does the table of levels name one')
   }),
 )

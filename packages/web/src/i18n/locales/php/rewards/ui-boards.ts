@@ -12,7 +12,13 @@ export const boards = {
     MULTIPLIER: 'Ayon sa pinakamataas na multiplier',
     POINTS: 'Ayon sa points',
   },
-  scores: { TURNOVER: 'Turnover', WIN: 'Mga panalo', MULTIPLIER: 'Multiplier', POINTS: 'Points', OTHER: 'Score' },
+  scores: {
+    TURNOVER: 'Turnover',
+    WIN: 'Mga panalo',
+    MULTIPLIER: 'Multiplier',
+    POINTS: 'Points',
+    OTHER: 'Score',
+  },
   periods: { DAILY: 'Araw-araw', WEEKLY: 'Lingguhan', MONTHLY: 'Buwanan', EVENT: 'Event' },
   states: {
     UPCOMING: 'Paparating',
