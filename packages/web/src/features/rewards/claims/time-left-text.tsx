@@ -8,9 +8,9 @@ import { timeLeft } from './time-left.ts'
 
 /** A function that writes a number of days, hours or minutes in the page's language. */
 export function useDurationText(): (unit: 'day' | 'hour' | 'minute', count: number) => string {
-  const { dateLocale } = offeredLanguages[useLanguage()]
+  const { tag } = offeredLanguages[useLanguage()]
   return (unit, count) =>
-    new Intl.NumberFormat(dateLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 /**
