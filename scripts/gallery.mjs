@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { templateCodes } from '@marquee/contracts/templates'
 import { chromium } from 'playwright-core'
-import { layGreySheet, layTemplateSheet } from './gallery/contact-sheet.mjs'
+import { layGreySheets, layTemplateSheet } from './gallery/contact-sheet.mjs'
 import { photograph } from './gallery/photograph.mjs'
 import { chromiumPath } from './measure/chromium-path.mjs'
 import { openDemoSite } from './measure/demo-site.mjs'
@@ -41,6 +41,6 @@ await runScript(async () => {
     await browser.close()
     await site.close()
   }
-  for (const file of await layGreySheet(folder, labels)) console.log(file)
+  for (const file of await layGreySheets(folder, labels)) console.log(file)
   return 0
 })

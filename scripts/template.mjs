@@ -43,7 +43,7 @@ function check(file) {
   const read = TemplateFile.safeParse(json)
   if (!read.success)
     return read.error.issues.map(({ path, message }) => ` at ${path.join('.') || 'its top'}: ${message}`)
-  const bad = read.data.colours.flatMap((colour) => contrastFaults(colour))
+  const bad = read.data.colours.flatMap((colour) => contrastFaults(colour, read.data.colourUse))
   return read.data.surface === 'paper'
     ? [...bad, ...read.data.colours.filter((name) => colours[name].mode === 'dark').map(notLight)]
     : bad
@@ -56,10 +56,11 @@ function notLight(colour) {
 
 /**
  * @param {import('@marquee/contracts/template-file').Colour} colour
+ * @param {import('@marquee/contracts/template-file').TemplateFile['colourUse']} use
  * @returns {string[]}
  */
-function contrastFaults(colour) {
-  const tokens = palette(colour)
+function contrastFaults(colour, use) {
+  const tokens = palette(colour, use)
   return contrastRules.flatMap(({ subjects, grounds, ratio }) =>
     subjects.flatMap((subject) =>
       grounds

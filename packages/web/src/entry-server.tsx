@@ -34,14 +34,17 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
   const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(look.colour) + (typeface?.css ?? '') + offlineCss,
-    themeColour: backgroundOf(look.colour),
+    css: paletteCss(look.colour, look.colourUse) + (typeface?.css ?? '') + offlineCss,
+    themeColour: backgroundOf(look.colour, look.colourUse),
     files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
 /** The background colour of a brand's theme, as `#rrggbb`. */
-export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).colour)
+export function themeColour(startup: StartupResult): string {
+  const { colour, colourUse } = screenLook(startup)
+  return backgroundOf(colour, colourUse)
+}
 
 /** The style sheets of a template, for tools that measure what its visitors load. */
 export const templateSheets = sheetsOf
@@ -93,10 +96,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     modules: [localeModule(language), ...screenModules(view, language)],
     template: templateFiles(view),
     // In the site the typeface comes with the template's own styles.
-    css: paletteCss(look.colour) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.colour, look.colourUse) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
-    themeColour: backgroundOf(look.colour),
+    themeColour: backgroundOf(look.colour, look.colourUse),
   }
 }
 

@@ -1,3 +1,4 @@
+import { axes } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { type ColourName, colours } from '../../../packages/web/src/templates/tokens/colours.ts'
@@ -7,9 +8,11 @@ import { palette, paletteCss, themeColour } from '../../../packages/web/src/temp
 
 const names = Object.keys(colours) as ColourName[]
 
-for (const name of names) {
-  t.test(`the tokens of ${name} have enough contrast`, (t) => {
-    const tokens = palette(name)
+const looks = names.flatMap((name) => axes.colourUse.map((use) => ({ name, use })))
+
+for (const { name, use } of looks) {
+  t.test(`the tokens of ${name}, ${use}, have enough contrast`, (t) => {
+    const tokens = palette(name, use)
     const of = (token: string) => tokens[token] ?? ''
     for (const { subjects, grounds, ratio } of contrastRules) {
       for (const subject of subjects) {
@@ -42,8 +45,8 @@ t.test('a template on paper has light colours alone', async (t) => {
 })
 
 t.test('every token is a hexadecimal colour', (t) => {
-  for (const name of names) {
-    for (const [token, value] of Object.entries(palette(name))) {
+  for (const { name, use } of looks) {
+    for (const [token, value] of Object.entries(palette(name, use))) {
       t.match(value, /^#[0-9a-f]{6}([0-9a-f]{2})?$/, `${name} ${token}`)
     }
   }
@@ -51,9 +54,10 @@ t.test('every token is a hexadecimal colour', (t) => {
 })
 
 t.test('a palette is one rule on the root that also sets the colour scheme', (t) => {
-  t.match(paletteCss('gold'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
-  t.match(paletteCss('mint'), /^:root\{color-scheme:light;/)
-  t.equal(themeColour('mint'), palette('mint').ground)
+  t.match(paletteCss('gold', 'accents'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
+  t.match(paletteCss('mint', 'accents'), /^:root\{color-scheme:light;/)
+  t.equal(themeColour('mint', 'full'), palette('mint', 'full').ground)
+  t.equal(themeColour('mint', 'chrome'), palette('mint', 'chrome').accent, "the header's")
   t.end()
 })
 

@@ -2,6 +2,7 @@ import { type TemplateCode, templateCodes, templates } from '@marquee/contracts/
 import type { BrandProfile } from './brand.ts'
 import { hueOf } from './colour-hues.ts'
 import { siteNameOf } from './site-names.ts'
+import { stressName } from './stress-brand.ts'
 
 /** A brand with this theme and default values for everything else. */
 export function profileOf(domain: string, themeCode: string, themeColour: string): BrandProfile {
@@ -35,8 +36,8 @@ const specialBrands: Record<string, Variation> = {
 
 /**
  * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
- * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, a few names demonstrate a state, and
- * any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
+ * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, `stress.localhost` and a theme after
+ * `stress-` the stress brand, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
   const defaults = profileOf(domain, 'template1', 'gold')
@@ -48,10 +49,14 @@ export function profileByDomain(domain: string): BrandProfile | undefined {
 }
 
 function themedProfile(domain: string, label: string): BrandProfile | undefined {
-  const [name = '', requestedColour] = label.split('-')
+  const isStress = label === 'stress' || label.startsWith('stress-')
+  const theme = isStress ? label.slice('stress-'.length) || 'template1' : label
+  const [name = '', requestedColour] = theme.split('-')
   const code = templateCodes.find((known) => known === name)
   if (!code) return undefined
   const colours: readonly string[] = templates[code as TemplateCode].colours
   const colour = requestedColour ?? colours[0] ?? ''
-  return colours.includes(colour) ? profileOf(domain, code, colour) : undefined
+  if (!colours.includes(colour)) return undefined
+  const profile = profileOf(domain, code, colour)
+  return isStress ? { ...profile, siteName: stressName, traits: ['liveChat', 'stress'] } : profile
 }

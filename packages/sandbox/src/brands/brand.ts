@@ -8,6 +8,7 @@ export type BrandTrait =
   | 'liveChat'
   | 'greeting'
   | 'noCashier'
+  | 'stress'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {
