@@ -11,6 +11,12 @@ const shownWidths = new Map([
   [820, 300],
   [1440, 480],
 ])
+/** The first screens, in grey. */
+const thumbnails = new Map([
+  [390, { width: 195, height: 420 }],
+  [820, { width: 195, height: 280 }],
+  [1440, { width: 390, height: 243 }],
+])
 const greyViews = ['home', 'lobby', 'account', 'login']
 
 /**
@@ -50,14 +56,12 @@ export async function layGreySheets(folder, labels) {
     sheets.map(async ({ view, width }) => {
       const taken = labels.filter((label) => existsSync(join(folder, shotName(label, view, width))))
       if (taken.length === 0) return []
-      const size = width < 1000 ? { width: 195, height: 380 } : { width: 390, height: 280 }
-      const perRow = width < 1000 ? 8 : 4
+      const size = thumbnails.get(width) ?? { width: 195, height: 280 }
+      const perRow = Math.floor(1600 / size.width)
       const pictures = await Promise.all(
         taken.map((label) =>
           sharp(join(folder, shotName(label, view, width)))
-            .resize({ width: size.width })
-            .extend({ bottom: size.height, background: paper })
-            .extract({ left: 0, top: 0, ...size })
+            .resize({ ...size, fit: 'cover', position: 'top' })
             .grayscale()
             .toBuffer({ resolveWithObject: true }),
         ),

@@ -19,6 +19,27 @@ t.test('the rules of a wide layout override the narrow ones, in whichever order 
   }
 })
 
+t.test('the sides of a box are those of the language', async (t) => {
+  const files = await readdir(source, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    t.notMatch(
+      await read(file),
+      /^ +(left|right):|(margin|padding|border)-(left|right)|text-align: (left|right)/m,
+      file,
+    )
+})
+
+t.test('a template has one typeface, with fallbacks of its measures', async (t) => {
+  for (const typeface of axes.typeface) {
+    const css = await read(`tokens/typefaces/${typeface}.css`)
+    const families = new Set([...css.matchAll(/font-family: ?"([^"]+)"/g)].map(([, family = '']) => family))
+    const own = [...families].filter((family) => !family.endsWith(' fallback'))
+    t.equal(own.length, 1, `${typeface}: ${own}`)
+    t.ok(families.has(`${own} fallback`), `${typeface} has a fallback`)
+    t.match(css, /size-adjust:/, `of its measures`)
+  }
+})
+
 t.test('a value of the tokens has a style sheet, or is the default', async (t) => {
   const folders = {
     surface: 'surfaces',

@@ -93,20 +93,21 @@ export function palette(name: ColourName, use: ColourUse): Palette {
     c: Math.min(0.075, seed.chroma * 0.45),
     h: shadeHue,
   })
+  const tint = toHex({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue })
   return {
     ...ground,
     accent: fill,
     'on-accent': onAccent,
     'accent-hover': toHex(hover),
     'accent-soft': soft,
-    'accent-text': withContrast(accent, [...grounds, soft], 4.6, seed),
+    'accent-text': withContrast(accent, [...grounds, ground['surface-3'], soft, tint], 4.6, seed),
     'accent-2': withContrast({ l: step.second, c: 0.15, h: seed.secondHue }, grounds, 4.6, seed),
     deep: toHex({ l: step.deep, c: seed.chroma * 0.5, h: shadeHue }),
     'deep-2': seed.mode === 'dark' ? soft : toHex({ l: 0.47, c: seed.chroma * 0.8, h: seed.hue }),
     'on-deep': toHex({ l: 0.97, c: 0.01, h: seed.hue }),
     ...statusTokens(seed, [...grounds, ...(use === 'full' ? [soft] : [])]),
     focus: focusRing(seed, [ground.ground, ground.surface, fill]),
-    tint: toHex({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue }),
+    tint,
     scrim: `${toHex({ l: 0.1, c: seed.groundChroma, h: seed.groundHue })}c7`,
     shade: seed.mode === 'dark' ? '#00000080' : `${toHex({ l: 0.35, c: 0.05, h: seed.groundHue })}2e`,
   }
