@@ -21,7 +21,7 @@ export const axes = {
   colourUse: ['accents', 'chrome', 'duotone', 'full'],
   icons: ['line', 'bold', 'duotone', 'medallion', 'glossy'],
   tile: ['plain', 'framed', 'ribbon', 'plate', 'centred', 'stamp'],
-  barEntries: ['promotions', 'search', 'live', 'sports', 'games'],
+  barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
 } as const
 
 /** Every theme colour; `packages/web/src/templates/tokens/colours.ts` derives a palette from each. */
@@ -101,7 +101,7 @@ export const TemplateFile = z.strictObject({
   icons: z.enum(axes.icons),
   /** How a game tile is finished: its words, its badge, and what it does when it is pressed. */
   tile: z.enum(axes.tile),
-  /** The entries of the mobile bar. */
+  /** What the mobile bar leads to besides home, the games, deposits and the account: a page or a category. */
   barEntries: z.enum(axes.barEntries),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),

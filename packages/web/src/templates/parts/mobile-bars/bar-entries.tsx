@@ -17,13 +17,6 @@ import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 
-/** The category that the second entry leads to, for templates that choose one. */
-const chosenCategories: Partial<Record<TemplateFile['barEntries'], CategoryId>> = {
-  live: 'casino',
-  sports: 'sports',
-  games: 'slots',
-}
-
 /** The five entries of a mobile bar, of which the template chooses the second and the fourth. */
 export function BarEntries() {
   const { barEntries } = useTemplate().file
@@ -31,7 +24,7 @@ export function BarEntries() {
   return (
     <ul>
       <HomeEntry />
-      {hasPromotions ? <GamesEntry /> : <CategoryEntry id={chosenCategories[barEntries]} />}
+      {hasPromotions ? <GamesEntry /> : <CategoryEntry chosen={barEntries} />}
       <MiddleEntry />
       {hasPromotions ? <PromotionsEntry /> : <GamesEntry />}
       <AccountBarEntry />
@@ -123,10 +116,10 @@ function PromotionsEntry() {
 
 const HotEntry = () => <BarCategory id="hot" />
 
-/** A category where the brand's menu has it, else search. */
-function CategoryEntry({ id }: { id: CategoryId | undefined }) {
-  const isInMenu = useNavigationEntries().some((entry) => entry.id === id)
-  return id && isInMenu ? <BarCategory id={id} /> : <SearchBarEntry />
+/** The chosen category where the brand's menu has it, else search. */
+function CategoryEntry({ chosen }: { chosen: TemplateFile['barEntries'] }) {
+  const entry = useNavigationEntries().find(({ id }) => id === chosen)
+  return entry ? <BarCategory id={entry.id} /> : <SearchBarEntry />
 }
 
 function BarCategory({ id }: { id: CategoryId }) {
