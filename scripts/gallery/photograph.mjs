@@ -8,6 +8,8 @@ const screenHeights = new Map([
 ])
 // Two screens of a phone: what lies further down is made of the same parts.
 const mostHeightPx = 1800
+// A machine that does something else as well is slow, and a page that fails at last is named.
+const slowMachineMs = 120_000
 // A login modal opens one second after its redirect.
 const settleMs = 1500
 const demoAccount = { accountId: 'demo', password: 'Demo1234' }
@@ -37,6 +39,7 @@ export async function photograph(browser, { label, originOf, folder, only, progr
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
+    context.setDefaultTimeout(slowMachineMs)
     try {
       for (const view of inOrder(only.views)) {
         console.log(`${progress}: ${view.name} at ${width} px`)

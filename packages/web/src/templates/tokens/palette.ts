@@ -90,7 +90,7 @@ export function palette(name: ColourName, use: ColourUse): Palette {
   const shadeHue = seed.mode === 'dark' ? seed.groundHue : seed.hue
   const soft = toHex({
     l: use === 'full' ? step.fullSoft : step.soft,
-    c: Math.min(0.075, seed.chroma * 0.45),
+    c: Math.min(use === 'full' ? 0.12 : 0.075, seed.chroma * 0.45),
     h: shadeHue,
   })
   const tint = toHex({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue })
