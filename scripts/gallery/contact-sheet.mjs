@@ -11,7 +11,13 @@ const shownWidths = new Map([
   [820, 300],
   [1440, 480],
 ])
-const thumbnail = { width: 195, height: 420 }
+/** The first screens, in grey. */
+const thumbnails = new Map([
+  [390, { width: 195, height: 420 }],
+  [820, { width: 195, height: 280 }],
+  [1440, { width: 390, height: 243 }],
+])
+const greyViews = ['home', 'lobby', 'account', 'login']
 
 /**
  * Lays a template's pictures on one sheet: a row per width.
@@ -38,31 +44,35 @@ export async function layTemplateSheet(folder, label, shots) {
 }
 
 /**
- * Lays the grey thumbnails of all templates side by side, one sheet per width: no two may be taken for each other.
+ * Lays the grey thumbnails of all templates side by side, one sheet per view and width: no two may be taken for each
+ * other.
  * @param {string} folder
  * @param {readonly string[]} labels
+ * @returns {Promise<string[]>} the sheets' files
  */
-export function layGreySheet(folder, labels) {
-  return Promise.all(
-    widths.map(async (width) => {
-      const rows = await Promise.all(
-        ['home', 'lobby', 'account', 'login'].map((view) =>
-          Promise.all(
-            labels
-              .map((label) => join(folder, shotName(label, view, width)))
-              .filter((file) => existsSync(file))
-              .map((file) =>
-                sharp(file)
-                  .resize({ ...thumbnail, fit: 'cover', position: 'top' })
-                  .grayscale()
-                  .toBuffer({ resolveWithObject: true }),
-              ),
-          ),
+export async function layGreySheets(folder, labels) {
+  const sheets = greyViews.flatMap((view) => widths.map((width) => ({ view, width })))
+  const files = await Promise.all(
+    sheets.map(async ({ view, width }) => {
+      const taken = labels.filter((label) => existsSync(join(folder, shotName(label, view, width))))
+      if (taken.length === 0) return []
+      const size = thumbnails.get(width) ?? { width: 195, height: 280 }
+      const perRow = Math.floor(1600 / size.width)
+      const pictures = await Promise.all(
+        taken.map((label) =>
+          sharp(join(folder, shotName(label, view, width)))
+            .resize({ ...size, fit: 'cover', position: 'top' })
+            .grayscale()
+            .toBuffer({ resolveWithObject: true }),
         ),
       )
-      return lay(rows, join(folder, `grey-${width}.png`))
+      const rows = Array.from({ length: Math.ceil(pictures.length / perRow) }, (_, row) =>
+        pictures.slice(row * perRow, (row + 1) * perRow),
+      )
+      return [await lay(rows, join(folder, `grey-${view}-${width}.png`))]
     }),
   )
+  return files.flat()
 }
 
 /**

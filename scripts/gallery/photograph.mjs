@@ -8,6 +8,8 @@ const screenHeights = new Map([
 ])
 // Two screens of a phone: what lies further down is made of the same parts.
 const mostHeightPx = 1800
+// A machine that does something else as well is slow, and a page that fails at last is named.
+const slowMachineMs = 120_000
 // A login modal opens one second after its redirect.
 const settleMs = 1500
 const demoAccount = { accountId: 'demo', password: 'Demo1234' }
@@ -17,10 +19,15 @@ const demoAccount = { accountId: 'demo', password: 'Demo1234' }
 /**
  * Photographs one template in all its views, and says what is wider than the screen.
  * @param {import('playwright-core').Browser} browser
- * @param {{ label: string, origin: string, folder: string, only: { widths?: number[] | undefined, views?: string[] | undefined } }} brand
+ * @param {object} brand
+ * @param {string} brand.label
+ * @param {(label: string) => string} brand.originOf
+ * @param {string} brand.folder
+ * @param {{ widths?: number[] | undefined, views?: string[] | undefined }} brand.only
+ * @param {string} brand.progress what it is in the run
  * @returns {Promise<Shot[]>}
  */
-export async function photograph(browser, { label, origin, folder, only }) {
+export async function photograph(browser, { label, originOf, folder, only, progress }) {
   /** @type {Shot[]} */
   const shots = []
   for (const width of only.widths ?? widths) {
@@ -31,14 +38,16 @@ export async function photograph(browser, { label, origin, folder, only }) {
       hasTouch: width < 1000,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      baseURL: origin,
     })
+    context.setDefaultTimeout(slowMachineMs)
     try {
-      for (const { name, path, isSignedIn } of inOrder(only.views)) {
-        if (isSignedIn) await signIn(context, origin)
-        const file = shotName(label, name, width)
-        await shoot(context, { path, file: join(folder, file) })
-        shots.push({ view: name, width, file })
+      for (const view of inOrder(only.views)) {
+        console.log(`${progress}: ${view.name} at ${width} px`)
+        const origin = originOf(view.state ? `${view.state}-${label}` : label)
+        if (view.isSignedIn) await signIn(context, origin)
+        const file = shotName(label, view.name, width)
+        await shoot(context, { address: origin + view.path, file: join(folder, file), ...view })
+        shots.push({ view: view.name, width, file })
       }
     } finally {
       await context.close()
@@ -64,7 +73,7 @@ async function signIn(context, origin) {
   const cookies = await context.cookies(origin)
   if (cookies.some(({ name }) => name === 'session')) return
   const page = await context.newPage()
-  await page.goto('/about')
+  await page.goto(`${origin}/about`)
   // From the page itself: the system does not resolve hosts below localhost, the browser does.
   const options = {
     method: 'POST',
@@ -80,13 +89,17 @@ async function signIn(context, origin) {
 
 /**
  * @param {import('playwright-core').BrowserContext} context
- * @param {{ path: string, file: string }} shot
+ * @param {{ address: string, file: string, state?: string, opens?: string }} shot `opens` is a link on the page to follow
  */
-async function shoot(context, { path, file }) {
+async function shoot(context, { address, file, state, opens }) {
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`  ${file}: ${error.message}`))
-  await page.goto(path)
-  await page.waitForSelector('html[data-hydrated]')
+  await page.goto(address)
+  if (opens !== undefined) {
+    const link = await page.locator(opens).first().getAttribute('href')
+    await page.goto(new URL(link ?? '/', address).href)
+  }
+  if (state !== 'maintenance') await page.waitForSelector('html[data-hydrated]')
   await page.waitForTimeout(settleMs)
   const { scrollWidth, clientWidth, scrollHeight } = await page
     .locator('html')

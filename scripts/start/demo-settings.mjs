@@ -41,6 +41,7 @@ export function sandboxEnvironment(env, ports) {
     ...env,
     SANDBOX_HOST: env.SANDBOX_HOST || '127.0.0.1',
     SANDBOX_PORT: String(ports.SANDBOX_PORT),
+    SANDBOX_SITE_PORT: String(ports.PORT),
     SANDBOX_DATABASE: env.SANDBOX_DATABASE || '.data/sandbox.sqlite',
   }
 }

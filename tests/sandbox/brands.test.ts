@@ -74,6 +74,29 @@ t.test('some domains demonstrate a state', async (t) => {
   t.same((await post('/api/settings/get_analytics', { domain_name: 'template1.localhost' })).value, [])
 })
 
+t.test('the stress brand has the most that a layout must hold, in every template', async (t) => {
+  const { post, site, signIn } = await openSandbox(t)
+  for (const code of templateCodes) {
+    const { site } = await post('/api/startup', { domain_name: `stress-${code}.localhost` })
+    t.match(site, { theme_code: code, theme_color: templates[code].colours[0] })
+  }
+  const { site: shown, content } = await post('/api/startup', { domain_name: 'stress.localhost' })
+  t.match(shown, { theme_code: 'template1', theme_color: 'gold', logo1: '', logo2: '', logo3: '' })
+  t.equal([...shown.site_name].length, 40)
+  t.match(shown.site_name, /[a-z].*\p{Script=Han}/u, 'in two scripts')
+  t.equal(content.menu.length, 30)
+  const { value } = await post('/api/cms/announcement_list', await site('stress.localhost'))
+  for (const text of ['text_en', 'text_local', 'text_cn'])
+    t.ok(
+      value.some((notice: Record<string, string>) => /\S{20}/.test(notice[text] ?? '')),
+      text,
+    )
+  t.equal(
+    (await post('/api/auth/get_balance', await signIn('demo', 'Demo1234', 'stress.localhost'))).game_balance,
+    '123456789012.34',
+  )
+})
+
 t.test('other domains have to be registered', async (t) => {
   const { post, sandbox } = await openSandbox(t, {
     domains: ['brand-a.test', { domain: 'brand-b.test', siteName: 'Bee' }],

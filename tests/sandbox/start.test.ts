@@ -20,14 +20,21 @@ function start(env: Record<string, string>) {
 }
 
 t.test('the settings have defaults, and an invalid port is named', async (t) => {
-  t.same(readConfig({}), { host: '127.0.0.1', port: 4000, databaseFile: '.data/sandbox.sqlite' })
+  t.same(readConfig({}), {
+    host: '127.0.0.1',
+    port: 4000,
+    sitePort: 8080,
+    databaseFile: '.data/sandbox.sqlite',
+  })
   t.same(readConfig({ SANDBOX_PORT: '0', SANDBOX_HOST: '::1', SANDBOX_DATABASE: ':memory:' }), {
     host: '::1',
     port: 0,
+    sitePort: 8080,
     databaseFile: ':memory:',
   })
   for (const port of ['eighty', '-1', '70000', '1.5'])
-    t.throws(() => readConfig({ SANDBOX_PORT: port }), /SANDBOX_PORT/)
+    for (const name of ['SANDBOX_PORT', 'SANDBOX_SITE_PORT'])
+      t.throws(() => readConfig({ [name]: port }), new RegExp(name))
 })
 
 t.test('it starts, logs its address, and stops on SIGTERM', async (t) => {

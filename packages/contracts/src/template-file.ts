@@ -9,6 +9,7 @@ export const axes = {
   navigation: ['tabs', 'icons', 'pills', 'tiles', 'mega'],
   mobileBar: ['flat', 'notched', 'dock'],
   hero: ['carousel', 'split', 'bento', 'ticker', 'spotlight', 'board', 'quiet'],
+  heroForm: ['plain', 'reversed', 'centred', 'framed', 'round'],
   lobby: ['rails', 'grid', 'bento', 'providers', 'tiles', 'list'],
   card: ['portrait', 'square', 'landscape', 'poster', 'circle'],
   surface: ['flat', 'elevated', 'outlined', 'glass', 'neon', 'paper'],
@@ -18,6 +19,11 @@ export const axes = {
   ornament: ['plain', 'fans', 'bubbles', 'steps', 'lattice', 'rays', 'waves', 'dots', 'weave'],
   sectionHead: ['plain', 'bar', 'centred', 'pill', 'tab', 'giant'],
   button: ['flat', 'bevel', 'outline', 'glow', 'cut', 'skewed', 'hard'],
+  ground: ['flat', 'wash', 'pattern', 'scene', 'bands', 'ruled'],
+  colourUse: ['accents', 'chrome', 'duotone', 'full'],
+  icons: ['line', 'bold', 'duotone', 'medallion', 'glossy'],
+  tile: ['plain', 'framed', 'ribbon', 'plate', 'centred', 'stamp'],
+  barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
 } as const
 
 /**
@@ -59,6 +65,8 @@ const TemplateShape = z.strictObject({
   navigation: z.enum(axes.navigation),
   mobileBar: z.enum(axes.mobileBar),
   hero: z.enum(axes.hero),
+  /** How the hero is laid out: as it is, words first, in the middle, in a mount, or with round pictures. */
+  heroForm: z.enum(axes.heroForm),
   lobby: z.enum(axes.lobby),
   /** The shape of game tiles. */
   card: z.enum(axes.card),
@@ -71,6 +79,15 @@ const TemplateShape = z.strictObject({
   /** How the headings of the home page's sections are set. */
   sectionHead: z.enum(axes.sectionHead),
   button: z.enum(axes.button),
+  /** What the page stands on: nothing, a wash of colour, its ornament, a drawn scene, coloured bands, ruled lines. */
+  ground: z.enum(axes.ground),
+  /** Where the brand's colour goes: accents alone, the header and the bar as well, all surfaces, the whole page. */
+  colourUse: z.enum(axes.colourUse),
+  icons: z.enum(axes.icons),
+  /** How a game tile is finished: its words, its badge, and what it does when it is pressed. */
+  tile: z.enum(axes.tile),
+  /** What the mobile bar leads to besides home, the games, deposits and the account: a page or a category. */
+  barEntries: z.enum(axes.barEntries),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
   /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */

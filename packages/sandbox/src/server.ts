@@ -14,6 +14,7 @@ import { mountErrors } from './http/mount-errors.ts'
 import { mountPay } from './http/pay-routes.ts'
 import { mountPlay } from './http/play-routes.ts'
 import { readMultipart } from './http/read-multipart.ts'
+import { mountShowcase } from './http/showcase-routes.ts'
 import type { Platform } from './platform.ts'
 
 export interface SandboxOptions {
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   domains?: readonly (string | BrandOptions)[]
   /** Games in the catalogue of a new database; 400 by default. */
   gameCount?: number
+  /** The gateway's port, to which the index of templates links; 8080 by default. */
+  sitePort?: number
   /** The clock in milliseconds since the epoch, for tests. */
   now?: () => number
 }
@@ -42,7 +45,14 @@ export interface Sandbox {
 
 /** Creates the reference platform: every call of the contract on an embedded database, pictures, games and faults. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { databaseFile, logger = false, domains = [], gameCount = 400, now = Date.now } = options
+  const {
+    databaseFile,
+    logger = false,
+    domains = [],
+    gameCount = 400,
+    sitePort = 8080,
+    now = Date.now,
+  } = options
   const app = Fastify({
     logger,
     // The journal records every call. The log is for people, who look for one-time codes in it.
@@ -65,6 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountPay(app, platform)
   mountChat(app)
   mountDownloads(app)
+  mountShowcase(app, sitePort)
   mountControl(app, control)
   app.addHook('onClose', () => db.close())
   await app.ready()

@@ -35,14 +35,17 @@ export const renderOffline: ServerBuild['renderOffline'] = async ({ startup, the
   const typeface = typefaces[look.typeface]
   return {
     ...(await offlineHtml(startup, language)),
-    css: paletteCss(look.seed) + (typeface?.css ?? '') + offlineCss,
-    themeColour: backgroundOf(look.seed),
+    css: paletteCss(look.seed, look.colourUse) + (typeface?.css ?? '') + offlineCss,
+    themeColour: backgroundOf(look.seed, look.colourUse),
     files: [...(typeface?.files ?? []), ...(startup.site.logo1 ? [startup.site.logo1] : [])],
   }
 }
 
 /** The background colour of a brand's theme, as `#rrggbb`. */
-export const themeColour = (startup: StartupResult): string => backgroundOf(screenLook(startup).seed)
+export function themeColour(startup: StartupResult): string {
+  const { seed, colourUse } = screenLook(startup)
+  return backgroundOf(seed, colourUse)
+}
 
 /** What is wrong with the colours of a template. */
 export const templateFaults: ServerBuild['templateFaults'] = faultsOf
@@ -97,10 +100,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     modules: [localeModule(language), ...screenModules(view, language)],
     template: templateFiles(view),
     // In the site the typeface comes with the template's own styles.
-    css: paletteCss(look.seed) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    css: paletteCss(look.seed, look.colourUse) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
-    themeColour: backgroundOf(look.seed),
+    themeColour: backgroundOf(look.seed, look.colourUse),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import { axes } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { colours, seedOf } from '../../../packages/web/src/templates/tokens/colours.ts'
@@ -8,9 +9,11 @@ import { palette, paletteCss, themeColour } from '../../../packages/web/src/temp
 
 const names = Object.keys(colours) as (keyof typeof colours)[]
 
-for (const name of names) {
-  t.test(`the tokens of ${name} have enough contrast`, (t) => {
-    const tokens = palette(colours[name])
+const looks = names.flatMap((name) => axes.colourUse.map((use) => ({ name, use })))
+
+for (const { name, use } of looks) {
+  t.test(`the tokens of ${name}, ${use}, have enough contrast`, (t) => {
+    const tokens = palette(colours[name], use)
     const of = (token: string) => tokens[token] ?? ''
     for (const { subjects, grounds, ratio } of contrastRules) {
       for (const subject of subjects) {
@@ -44,8 +47,8 @@ t.test('a template on paper has light colours alone', async (t) => {
 })
 
 t.test('every token is a hexadecimal colour', (t) => {
-  for (const name of names) {
-    for (const [token, value] of Object.entries(palette(colours[name]))) {
+  for (const { name, use } of looks) {
+    for (const [token, value] of Object.entries(palette(colours[name], use))) {
       t.match(value, /^#[0-9a-f]{6}([0-9a-f]{2})?$/, `${name} ${token}`)
     }
   }
@@ -53,9 +56,10 @@ t.test('every token is a hexadecimal colour', (t) => {
 })
 
 t.test('a palette is one rule on the root that also sets the colour scheme', (t) => {
-  t.match(paletteCss(colours.gold), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
-  t.match(paletteCss(colours.mint), /^:root\{color-scheme:light;/)
-  t.equal(themeColour(colours.mint), palette(colours.mint).ground)
+  t.match(paletteCss(colours.gold, 'accents'), /^:root\{color-scheme:dark;--ground:#[0-9a-f]{6};.*\}$/)
+  t.match(paletteCss(colours.mint, 'accents'), /^:root\{color-scheme:light;/)
+  t.equal(themeColour(colours.mint, 'full'), palette(colours.mint, 'full').ground)
+  t.equal(themeColour(colours.mint, 'chrome'), palette(colours.mint, 'chrome').accent, "the header's")
   t.end()
 })
 

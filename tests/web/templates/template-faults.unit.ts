@@ -24,11 +24,11 @@ t.test(
   async (t) => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const readable = nearestReadable(seed)
+        const readable = nearestReadable(seed, 'accents')
         if (!readable) return false
         const { lightness, ...others } = readable
         return (
-          contrastFaults(palette(readable)).length === 0 &&
+          contrastFaults(palette(readable, 'accents')).length === 0 &&
           t.matchOnly({ ...seed, ...others, lightness }, readable)
         )
       }),
@@ -47,15 +47,15 @@ t.test('a colour that can be read is left alone, and another moves no further th
     groundChroma: 0.024,
     secondHue: 75,
   }
-  t.equal(nearestReadable(seed), seed)
-  const moved = nearestReadable({ ...seed, lightness: 0.7 })?.lightness ?? 0
+  t.equal(nearestReadable(seed, 'accents'), seed)
+  const moved = nearestReadable({ ...seed, lightness: 0.7 }, 'accents')?.lightness ?? 0
   t.ok(moved !== 0.7 && Math.abs(moved - 0.7) < 0.12, String(moved))
   for (
     let lightness = 0.7;
     Math.abs(lightness - 0.7) < Math.abs(moved - 0.7) - 0.006;
     lightness += Math.sign(moved - 0.7) * 0.005
   )
-    t.ok(contrastFaults(palette({ ...seed, lightness })).length > 0, `not at ${lightness}`)
+    t.ok(contrastFaults(palette({ ...seed, lightness }, 'accents')).length > 0, `not at ${lightness}`)
 })
 
 t.test('a hexadecimal colour comes back from OKLCH as it was', async (t) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { axes } from '@marquee/contracts/template-file'
+import { templates } from '@marquee/contracts/templates'
 import t from 'tap'
 import { colours } from '../../../packages/web/src/templates/tokens/colours.ts'
 import { palette } from '../../../packages/web/src/templates/tokens/palette.ts'
@@ -19,6 +20,27 @@ t.test('the rules of a wide layout override the narrow ones, in whichever order 
   }
 })
 
+t.test('the sides of a box are those of the language', async (t) => {
+  const files = await readdir(source, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    t.notMatch(
+      await read(file),
+      /^ +(left|right):|(margin|padding|border)-(left|right)|text-align: (left|right)/m,
+      file,
+    )
+})
+
+t.test('a template has one typeface, with fallbacks of its measures', async (t) => {
+  for (const typeface of axes.typeface) {
+    const css = await read(`tokens/typefaces/${typeface}.css`)
+    const families = new Set([...css.matchAll(/font-family: ?"([^"]+)"/g)].map(([, family = '']) => family))
+    const own = [...families].filter((family) => !family.endsWith(' fallback'))
+    t.equal(own.length, 1, `${typeface}: ${own}`)
+    t.ok(families.has(`${own} fallback`), `${typeface} has a fallback`)
+    t.match(css, /size-adjust:/, `of its measures`)
+  }
+})
+
 t.test('a value of the tokens has a style sheet, or is the default', async (t) => {
   const folders = {
     surface: 'surfaces',
@@ -28,6 +50,10 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     ornament: 'ornaments',
     sectionHead: 'section-heads',
     button: 'buttons',
+    ground: 'grounds',
+    colourUse: 'colour-uses',
+    icons: 'icon-sets',
+    tile: 'tiles',
   } as const
   const defaults = new Set([
     'shapes/soft',
@@ -35,6 +61,12 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     'ornaments/plain',
     'section-heads/plain',
     'buttons/flat',
+    'grounds/flat',
+    'colour-uses/accents',
+    'colour-uses/duotone',
+    'colour-uses/full',
+    'icon-sets/line',
+    'tiles/plain',
   ])
   for (const [axis, folder] of Object.entries(folders)) {
     for (const value of axes[axis as keyof typeof folders]) {
@@ -44,10 +76,22 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
   }
 })
 
+t.test('a form of a hero has a style sheet for every hero that a template shows in it', async (t) => {
+  for (const { code, hero, heroForm } of Object.values(templates)) {
+    if (heroForm === 'plain') continue
+    t.ok(
+      existsSync(new URL(`tokens/hero-forms/${heroForm}/${hero}.css`, source)),
+      `${code}: ${heroForm} ${hero}`,
+    )
+  }
+})
+
 t.test('the style sheets of tokens name colours by tokens alone', async (t) => {
-  const known = new Set(Object.keys(palette(colours.gold)))
+  const known = new Set(Object.keys(palette(colours.gold, 'accents')))
   const files = await readdir(new URL('tokens/', source), { recursive: true })
-  for (const file of files.filter((name) => /^(ornaments|section-heads|buttons)\/.*\.css$/.test(name))) {
+  for (const file of files.filter((name) =>
+    /^(ornaments|section-heads|buttons|grounds|colour-uses|icon-sets|tiles|hero-forms)\/.*\.css$/.test(name),
+  )) {
     const css = await read(`tokens/${file}`)
     t.notMatch(css, /#(?!fff\b|000\b)[0-9a-f]{3,8}\b|\brgb|\bhsl/i, file)
     for (const [, name = ''] of css.matchAll(

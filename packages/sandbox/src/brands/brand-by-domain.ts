@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { openHouseAccounts } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
 import { seedPlayers } from '../players/seed-players.ts'
+import { seededPlayers } from '../players/seeded-players.ts'
 import { domainNotFound } from '../refusal.ts'
 import { openBoards } from '../rewards/boards/settle-boards.ts'
 import type { Brand, BrandProfile, BrandTrait } from './brand.ts'
 import { profileByDomain } from './brand-profile.ts'
 import { seedTopEntries } from './seed-top-entries.ts'
+import { stressPlayers } from './stress-brand.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
@@ -47,7 +49,7 @@ export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
       ${JSON.stringify(traits)})`
     if (added === 0) return
     openHouseAccounts(db, domain)
-    seedPlayers(db, domain, now())
+    seedPlayers(db, domain, now(), traits.includes('stress') ? stressPlayers : seededPlayers)
     seedTopEntries(db, domain, now())
     openBoards(db, domain, now())
   })

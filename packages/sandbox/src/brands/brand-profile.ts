@@ -2,6 +2,7 @@ import { type TemplateCode, templateCodes, templates } from '@marquee/contracts/
 import type { BrandProfile } from './brand.ts'
 import { hueOf } from './colour-hues.ts'
 import { siteNameOf } from './site-names.ts'
+import { stressName } from './stress-brand.ts'
 
 /** A brand with this theme and default values for everything else. */
 export function profileOf(domain: string, themeCode: string, themeColour: string): BrandProfile {
@@ -18,12 +19,12 @@ export function profileOf(domain: string, themeCode: string, themeColour: string
 
 type Variation = Partial<Omit<BrandProfile, 'domain'>>
 
+const closedForYears = { startDate: '2026-01-05T02:00:00+08:00', endDate: '2036-01-05T06:00:00+08:00' }
+
 /** Brands that demonstrate one state each, by the label before `.localhost`. */
 const specialBrands: Record<string, Variation> = {
-  maintenance: {
-    siteName: 'Luna Palace',
-    maintenance: { startDate: '2026-01-05T02:00:00+08:00', endDate: '2036-01-05T06:00:00+08:00' },
-  },
+  maintenance: { siteName: 'Luna Palace', maintenance: closedForYears },
+  stress: { siteName: stressName, traits: ['liveChat', 'stress'] },
   badtheme: { themeCode: 'template99' },
   badcolour: { themeColour: 'plaid' },
   nogames: { siteName: 'Bagong Bukas', traits: ['emptyLists'] },
@@ -38,8 +39,8 @@ const specialBrands: Record<string, Variation> = {
 
 /**
  * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
- * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, a few names demonstrate a state, and
- * any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
+ * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, after `stress-` and `maintenance-` in that
+ * state, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
   const defaults = profileOf(domain, 'template1', 'gold')
@@ -50,11 +51,19 @@ export function profileByDomain(domain: string): BrandProfile | undefined {
   return themedProfile(domain, label) ?? { ...defaults, ...specialBrands[label] }
 }
 
+/** States in which every theme can be seen, by the first word of the label. */
+const themedStates: Record<string, Variation> = {
+  stress: { siteName: stressName, traits: ['liveChat', 'stress'] },
+  maintenance: { maintenance: closedForYears },
+}
+
 function themedProfile(domain: string, label: string): BrandProfile | undefined {
-  const [name = '', requestedColour] = label.split('-')
+  const [first = '', ...rest] = label.split('-')
+  const state = themedStates[first]
+  const [name = '', requestedColour] = state ? rest : [first, ...rest]
   const code = templateCodes.find((known) => known === name)
   if (!code) return undefined
   const colours: readonly string[] = templates[code as TemplateCode].colours
   const colour = requestedColour ?? colours[0] ?? ''
-  return colours.includes(colour) ? profileOf(domain, code, colour) : undefined
+  return colours.includes(colour) ? { ...profileOf(domain, code, colour), ...state } : undefined
 }

@@ -12,6 +12,7 @@ export type BrandTrait =
   | 'ukMarket'
   /** Withdrawals are confirmed by a PIN instead of a one-time code. */
   | 'withdrawalPin'
+  | 'stress'
 
 /** A brand without its `external_id`: what determines how its site looks and behaves. */
 export interface BrandProfile {

@@ -20,8 +20,13 @@ const hashes = new Map(
 const dayMs = 86_400_000
 
 /** Adds a brand's players with their inboxes and money, and favourites for `demo` and `maria`. */
-export function seedPlayers(db: Database, domain: string, now: number): void {
-  for (const seeded of seededPlayers) {
+export function seedPlayers(
+  db: Database,
+  domain: string,
+  now: number,
+  players: readonly SeededPlayer[],
+): void {
+  for (const seeded of players) {
     seedPlayer(db, domain, seeded, now)
     seedInbox(db, domain, seeded.accountId, now)
   }

@@ -45,7 +45,9 @@ function schema({ errors }: Findings): Check {
 
 function contrast(draft: TemplateFile): Check {
   const faults = knownColours(draft).flatMap((name) =>
-    contrastFaults(palette(seedOf(draft, name))).map((fault) => `${name}: ${pairWords(fault)}`),
+    contrastFaults(palette(seedOf(draft, name), draft.colourUse)).map(
+      (fault) => `${name}: ${pairWords(fault)}`,
+    ),
   )
   return {
     title: 'Contrast',

@@ -1,4 +1,5 @@
 import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import { fromHex, toHex } from '../templates/tokens/oklch.ts'
 import { palette } from '../templates/tokens/palette.ts'
 import { contrastFaults, nearestReadable } from '../templates/tokens/template-faults.ts'
@@ -24,9 +25,13 @@ const sliders: readonly { name: NumberName; title: string; most: number; step: n
 
 /**
  * The editor of a colour. What could not be read moves to the nearest lightness that can, and the editor says so.
- * `onChange` is called with the colour, or with `undefined` to remove it.
+ * `currentUse` gives how the template uses its colour now; `onChange` is called with the colour, or with `undefined` to remove it.
  */
-export function createColourEditor(first: OwnColour, onChange: (next: OwnColour | undefined) => void) {
+export function createColourEditor(
+  first: OwnColour,
+  currentUse: () => TemplateFile['colourUse'],
+  onChange: (next: OwnColour | undefined) => void,
+) {
   let { name, seed } = first
   let isKept = true
   const note = make('p', { className: 'note', role: 'status' })
@@ -59,8 +64,8 @@ export function createColourEditor(first: OwnColour, onChange: (next: OwnColour 
 
   function change(values: Partial<ColourSeed>) {
     const wanted = { ...seed, ...values }
-    const [fault] = contrastFaults(palette(wanted))
-    const readable = nearestReadable(wanted)
+    const [fault] = contrastFaults(palette(wanted, currentUse()))
+    const readable = nearestReadable(wanted, currentUse())
     note.textContent =
       fault && readable
         ? `Lightness moved from ${round(wanted.lightness)} to ${round(readable.lightness)}, where ${pairWords(fault)} can be read.`

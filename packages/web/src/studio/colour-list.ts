@@ -11,7 +11,11 @@ export function connectColours(draft: Draft): void {
   function draw() {
     const { colours, palettes = {} } = draft.current()
     const editors = Object.entries(palettes).map(([name, seed]) =>
-      createColourEditor({ name, seed }, (next) => replace(name, next)),
+      createColourEditor(
+        { name, seed },
+        () => draft.current().colourUse,
+        (next) => replace(name, next),
+      ),
     )
     list.replaceChildren(
       ...Object.keys(standardColours).map((name) => standard(name, colours.includes(name))),
@@ -26,7 +30,7 @@ export function connectColours(draft: Draft): void {
       draft.change({ colours: box.checked ? [...colours, name] : colours.filter((other) => other !== name) })
     })
     const swatch = make('span', { className: 'swatch' })
-    const { ground = '', accent = '' } = palette(seedOf({}, name))
+    const { ground = '', accent = '' } = palette(seedOf({}, name), draft.current().colourUse)
     swatch.style.background = `linear-gradient(90deg, ${accent} 50%, ${ground} 50%)`
     return make('li', {}, make('label', {}, box, swatch, name))
   }

@@ -3,7 +3,12 @@ import type { TemplateFile } from '@marquee/contracts/template-file'
 
 // Addresses by path. The breakpoint is the template's, so the built file of a wide layout has no condition of its own.
 const addresses = import.meta.glob<string>(
-  ['./parts/*/*-wide.css', './parts/mobile-bars/hidden.css', './tokens/*/*.css'],
+  [
+    './parts/*/*-wide.css',
+    './parts/mobile-bars/hidden.css',
+    './tokens/*/*.css',
+    './tokens/hero-forms/*/*.css',
+  ],
   {
     query: '?url',
     import: 'default',
@@ -27,11 +32,16 @@ function tokenPaths(file: TemplateFile): string[] {
   return [
     `surfaces/${file.surface}`,
     `shapes/${file.shape}`,
+    `hero-forms/${file.heroForm}/${file.hero}`,
     `typefaces/${file.typeface}`,
     `densities/${file.density}`,
     `ornaments/${file.ornament}`,
     `section-heads/${file.sectionHead}`,
     `buttons/${file.button}`,
+    `grounds/${file.ground}`,
+    `colour-uses/${file.colourUse}`,
+    `icon-sets/${file.icons}`,
+    `tiles/${file.tile}`,
   ].map((name) => `./tokens/${name}.css`)
 }
 

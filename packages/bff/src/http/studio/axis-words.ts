@@ -59,6 +59,16 @@ export const axisWords: AxisWords = {
       quiet: 'A line and a search box',
     },
   },
+  heroForm: {
+    title: 'Form of the hero',
+    values: {
+      plain: 'As it is',
+      reversed: 'Words first',
+      centred: 'In the middle',
+      framed: 'In a mount',
+      round: 'With round pictures',
+    },
+  },
   lobby: {
     title: 'Lobby',
     values: {
@@ -146,6 +156,57 @@ export const axisWords: AxisWords = {
       hard: 'With a hard shadow',
     },
   },
+  ground: {
+    title: 'Background of the page',
+    values: {
+      flat: 'One color',
+      wash: 'A soft wash of color',
+      pattern: 'The pattern, faint',
+      scene: 'Hills and a disc',
+      bands: 'Bands of color',
+      ruled: 'Ruled lines',
+    },
+  },
+  colourUse: {
+    title: 'Use of the color',
+    values: {
+      accents: 'On buttons and links',
+      chrome: 'On the header and the bar, too',
+      duotone: 'With a second color',
+      full: 'All over the page',
+    },
+  },
+  icons: {
+    title: 'Icons',
+    values: {
+      line: 'Drawn with a line',
+      bold: 'Drawn with a thick line',
+      duotone: 'Two tones',
+      medallion: 'In a round field',
+      glossy: 'On a glossy key',
+    },
+  },
+  tile: {
+    title: 'Captions of game tiles',
+    values: {
+      plain: 'Below the picture',
+      framed: 'Within a frame',
+      ribbon: 'On a ribbon',
+      plate: 'On a plate',
+      centred: 'Below, centered',
+      stamp: 'Like a stamp',
+    },
+  },
+  barEntries: {
+    title: 'Middle of the bar on phones',
+    values: {
+      promotions: 'Promotions',
+      search: 'Search',
+      casino: 'Casino',
+      sports: 'Sports',
+      slots: 'Slots',
+    },
+  },
 }
 
 /** What the form calls the sections of a home page. */
@@ -164,7 +225,8 @@ export const sectionWords: Record<SectionName, string> = {
 
 /** How the form groups the axes. */
 export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
-  { title: 'Structure', axes: ['frame', 'header', 'navigation', 'mobileBar'] },
-  { title: 'Home page', axes: ['hero', 'lobby', 'card', 'sectionHead'] },
-  { title: 'Look', axes: ['surface', 'shape', 'typeface', 'density', 'ornament', 'button'] },
+  { title: 'Structure', axes: ['frame', 'header', 'navigation', 'mobileBar', 'barEntries'] },
+  { title: 'Home page', axes: ['hero', 'heroForm', 'lobby', 'card', 'tile', 'sectionHead'] },
+  { title: 'Color and background', axes: ['colourUse', 'ground', 'ornament'] },
+  { title: 'Look', axes: ['surface', 'shape', 'typeface', 'density', 'button', 'icons'] },
 ]

@@ -1,3 +1,5 @@
+import type { Brand } from '../../brands/brand.ts'
+import { stressNotices } from '../../brands/stress-brand.ts'
 import { call } from '../../call.ts'
 import { greeting, notices } from '../../content/announcements.ts'
 
@@ -11,7 +13,7 @@ export const announcementList = call({
     const modalItems = brand.traits.includes('greeting') ? [{ ...greeting, kind: 'MODAL' }] : []
     const noticeItems = brand.traits.includes('emptyLists')
       ? []
-      : notices.map((notice) => ({ ...notice, kind: 'NOTICE' }))
+      : noticesOf(brand).map((notice) => ({ ...notice, kind: 'NOTICE' }))
     const value = [...modalItems, ...noticeItems].map(({ id, en, local, cn, kind, dismissible }) => ({
       id,
       text_en: en,
@@ -23,3 +25,5 @@ export const announcementList = call({
     return { value, total: value.length }
   },
 })
+
+const noticesOf = ({ traits }: Brand) => (traits.includes('stress') ? stressNotices : notices)

@@ -17,7 +17,7 @@ export const startup = call({
         start_date: brand.maintenance?.startDate ?? '',
         end_date: brand.maintenance?.endDate ?? '',
       },
-      content: siteMenu(db),
+      content: siteMenu(db, brand),
       site: {
         site_name: brand.siteName,
         currency: brand.currency,

@@ -1,6 +1,9 @@
 import type { ColourSeed } from '@marquee/contracts/colours/colour-seed'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import { contrastRatio } from './contrast-ratio.ts'
 import { type Oklch, toHex } from './oklch.ts'
+
+type ColourUse = TemplateFile['colourUse']
 
 /** Lightness of every neutral token, and its share of the background's chroma. */
 const neutrals = {
@@ -28,63 +31,109 @@ const neutrals = {
   },
 } as const
 
+/** The neutral tokens of a page that is coloured all over: nearer to the accent, and three times as colourful. */
+const fullNeutrals: Record<ColourSeed['mode'], Record<NeutralName, readonly [number, number]>> = {
+  dark: {
+    ground: [0.205, 3],
+    surface: [0.232, 3.1],
+    'surface-2': [0.3, 3.2],
+    'surface-3': [0.36, 3.2],
+    hairline: [0.35, 3],
+    line: [0.61, 2],
+    text: [0.975, 0.4],
+    'text-2': [0.875, 1],
+    'text-3': [0.8, 1.4],
+  },
+  light: {
+    ground: [0.925, 3.4],
+    surface: [0.965, 2],
+    'surface-2': [0.895, 3.6],
+    'surface-3': [0.86, 3.8],
+    hairline: [0.84, 3.6],
+    line: [0.545, 3],
+    text: [0.22, 2],
+    'text-2': [0.36, 2.2],
+    'text-3': [0.41, 2.2],
+  },
+}
+
+/** The tokens of a duotone page that have the hue of the second colour, and the least chroma that shows it. */
+const duotone = {
+  tokens: ['surface', 'surface-2', 'surface-3', 'hairline'],
+  chroma: { dark: 0.036, light: 0.018 },
+}
+
 const statusHues = { danger: 25, success: 152, warning: 78 } as const
 
 /** Lightness of the other coloured tokens. */
 const tinted = {
-  dark: { soft: 0.285, deep: 0.285, tint: 0.27, second: 0.8, status: 0.76, hoverStep: 0.05 },
-  light: { soft: 0.925, deep: 0.38, tint: 0.89, second: 0.52, status: 0.5, hoverStep: -0.05 },
+  dark: { soft: 0.285, fullSoft: 0.34, deep: 0.285, tint: 0.27, second: 0.8, status: 0.76, hoverStep: 0.05 },
+  light: { soft: 0.925, fullSoft: 0.87, deep: 0.38, tint: 0.89, second: 0.52, status: 0.5, hoverStep: -0.05 },
 } as const
 
 export type Palette = Record<string, string>
 
 /**
- * All colour tokens of a theme colour: token name without dashes to `#rrggbb`, or `#rrggbbaa` for overlays. Contrast
+ * All colour tokens of a theme colour in a template that uses it so: token name without dashes to `#rrggbb`, or `#rrggbbaa` for overlays. Contrast
  * meets WCAG 2.2: text at least 4.5:1, borders of controls and focus rings at least 3:1.
  */
-export function palette(seed: ColourSeed): Palette {
-  const ground = neutralTokens(seed)
+export function palette(seed: ColourSeed, use: ColourUse): Palette {
+  const ground = neutralTokens(seed, use)
   const grounds = [ground.ground, ground.surface, ground['surface-2']]
-  const accent = { l: seed.lightness, c: seed.chroma, h: seed.hue }
+  const accent = accentOf(seed)
   const step = tinted[seed.mode]
   const fill = toHex(accent)
   const onAccent = textColourOn(fill, seed)
   const hover = { ...accent, l: accent.l + (onAccent === '#ffffff' ? -0.045 : step.hoverStep) }
   // A darkened yellow turns olive, so dark shades use the background's warmer hue.
   const shadeHue = seed.mode === 'dark' ? seed.groundHue : seed.hue
-  const soft = toHex({ l: step.soft, c: Math.min(0.075, seed.chroma * 0.45), h: shadeHue })
+  const soft = toHex({
+    l: use === 'full' ? step.fullSoft : step.soft,
+    c: Math.min(use === 'full' ? 0.12 : 0.075, seed.chroma * 0.45),
+    h: shadeHue,
+  })
+  const tint = toHex({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue })
   return {
     ...ground,
     accent: fill,
     'on-accent': onAccent,
     'accent-hover': toHex(hover),
     'accent-soft': soft,
-    'accent-text': withContrast(accent, [...grounds, soft], 4.6, seed),
+    'accent-text': withContrast(accent, [...grounds, ground['surface-3'], soft, tint], 4.6, seed),
     'accent-2': withContrast({ l: step.second, c: 0.15, h: seed.secondHue }, grounds, 4.6, seed),
     deep: toHex({ l: step.deep, c: seed.chroma * 0.5, h: shadeHue }),
     'deep-2': seed.mode === 'dark' ? soft : toHex({ l: 0.47, c: seed.chroma * 0.8, h: seed.hue }),
     'on-deep': toHex({ l: 0.97, c: 0.01, h: seed.hue }),
-    ...statusTokens(seed, grounds),
+    ...statusTokens(seed, [...grounds, ...(use === 'full' ? [soft] : [])]),
     focus: focusRing(seed, [ground.ground, ground.surface, fill]),
-    tint: toHex({ l: step.tint, c: Math.min(0.06, seed.chroma * 0.35), h: shadeHue }),
+    tint,
     scrim: `${toHex({ l: 0.1, c: seed.groundChroma, h: seed.groundHue })}c7`,
     shade: seed.mode === 'dark' ? '#00000080' : `${toHex({ l: 0.35, c: 0.05, h: seed.groundHue })}2e`,
   }
 }
 
 /** The palette as one rule for a `<style>` element. */
-export function paletteCss(seed: ColourSeed): string {
-  const declarations = Object.entries(palette(seed)).map(([token, value]) => `--${token}:${value}`)
+export function paletteCss(seed: ColourSeed, use: ColourUse): string {
+  const declarations = Object.entries(palette(seed, use)).map(([token, value]) => `--${token}:${value}`)
   return `:root{color-scheme:${seed.mode};${declarations.join(';')}}`
 }
 
 /** The colour for the browser's toolbar (`theme-color`). */
-export const themeColour = (seed: ColourSeed): string => neutralTokens(seed).ground
+export const themeColour = (seed: ColourSeed, use: ColourUse): string =>
+  use === 'chrome' ? toHex(accentOf(seed)) : neutralTokens(seed, use).ground
 
 type NeutralName = keyof (typeof neutrals)['dark']
 
-function neutralTokens({ mode, groundHue, groundChroma }: ColourSeed): Record<NeutralName, string> {
-  const entries = Object.entries(neutrals[mode]).map(([token, [l, share]]) => {
+const accentOf = ({ lightness, chroma, hue }: ColourSeed): Oklch => ({ l: lightness, c: chroma, h: hue })
+
+function neutralTokens(
+  { mode, groundHue, groundChroma, secondHue }: ColourSeed,
+  use: ColourUse,
+): Record<NeutralName, string> {
+  const shades = use === 'full' ? fullNeutrals[mode] : neutrals[mode]
+  const entries = Object.entries(shades).map(([token, [l, share]]) => {
+    if (use === 'duotone' && duotone.tokens.includes(token))
+      return [token, toHex({ l, c: Math.max(groundChroma * share, duotone.chroma[mode]), h: secondHue })]
     return [token, toHex({ l, c: groundChroma * share, h: groundHue })]
   })
   return Object.fromEntries(entries) as Record<NeutralName, string>

@@ -25,7 +25,10 @@ export function templateFaults(template: TemplateFile): TemplateFault[] {
       ...(template.surface === 'paper' && seed.mode === 'dark'
         ? [{ place: `colours.${at}`, problem: `${name} is dark, and paper is light` }]
         : []),
-      ...contrastFaults(palette(seed)).map((fault) => ({ place, problem: inWords(name, fault) })),
+      ...contrastFaults(palette(seed, template.colourUse)).map((fault) => ({
+        place,
+        problem: inWords(name, fault),
+      })),
     ]
   })
 }
@@ -55,14 +58,15 @@ const lightnessSteps = 200
  * The seed with the nearest lightness of its accent at which everything can be read: the same one where it can be read
  * already, `undefined` where there is none.
  */
-export function nearestReadable(seed: ColourSeed): ColourSeed | undefined {
-  if (isReadable(seed)) return seed
+export function nearestReadable(seed: ColourSeed, use: TemplateFile['colourUse']): ColourSeed | undefined {
+  if (isReadable(seed, use)) return seed
   const steps = Array.from({ length: lightnessSteps + 1 }, (_, step) => step / lightnessSteps)
   const nearest = steps.sort(
     (one, other) => Math.abs(one - seed.lightness) - Math.abs(other - seed.lightness),
   )
-  const lightness = nearest.find((step) => isReadable({ ...seed, lightness: step }))
+  const lightness = nearest.find((step) => isReadable({ ...seed, lightness: step }, use))
   return lightness === undefined ? undefined : { ...seed, lightness }
 }
 
-const isReadable = (seed: ColourSeed) => contrastFaults(palette(seed)).length === 0
+const isReadable = (seed: ColourSeed, use: TemplateFile['colourUse']) =>
+  contrastFaults(palette(seed, use)).length === 0

@@ -1,25 +1,32 @@
+import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, pages } from '@marquee/contracts/pages'
+import type { TemplateFile } from '@marquee/contracts/template-file'
 import './bar-entries.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
+import { useTemplate } from '../../template-context.ts'
 import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
+import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 
-/** The five entries of a mobile bar. */
+/** The five entries of a mobile bar, of which the template chooses the second and the fourth. */
 export function BarEntries() {
+  const { barEntries } = useTemplate().file
+  const hasPromotions = barEntries === 'promotions'
   return (
     <ul>
       <HomeEntry />
-      <GamesEntry />
+      {hasPromotions ? <GamesEntry /> : <CategoryEntry chosen={barEntries} />}
       <MiddleEntry />
-      <FourthEntry />
+      {hasPromotions ? <PromotionsEntry /> : <GamesEntry />}
       <AccountBarEntry />
     </ul>
   )
@@ -99,17 +106,25 @@ function MiddleEntry() {
   return <BarLink to={pages.deposit.path} icon="plus" label={t('page.deposit')} />
 }
 
-/** The fourth entry: promotions where the brand offers them, else search. */
-function FourthEntry() {
+/** Promotions where the brand offers them, else search. */
+function PromotionsEntry() {
   const { t } = useTranslation('_m')
   const { capabilities } = useStartup()
   if (!isOffered('promotions', capabilities)) return <SearchBarEntry />
   return <BarLink to={pages.promotions.path} icon="gift" label={t('page.promotions')} />
 }
 
-function HotEntry() {
+const HotEntry = () => <BarCategory id="hot" />
+
+/** The chosen category where the brand's menu has it, else search. */
+function CategoryEntry({ chosen }: { chosen: TemplateFile['barEntries'] }) {
+  const entry = useNavigationEntries().find(({ id }) => id === chosen)
+  return entry ? <BarCategory id={entry.id} /> : <SearchBarEntry />
+}
+
+function BarCategory({ id }: { id: CategoryId }) {
   const { t } = useTranslation()
-  return <BarLink to="/hot" icon="hot" label={t('games.categories.hot')} />
+  return <BarLink to={categories[id].route} icon={categoryIcon(id)} label={t(`games.categories.${id}`)} />
 }
 
 function SearchBarEntry() {

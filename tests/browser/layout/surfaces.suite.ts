@@ -1,0 +1,55 @@
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+import t from 'tap'
+import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
+import { openFixture, phone } from '../../support/browser/fixture.ts'
+
+const { visit } = await openFixture(t)
+
+/** Words whose ground is what the surface makes of it: panes over washes, a lit floor, a scene. */
+const words = '.section-all, .notice .ticker-line, .tile-name, .tile-provider, .bar-label'
+
+/** The least contrast of a word with any point that it stands on, as the browser paints it. */
+async function leastContrast(word: Locator): Promise<number> {
+  const colour = await word.evaluate((element) => getComputedStyle(element).color)
+  await word.evaluate((element: HTMLElement) => element.style.setProperty('color', 'transparent'))
+  const picture = await word.screenshot()
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const grounds = new Set<string>()
+  for (let at = 0; at < data.length; at += info.channels)
+    grounds.add(`#${data.subarray(at, at + 3).toString('hex')}`)
+  const text = hexOf(colour)
+  return Math.min(...[...grounds].map((ground) => contrastRatio(text, ground)))
+}
+
+function hexOf(rgb: string): string {
+  const channels = rgb.match(/[\d.]+/g) ?? []
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Number.parseInt(channel, 10).toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+for (const [brand, surface] of [
+  ['slot2', 'glass'],
+  ['template14', 'neon'],
+] as const) {
+  t.test(`words are readable on ${surface}, as ${brand} is painted`, (t) =>
+    visit(t, { brand, ...phone, reducedMotion: 'reduce' }, async ({ page, open }) => {
+      await open('/')
+      // On a phone the demo stands beside the provider.
+      await page.locator('.tile-demo').evaluateAll((links) => {
+        for (const link of links) link.style.setProperty('visibility', 'hidden')
+      })
+      const all = page.locator(words)
+      for (const word of await all.all()) {
+        if (!(await word.isVisible())) continue
+        const text = await word.innerText()
+        const ratio = await leastContrast(word)
+        t.ok(ratio >= 4.5, `“${text}” stands at ${ratio.toFixed(2)}`)
+        if (t.counts.total >= 12) break
+      }
+      t.ok(t.counts.total >= 8, 'enough words are measured')
+    }),
+  )
+}

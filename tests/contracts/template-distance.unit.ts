@@ -1,0 +1,52 @@
+import { axes, type TemplateFile } from '@marquee/contracts/template-file'
+import { templateCodes, templates } from '@marquee/contracts/templates'
+import t from 'tap'
+import { seedOf } from '../../packages/web/src/templates/tokens/colours.ts'
+
+/** What every page of a template shows, besides its parts; the home page's recipe is a hero over a lobby. */
+const lookAxes = [
+  'ground',
+  'colourUse',
+  'sectionHead',
+  'button',
+  'icons',
+  'tile',
+  'barEntries',
+] as const satisfies readonly (keyof TemplateFile & keyof typeof axes)[]
+
+const lookOf = (file: TemplateFile) => [
+  ...lookAxes.map((axis) => file[axis]),
+  `${file.heroForm} ${file.hero} over ${file.lobby}`,
+]
+
+t.test('any two templates differ on at least five of the eight axes that every page shows', async (t) => {
+  for (const [index, one] of templateCodes.entries()) {
+    const look = lookOf(templates[one])
+    for (const other of templateCodes.slice(index + 1)) {
+      const differing = lookOf(templates[other]).filter((value, at) => value !== look[at]).length
+      t.ok(differing >= 5, `${one} and ${other} differ on ${differing}`)
+    }
+  }
+})
+
+t.test('no value has more than its even share of the templates, and two', async (t) => {
+  for (const axis of [...lookAxes, 'heroForm'] as const) {
+    const most = Math.floor(templateCodes.length / axes[axis].length) + 2
+    for (const value of axes[axis]) {
+      const holders = templateCodes.filter((code) => templates[code][axis] === value)
+      t.ok(holders.length > 0 && holders.length <= most, `${axis} ${value}: ${holders.join(', ')}`)
+    }
+  }
+})
+
+t.test('at least six templates are light at first sight', async (t) => {
+  const light = Object.values(templates)
+    .filter((file) => seedOf(file, file.colours[0] ?? '').mode === 'light')
+    .map(({ code }) => code)
+  t.ok(light.length >= 6, light.join(', '))
+})
+
+t.test('an ornament over the page needs an ornament', async (t) => {
+  for (const code of templateCodes)
+    if (templates[code].ground === 'pattern') t.not(templates[code].ornament, 'plain', code)
+})
