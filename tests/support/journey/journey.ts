@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises'
+import { withLanguagePrefix } from '@marquee/contracts/languages'
+import { templates } from '@marquee/contracts/templates'
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+import { openFixture, type Visit } from '../browser/fixture.ts'
+import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
+import { layoutFaults } from '../crawl/layout-faults.ts'
+import { inTurn, isFullRun } from '../test-size.ts'
+import { type Texts, textsOf } from '../texts-of.ts'
+import { browserLocale, type Scene, scenes, screens } from './scenes.ts'
+
+const { visit, site } = await openFixture(t)
+// Every combination takes longer than any file of the usual run.
+if (isFullRun) t.setTimeout(3 * 3_600_000)
+
+/** The control of the platform that the journeys play on. */
+export const { control } = site.sandbox
+export const gateway = site
+
+/** A player on the way through the product, in one scene. */
+export interface Journey extends Visit {
+  scene: Scene
+  /** The texts in the language of the scene. */
+  texts: Texts
+  main: Locator
+  /** Loads a page in the language of the scene. */
+  go(path: string): Promise<void>
+  /** Waits until a page of this path is shown, whatever its language and query. */
+  arriveAt(path: string): Promise<void>
+  button(name: string): Locator
+  field(label: string): Locator
+  /** Waits for a text of the page. */
+  sees(text: string | RegExp): Promise<void>
+  heading(name: string | RegExp): Promise<void>
+  /** Tests what holds at every step: axe and the layout find nothing. With MARQUEE_PICTURES, keeps a picture of it. */
+  step(name: string): Promise<void>
+}
+
+let turn = 0
+
+/**
+ * Tests a journey through the product, each time with a brand of its own: in one scene, which differs from journey to
+ * journey, and in a full run in every one.
+ */
+export function journey(name: string, body: (journey: Journey) => Promise<void>): void {
+  for (const scene of inTurn(scenes, turn++)) {
+    const { language, screen, template } = scene
+    t.test(`${name} (${language}, ${screen}, ${template})`, (t) => {
+      const brand = [name.replaceAll(/\W+/g, '-'), language, screen, template].join('-').toLowerCase()
+      const [themeColour = ''] = templates[template].colours
+      control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColour })
+      return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
+        const { page } = visit
+        const main = page.getByRole('main')
+        let steps = 0
+        await body({
+          ...visit,
+          scene,
+          texts: textsOf[language],
+          main,
+          go: (path) => visit.open(withLanguagePrefix(language, path)),
+          arriveAt: (path) =>
+            page.waitForURL(({ pathname }) => pathname === withLanguagePrefix(language, path)),
+          button: (label) => main.getByRole('button', { name: label, exact: true }),
+          field: (label) => main.getByLabel(label, { exact: true }),
+          sees: (text) => main.getByText(text, { exact: true }).first().waitFor(),
+          heading: (label) => main.getByRole('heading', { name: label, exact: true }).first().waitFor(),
+          async step(what) {
+            steps += 1
+            await takePicture(visit, `${brand}/${String(steps).padStart(2, '0')} ${what}`)
+            t.same(await accessibilityFaults(page), [], what)
+            t.same(await layoutFaults(page), [], what)
+          },
+        })
+        t.same(control.auditLedger(), [], 'the ledger adds up')
+      })
+    })
+  }
+}
+
+async function takePicture({ page }: Visit, name: string): Promise<void> {
+  const folder = process.env.MARQUEE_PICTURES
+  if (!folder) return
+  const file = `${folder}/${name}.png`
+  await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+  await page.screenshot({ path: file, fullPage: true })
+}
