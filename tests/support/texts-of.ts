@@ -1,5 +1,11 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
-import type { EnglishTexts, Locale, MoneyTexts, PageTexts, Translated } from '../../packages/web/src/i18n/locale.ts'
+import type {
+  EnglishTexts,
+  Locale,
+  MoneyTexts,
+  PageTexts,
+  Translated,
+} from '../../packages/web/src/i18n/locale.ts'
 import { money as chineseMoney } from '../../packages/web/src/i18n/locales/cn/cashier/ui-money.ts'
 import { locale as chinese } from '../../packages/web/src/i18n/locales/cn/locale.ts'
 import { pageTexts as chinesePages } from '../../packages/web/src/i18n/locales/cn/ui-pages.ts'

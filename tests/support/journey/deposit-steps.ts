@@ -3,7 +3,11 @@ import { withValues } from '../with-values.ts'
 import type { Journey } from './journey.ts'
 
 /** Chooses a method and enters an amount. The page of deposits is open. */
-export async function fillDeposit({ main, texts, field }: Journey, method: string, amount: string): Promise<void> {
+export async function fillDeposit(
+  { main, texts, field }: Journey,
+  method: string,
+  amount: string,
+): Promise<void> {
   await main.getByRole('radio', { name: method }).check()
   await field(texts.ui.cashier.amount.label).fill(amount)
 }

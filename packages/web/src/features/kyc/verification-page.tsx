@@ -10,6 +10,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { useKeepFocus } from '../../ui/layout/use-keep-focus.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 import { isRefused } from './is-refused.ts'
@@ -55,6 +56,7 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
   const isOpen = kyc.status !== 'PENDING' && kyc.status !== 'VERIFIED'
   // After a refusal or once something is handed in, the player knows what it is about.
   const isShown = isOpen && (isBeginning || kyc.documents.length > 0 || kyc.status !== 'NONE')
+  useKeepFocus(`${kyc.status} ${isShown}`)
   return (
     <>
       <KycSummary kyc={kyc} />

@@ -6,10 +6,13 @@ import { useFormat } from '../../../i18n/format.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
+import { useKeepFocus } from '../../../ui/layout/use-keep-focus.ts'
 import { CashierSkeleton } from '../cashier-frame.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositEnd } from './deposit-end.tsx'
+import { DepositNews } from './deposit-news.tsx'
+import { openState } from './open-state.ts'
 import { PaymentAction } from './payment-action.tsx'
 import { ReceiptUpload } from './receipt-upload.tsx'
 import { useDeposit } from './use-deposit.ts'
@@ -19,12 +22,14 @@ import './deposit-progress.css'
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
   const { deposit, error, isFetching, refetch } = useDeposit(depositId)
+  useKeepFocus(deposit?.status)
   if (!deposit) {
     if (!error) return <CashierSkeleton />
     return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <>
+      <DepositNews deposit={deposit} />
       {endedDepositStates.has(deposit.status) ? (
         <DepositEnd deposit={deposit} />
       ) : (
@@ -38,12 +43,12 @@ export function DepositProgress({ depositId }: { depositId: string }) {
 function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () => void }) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
-  const { depositId, status, amount, channelName, expiresAt } = deposit
-  const isUnpaid = status === 'CREATED' || status === 'AWAITING_PAYMENT'
-  const state = isUnpaid ? 'unpaid' : status === 'FOR_REVIEW' ? 'review' : 'processing'
+  const { depositId, amount, channelName, expiresAt } = deposit
+  const state = openState(deposit)
+  const isUnpaid = state === 'unpaid'
   return (
     <section className="cashier-card payment">
-      <div className="payment-head" role="status">
+      <div className="payment-head">
         <p className="payment-via">{channelName}</p>
         {amount ? <p className="payment-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${state}`)}</h2>

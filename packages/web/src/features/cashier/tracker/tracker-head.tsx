@@ -28,7 +28,7 @@ export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <div className="tracker-head" role="status">
       <p className="tracker-to">
-        {bankName} <span className="num">{accountNumberMasked}</span>
+        {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
       </p>
       {amount ? <p className="tracker-amount num">{money(amount)}</p> : null}
       <h2>{t(`cashier.tracker.${state}`)}</h2>

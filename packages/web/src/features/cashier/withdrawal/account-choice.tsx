@@ -33,7 +33,7 @@ export function AccountChoice({ banks, chosen, canAdd, error, onChoose }: Accoun
           <span className="account-dot" />
           <span className="account-words">
             <strong>
-              {bankName} <span className="num">{accountNumberMasked}</span>
+              {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
             </strong>
             <span>{accountName}</span>
           </span>

@@ -2,6 +2,7 @@ import type { PlayerBank } from '@marquee/contracts/banks/bank'
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -28,6 +29,8 @@ interface WithdrawalChoiceFormProps {
   draft: ReturnType<typeof useCashierDraft>
   /** Why the platform refused the amount before. */
   amountError: string | undefined
+  /** Whether the player came back from the second step, to change something. */
+  isBack: boolean
   onChosen: (choice: WithdrawalChoice) => void
 }
 
@@ -40,6 +43,7 @@ export function WithdrawalChoiceForm({
   banks,
   draft,
   amountError,
+  isBack,
   onChosen,
 }: WithdrawalChoiceFormProps) {
   const { t } = useTranslation()
@@ -67,6 +71,11 @@ export function WithdrawalChoiceForm({
       return undefined
     },
   })
+  const { ref } = form.formProps
+  // The second step has gone, with the button that had the focus.
+  useEffect(() => {
+    if (isBack) ref.current?.querySelector<HTMLElement>('[name=amount]')?.focus()
+  }, [isBack, ref])
   const { maxAmount, minAmount, currency } = info
   const free = info.freeCountLeft ?? 0
   return (

@@ -13,6 +13,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   const draft = useCashierDraft('withdrawal')
   const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
   const [amountError, setAmountError] = useState<string>()
+  const [isBack, setBack] = useState(false)
   if (!banks.data) {
     if (!banks.error) return <Skeleton className="cashier-place" />
     return (
@@ -31,6 +32,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
         onSent={draft.forget}
         onChange={(error) => {
           setAmountError(error)
+          setBack(true)
           setChoice(null)
         }}
       />
@@ -42,6 +44,7 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
       banks={banks.data}
       draft={draft}
       amountError={amountError}
+      isBack={isBack}
       onChosen={setChoice}
     />
   )

@@ -1,4 +1,5 @@
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,15 +19,28 @@ export function WithdrawalReview({ info, choice: { amount, bank }, onChange }: W
   const { money } = useFormat()
   const minutesText = useMinutesText()
   const { fee, get } = withdrawalQuote(amount, info)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The step before has gone, with the button that had the focus.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const lines = [
     ['amount', money({ amount, currency: info.currency })],
     ['fee', money(fee)],
-    ['account', `${bank.bankName} ${bank.accountNumberMasked}`],
+    [
+      'account',
+      <>
+        {bank.bankName} <span className="cashier-number">{bank.accountNumberMasked}</span>
+      </>,
+    ],
     ['time', minutesText(info.processingTime)],
   ] as const
   return (
     <section className="withdrawal-review">
-      <h2>{t('cashier.review.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('cashier.review.title')}
+      </h2>
       <p className="withdrawal-get">
         {t('cashier.review.get')} <strong className="num">{money(get)}</strong>
       </p>
