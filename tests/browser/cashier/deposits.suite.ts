@@ -214,36 +214,3 @@ t.test('a deposit is asked for every 3 s, and not while the page is hidden', (t)
     await again
   }),
 )
-
-t.test('a whole deposit is made with the keyboard alone', (t) =>
-  visit(t, { brand: 'keys', ...desk }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await depositForm(page).amount.waitFor()
-    const { keyboard } = page
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement
-        return element instanceof HTMLInputElement ? element.name : (element?.textContent ?? '')
-      })
-    const tabTo = async (name: string) => {
-      for (let count = 0; count < 80; count += 1) {
-        if ((await focused()).startsWith(name)) return
-        await keyboard.press('Tab')
-      }
-      throw new Error(`No way to ${name} by the Tab key`)
-    }
-    await tabTo('channelCode')
-    while (!(await depositForm(page).method('QR Ph').isChecked())) await keyboard.press('ArrowDown')
-    await tabTo('amount')
-    await keyboard.type('500')
-    await keyboard.press('Enter')
-    await page.waitForURL(/\/deposit\?id=/)
-    await page.locator('.qr-code').waitFor()
-    await tabTo(cashier.cancel.deposit)
-    await keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  }),
-)

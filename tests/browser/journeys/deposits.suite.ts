@@ -1,4 +1,11 @@
-import { beginDeposit, fillDeposit, seesArrival, sendDeposit } from '../../support/journey/deposit-steps.ts'
+import type { Locator } from 'playwright-core'
+import {
+  beginDeposit,
+  fillDeposit,
+  pressDeposit,
+  seesArrival,
+  sendDeposit,
+} from '../../support/journey/deposit-steps.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 import { receipt } from '../../support/journey/pictures.ts'
 import { withValues } from '../../support/with-values.ts'
@@ -6,32 +13,44 @@ import { withValues } from '../../support/with-values.ts'
 /** The bank tells the platform that the payment has arrived. */
 const settle = () => control.advanceClock(4_000)
 
+/** Pays at the payment page, which has taken this tab and leads back. */
+async function payInThisTab({ page, texts, arriveAt, heading }: Journey): Promise<void> {
+  await page.waitForURL(/\/pay\//)
+  await page.locator('button.pay').click()
+  await arriveAt('/deposit')
+  await heading(texts.ui.cashier.status.processing)
+}
+
 /** Presses what leads to the payment page, and pays there: in this tab on a phone, in a new one on a desktop. */
-async function payAtPage(journey: Journey, role: 'link' | 'button', method: string): Promise<void> {
-  const { page, context, main, texts, scene } = journey
-  const way = main.getByRole(role, { name: withValues(texts.ui.cashier.pay.go, { method }) })
+async function payAtPage(journey: Journey, way: Locator): Promise<void> {
+  const { context, texts, scene } = journey
+  await journey.step('to be paid')
   if (scene.screen === 'phone') {
     await way.click()
-    await page.waitForURL(/\/pay\//)
-    await page.locator('button.pay').click()
-    await journey.arriveAt('/deposit')
-    await journey.heading(texts.ui.cashier.status.processing)
-  } else {
-    const opened = context.waitForEvent('page')
-    await way.click()
-    const tab = await opened
-    await journey.sees(texts.ui.cashier.pay.openHere)
-    await journey.step('the payment page is open')
-    await tab.locator('button.pay').click()
-    await tab.close()
+    return payInThisTab(journey)
   }
+  const opened = context.waitForEvent('page')
+  await way.click()
+  const tab = await opened
+  await journey.sees(texts.ui.cashier.pay.openHere)
+  await journey.step('the payment page is open')
+  await tab.locator('button.pay').click()
+  await tab.close()
 }
 
 journey('deposit by redirect', async (journey) => {
+  const { main, texts, scene } = journey
   await journey.signIn()
-  await beginDeposit(journey, 'GrabPay', '1000')
-  await journey.step('to be paid')
-  await payAtPage(journey, 'link', 'GrabPay')
+  await journey.go('/deposit')
+  await fillDeposit(journey, 'GrabPay', '1000')
+  if (scene.screen === 'phone') {
+    await pressDeposit(journey, '1000')
+    await payInThisTab(journey)
+  } else {
+    await sendDeposit(journey, '1000')
+    const name = withValues(texts.ui.cashier.pay.go, { method: 'GrabPay' })
+    await payAtPage(journey, main.getByRole('link', { name }))
+  }
   settle()
   await seesArrival(journey, '980')
 })
@@ -74,8 +93,10 @@ journey('deposit by bank transfer', async (journey) => {
 journey('deposit by form', async (journey) => {
   await journey.signIn()
   await beginDeposit(journey, 'BPI Online', '515')
-  await journey.step('to be paid')
-  await payAtPage(journey, 'button', 'BPI Online')
+  await payAtPage(
+    journey,
+    journey.button(withValues(journey.texts.ui.cashier.pay.go, { method: 'BPI Online' })),
+  )
   settle()
   await seesArrival(journey, '500')
 })

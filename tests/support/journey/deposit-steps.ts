@@ -23,6 +23,7 @@ export async function sendDeposit(journey: Journey, amount: string): Promise<str
   await journey.step('the form')
   await pressDeposit(journey, amount)
   await page.waitForURL(/\/deposit\?id=/)
+  await journey.beginsAtTop()
   return new URL(page.url()).searchParams.get('id') ?? ''
 }
 

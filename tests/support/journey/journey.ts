@@ -33,6 +33,8 @@ export interface Journey extends Visit {
   /** Waits for a text of the page. */
   sees(text: string | RegExp): Promise<void>
   heading(name: string | RegExp): Promise<void>
+  /** Tests that what is shown now begins at the top of the screen, and at the heading for a screen reader. */
+  beginsAtTop(): Promise<void>
   /** Tests what holds at every step: axe and the layout find nothing. With MARQUEE_PICTURES, keeps a picture of it. */
   step(name: string): Promise<void>
 }
@@ -66,6 +68,10 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
           field: (label) => main.getByLabel(label, { exact: true }),
           sees: (text) => main.getByText(text, { exact: true }).first().waitFor(),
           heading: (label) => main.getByRole('heading', { name: label, exact: true }).first().waitFor(),
+          async beginsAtTop() {
+            await main.locator('h1:focus').waitFor()
+            t.equal(await page.evaluate(() => window.scrollY), 0)
+          },
           async step(what) {
             steps += 1
             await takePicture(visit, `${brand}/${String(steps).padStart(2, '0')} ${what}`)

@@ -20,6 +20,7 @@ export async function withdraw(journey: Journey, amount: string): Promise<void> 
   await button(withValues(cashier.withdraw.submit, { amount: inPesos(amount) })).click()
   await journey.page.waitForURL(/\/withdrawal\?id=/)
   await journey.heading(cashier.tracker.PENDING)
+  await journey.beginsAtTop()
 }
 
 // When the sandbox takes each step, after the one before.

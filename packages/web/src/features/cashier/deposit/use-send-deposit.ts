@@ -28,6 +28,7 @@ const controlOf: Partial<Record<string, string>> = {
   amountBelowMin: 'amount',
   amountAboveMax: 'amount',
   dailyLimitReached: 'amount',
+  limitReached: 'amount',
 }
 
 /**

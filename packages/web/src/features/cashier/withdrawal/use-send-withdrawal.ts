@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { fieldErrorsOf } from '../../../api/parse-body.ts'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
@@ -16,24 +17,42 @@ import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
 
 type Body = InputOf<'createWithdrawal'>['body']
 
-const aboutAmount = new Set(['amountBelowMin', 'amountAboveMax', 'insufficientBalance', 'dailyLimitReached'])
+/** The controls of the first step. */
+const choiceControls = ['amount', 'bankId'] as const
+export type ChoiceControl = (typeof choiceControls)[number]
+
+/** The control that a refusal is about. */
+const controlOf: Partial<Record<string, ChoiceControl>> = {
+  amountBelowMin: 'amount',
+  amountAboveMax: 'amount',
+  insufficientBalance: 'amount',
+  dailyLimitReached: 'amount',
+  limitReached: 'amount',
+  methodUnavailable: 'bankId',
+  currencyNotSupported: 'bankId',
+  nameMismatch: 'bankId',
+}
 const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
+
+/** The control that the platform names itself. */
+const namedControl = (problem: Problem): ChoiceControl | undefined =>
+  choiceControls.find((control) => fieldErrorsOf(problem).some(({ path }) => path === control))
 
 interface SendWithdrawal {
   currency: string
   /** The platform has it; called before the page changes. */
   onSent: () => void
-  /** The platform refused the amount, in the player's language. */
-  onAmountRefused: (text: string) => void
+  /** The platform refused what was chosen in the first step; `text` is in the player's language. */
+  onChoiceRefused: (control: ChoiceControl, text: string) => void
   /** The platform refused the code. */
   onCodeRefused: (error: ProblemError) => void
 }
 
 /**
- * Asks for a withdrawal and leads to it. A refusal of the amount or of the code goes to its callback; `send` resolves
+ * Asks for a withdrawal and leads to it. A refusal of the choice or of the code goes to its callback; `send` resolves
  * with the text of a code's. Any other is the `refusal`.
  */
-export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRefused }: SendWithdrawal) {
+export function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }: SendWithdrawal) {
   const { i18n } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -78,7 +97,8 @@ export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRef
     }
     // What stands in the way may have changed since the page was opened.
     refresh()
-    if (aboutAmount.has(problem.code)) onAmountRefused(text)
+    const control = controlOf[problem.code] ?? namedControl(problem)
+    if (control) onChoiceRefused(control, text)
     else setRefusal(problem)
     return undefined
   }
