@@ -39,7 +39,7 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
     settle()
     await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
+    await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
     await shownBalance(page).getByText(inPesos('25500')).waitFor()
   }),
 )
@@ -57,7 +57,7 @@ t.test('on a desktop a redirect opens a new tab, and this one follows the paymen
     await tab.locator('button.pay').click()
     settle()
     await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('980') }).waitFor()
+    await page.locator('.cashier-amount', { hasText: inPesos('980') }).waitFor()
   }),
 )
 
@@ -117,7 +117,7 @@ t.test('a form is posted to the bank’s page', (t) =>
     await tab.locator('button.pay').click()
     settle()
     await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
+    await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
   }),
 )
 

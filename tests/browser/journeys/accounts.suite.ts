@@ -99,5 +99,7 @@ journey('account added and removed', async (journey) => {
   await journey.step('asked before it is removed')
   await dialog.getByRole('button', { name: banks.removeYes, exact: true }).click()
   await cards.filter({ hasText: land.number }).waitFor({ state: 'detached' })
+  for (const toast of (await page.locator('.toast').getByRole('button').all()).toReversed())
+    await toast.click()
   await journey.step('removed')
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { siteDay } from '../../../packages/web/src/i18n/site-day.ts'
+import { demo } from '../../support/browser/player.ts'
 import { type Journey, journey } from '../../support/journey/journey.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -21,6 +22,11 @@ async function takesAway(journey: Journey, kind: string, days: number): Promise<
   await page.emulateMedia({ media: 'print' })
   t.notOk(await main.getByRole('link', { name: records.csv }).isVisible(), 'no buttons on paper')
   t.notOk(await page.getByRole('banner').isVisible(), 'no header on paper')
+  const { accountId } = demo
+  t.ok(await main.getByText(new RegExp(`· ${accountId}$`)).isVisible(), 'whose it is')
+  const paper = page.viewportSize()?.width ?? 0
+  const table = await main.locator('.data-table').boundingBox()
+  t.ok(table && table.width > 0.9 * paper, 'across the whole paper')
   await journey.step('printed')
   await page.emulateMedia({ media: 'screen' })
 }

@@ -22,9 +22,6 @@ async function loseDeposit(journey: Journey, kind: 'resetBefore' | 'resetAfter')
 
 journey('unknown outcome that ends paid', async (journey) => {
   await loseDeposit(journey, 'resetAfter')
-  await sentEarlier(journey.page, 15)
-  await journey.sees(journey.texts.ui.cashier.check.long)
-  await journey.step('it takes long')
   control.clearFaults()
   await journey.page.waitForURL(/\/deposit\?id=/)
   await journey.main.locator('.qr-code').waitFor()

@@ -37,6 +37,6 @@ export async function beginDeposit(journey: Journey, method: string, amount: str
 /** Waits for the end of a deposit that was paid, with what arrived. */
 export async function seesArrival(journey: Journey, amount: string): Promise<void> {
   await journey.heading(journey.texts.ui.cashier.ended.SUCCESS)
-  await journey.main.locator('.payment-amount', { hasText: inPesos(amount) }).waitFor()
+  await journey.main.locator('.cashier-amount', { hasText: inPesos(amount) }).waitFor()
   await journey.step('arrived')
 }

@@ -6,9 +6,9 @@ import t from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
-import { inTurn, isFullRun } from '../test-size.ts'
+import { isFullRun } from '../test-size.ts'
 import { type Texts, textsOf } from '../texts-of.ts'
-import { browserLocale, type Scene, scenes, screens } from './scenes.ts'
+import { browserLocale, type Scene, scenesOf, screens } from './scenes.ts'
 
 const { visit, site } = await openFixture(t)
 // Every combination takes longer than any file of the usual run.
@@ -41,12 +41,9 @@ export interface Journey extends Visit {
 
 let turn = 0
 
-/**
- * Tests a journey through the product, each time with a brand of its own: in one scene, which differs from journey to
- * journey, and in a full run in every one.
- */
+/** Tests a journey through the product, in each of its scenes with a brand of its own. */
 export function journey(name: string, body: (journey: Journey) => Promise<void>): void {
-  for (const scene of inTurn(scenes, turn++)) {
+  for (const scene of scenesOf(turn++)) {
     const { language, screen, template } = scene
     t.test(`${name} (${language}, ${screen}, ${template})`, (t) => {
       const brand = [name.replaceAll(/\W+/g, '-'), language, screen, template].join('-').toLowerCase()

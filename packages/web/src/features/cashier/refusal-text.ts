@@ -10,6 +10,7 @@ const ownTexts = [
   'pendingExists',
   'limitReached',
   'kycRequired',
+  'duplicateAccount',
   'selfExcluded',
   'coolOffActive',
 ] as const

@@ -20,14 +20,14 @@ function Arrived({ deposit }: { deposit: Deposit }) {
   const arrived = arrivedAmount(deposit)
   return (
     <section className="cashier-card payment payment-end" data-end="good">
-      <span className="payment-mark">
+      <span className="cashier-mark payment-mark">
         <Icon name="check" />
       </span>
-      <div className="payment-head">
-        {arrived ? <p className="payment-amount num">{money(arrived)}</p> : null}
+      <div className="cashier-head">
+        {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
         {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
-          <p>{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
+          <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>
     </section>
@@ -41,16 +41,16 @@ function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { 
   const reason = reasonText(reasonCode, i18n)
   return (
     <section className="cashier-card payment payment-end" data-end="bad">
-      <span className="payment-mark">
+      <span className="cashier-mark payment-mark">
         <Icon name="info" />
       </span>
-      <div className="payment-head">
-        <p className="payment-via">
+      <div className="cashier-head">
+        <p className="cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>
         <h2>{t(`cashier.ended.${end}`)}</h2>
-        {reason ? <p className="payment-reason">{reason}</p> : null}
-        <p>{t(`cashier.ended.${end}Text`)}</p>
+        {reason ? <p className="cashier-reason">{reason}</p> : null}
+        <p className="cashier-text">{t(`cashier.ended.${end}Text`)}</p>
       </div>
       <SupportLink />
     </section>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { useMinutesText } from '../use-minutes-text.ts'
 import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
 import { withdrawalQuote } from './withdrawal-quote.ts'
@@ -26,15 +27,15 @@ export function WithdrawalReview({ info, choice: { amount, bank }, onChange }: W
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
   const lines = [
-    ['amount', money({ amount, currency: info.currency })],
-    ['fee', money(fee)],
+    [t('cashier.review.amount'), money({ amount, currency: info.currency })],
+    [t('cashier.review.fee'), money(fee)],
     [
-      'account',
+      t('cashier.review.account'),
       <>
         {bank.bankName} <span className="cashier-number">{bank.accountNumberMasked}</span>
       </>,
     ],
-    ['time', minutesText(info.processingTime)],
+    [t('cashier.review.time'), minutesText(info.processingTime)],
   ] as const
   return (
     <section className="withdrawal-review">
@@ -44,14 +45,7 @@ export function WithdrawalReview({ info, choice: { amount, bank }, onChange }: W
       <p className="withdrawal-get">
         {t('cashier.review.get')} <strong className="num">{money(get)}</strong>
       </p>
-      <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`cashier.review.${name}`)}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines facts={lines} />
       <Button variant="quiet" onClick={onChange}>
         {t('cashier.review.change')}
       </Button>

@@ -14,7 +14,7 @@ export const pageErrors = {
   amountBelowMin: '低于最低金额，请输入更大的金额。',
   amountAboveMax: '超出最高金额，请输入更小的金额。',
   dailyLimitReached: '您已达到今日限额。请明天再来，或输入更小的金额。',
-  turnoverNotMet: '提款前还有剩余流水需要完成。',
+  turnoverNotMet: '取款前还有剩余流水需要完成。',
   methodUnavailable: '此方式暂不可用，请选择其他方式。',
   pendingExists: '您还有一笔未完成的交易，请先完成或取消。',
   duplicateRequest: '该请求已提交过。重试前请先查看您的记录。',

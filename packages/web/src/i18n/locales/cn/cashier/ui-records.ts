@@ -37,7 +37,7 @@ export const records = {
   balanceAfter: '变动后余额',
   moneyIn: '收入',
   moneyOut: '支出',
-  net: '差额',
+  net: '净额',
   csv: '下载 CSV',
   print: '打印',
   pages: '记录分页',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusHeading } from '../../browser/focus-heading.ts'
+import { focusHeading } from './focus-heading.ts'
 
 /** Moves the focus to the heading of the page when `value` has changed and what had the focus has gone with it. */
 export function useKeepFocus(value: unknown): void {
