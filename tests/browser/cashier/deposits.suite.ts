@@ -106,21 +106,6 @@ t.test(
     }),
 )
 
-t.test('a form is posted to the bank’s page', (t) =>
-  visit(t, { brand: 'posts', ...desk }, async ({ page, context, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await beginDeposit(page, 'BPI Online', '515')
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: withValues(cashier.pay.go, { method: 'BPI Online' }) }).click()
-    const tab = await opened
-    await tab.locator('button.pay').click()
-    settle()
-    await arrived(page).waitFor()
-    await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
-  }),
-)
-
 t.test('a deposit that needs nothing more is followed until it arrives', (t) =>
   visit(t, { brand: 'nothing', ...phone }, async ({ page, open, signIn }) => {
     await signIn()

@@ -27,17 +27,17 @@ async function enterDetails({ texts, field }: Journey): Promise<void> {
 
 journey('identity before a withdrawal', async (journey) => {
   const { page, texts, button, host } = journey
-  const { cashier, kyc } = texts.ui
+  const { kyc } = texts.ui
   await journey.signIn(player('nokyc'))
   await journey.go('/withdrawal')
-  await (await seesBlocker(journey, cashier.blockers.KYC)).click()
+  await (await seesBlocker(journey, 'KYC')).click()
   await journey.arriveAt('/verification')
   await journey.sees(kyc.states.NONE)
   await journey.step('before it begins')
   await button(kyc.begin).click()
   await button(kyc.submit).click()
   await journey.sees(kyc.faults.address)
-  await journey.step('with errors')
+  await journey.step('details with errors')
   await sendDocument(journey)
   await enterDetails(journey)
   await journey.step('filled in')

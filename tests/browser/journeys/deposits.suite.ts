@@ -85,6 +85,7 @@ journey('deposit by bank transfer', async (journey) => {
   await journey.step('the receipt is chosen')
   await button(cashier.receipt.send).click()
   await journey.heading(cashier.status.review)
+  await journey.beginsAtTop()
   await journey.step('under review')
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '12345.50')

@@ -27,7 +27,7 @@ async function takesAway(journey: Journey, kind: string, days: number): Promise<
   const paper = page.viewportSize()?.width ?? 0
   const table = await main.locator('.data-table').boundingBox()
   t.ok(table && table.width > 0.9 * paper, 'across the whole paper')
-  await journey.step('printed')
+  await journey.step(`${kind} on paper`)
   await page.emulateMedia({ media: 'screen' })
 }
 
@@ -61,7 +61,7 @@ journey('statement', async (journey) => {
   await journey.go('/statement?range=month')
   await rows(journey).first().waitFor()
   await journey.sees(records.closing)
-  await journey.step('a month')
+  await journey.step('a statement')
   await takesAway(journey, 'statement', 29)
   await button(records.presets.today).click()
   await journey.page.waitForURL(/\?range=today$/)
@@ -73,7 +73,7 @@ journey('bet history', async (journey) => {
   await journey.signIn()
   await journey.go('/bet-history?range=month')
   await rows(journey).first().waitFor()
-  await journey.step('a month')
+  await journey.step('bets of a month')
   await field(records.gameType).selectOption('sports')
   await page.waitForURL(/&game=sports$/)
   await rows(journey).filter({ hasText: 'Sportsbook' }).first().waitFor()
@@ -89,5 +89,5 @@ journey('bet history', async (journey) => {
   await takesAway(journey, 'bets', 29)
   await journey.go('/bet-history?range=today&status=VOID')
   await journey.sees(records.empty)
-  await journey.step('empty')
+  await journey.step('a history without entries')
 })

@@ -27,15 +27,13 @@ async function bet({ page, go }: Journey, amount: string): Promise<void> {
 }
 
 journey('turnover before a withdrawal', async (journey) => {
-  const { texts, main } = journey
-  const { cashier } = texts.ui
+  const { main } = journey
   await journey.signIn(player('winner'))
   const deposit = { channelCode: 'qrph', amount: '100' }
   const { depositId = '' } = await moveMoney(journey, '/api/cashier/deposits', deposit)
   control.moveDeposit(depositId, 'SUCCESS')
   await journey.go('/withdrawal')
-  const left = withValues(cashier.blockers.TURNOVER, { amount: inPesos('100') })
-  await (await seesBlocker(journey, left)).click()
+  await (await seesBlocker(journey, 'TURNOVER', inPesos('100'))).click()
   await main.locator('.turnover-order').first().waitFor()
   await bet(journey, '100')
   await journey.go('/withdrawal')
@@ -45,10 +43,10 @@ journey('turnover before a withdrawal', async (journey) => {
 
 journey('account before a withdrawal', async (journey) => {
   const { texts, main, field, button } = journey
-  const { banks, cashier, login } = texts.ui
+  const { banks, login } = texts.ui
   await journey.signIn(player('nobank'))
   await journey.go('/withdrawal')
-  await (await seesBlocker(journey, cashier.blockers.NO_BANK)).click()
+  await (await seesBlocker(journey, 'NO_BANK')).click()
   await journey.arriveAt('/add-bank')
   await main.getByRole('radio', { name: 'Bank of the Philippine Islands', exact: true }).check()
   await field(banks.number).fill('1234567890')
@@ -69,7 +67,7 @@ journey('one withdrawal at a time', async (journey) => {
   await withdraw(journey, '700')
   await journey.go('/withdrawal')
   await main.locator('.tracker').waitFor()
-  await (await seesBlocker(journey, cashier.blockers.PENDING_WITHDRAWAL)).click()
+  await (await seesBlocker(journey, 'PENDING_WITHDRAWAL')).click()
   await page.waitForURL(/\/withdrawal\?id=/)
   await button(cashier.cancel.withdrawal).click()
   const dialog = page.getByRole('dialog')
@@ -98,10 +96,9 @@ journey('withdrawal that the bank sends back', async (journey) => {
 
 // These two need another day, so they are the last ones: what comes before has today's times.
 journey('hold before a withdrawal', async (journey) => {
-  const { cashier } = journey.texts.ui
   await journey.signIn(player('hold'))
   await journey.go('/withdrawal')
-  await seesBlocker(journey, cashier.blockers.BANK_CHANGE_HOLD)
+  await seesBlocker(journey, 'BANK_CHANGE_HOLD')
   control.advanceClock(24 * hours)
   await journey.go('/withdrawal')
   await withdraw(journey, '1000')
@@ -109,7 +106,6 @@ journey('hold before a withdrawal', async (journey) => {
 })
 
 journey('daily limit before a withdrawal', async (journey) => {
-  const { cashier } = journey.texts.ui
   await journey.signIn(player('winner'))
   const { items } = (await journey.ask('/api/me/banks')).json<{ items: { bankId: string }[] }>()
   for (let count = 0; count < 5; count += 1) {
@@ -119,7 +115,7 @@ journey('daily limit before a withdrawal', async (journey) => {
     control.moveWithdrawal(withdrawalId, 'COMPLETED')
   }
   await journey.go('/withdrawal')
-  await seesBlocker(journey, cashier.blockers.LIMIT)
+  await seesBlocker(journey, 'LIMIT')
   control.advanceClock(24 * hours)
   await journey.go('/withdrawal')
   await withdraw(journey, '1000')

@@ -47,10 +47,14 @@ export async function followToBank(journey: Journey): Promise<void> {
 }
 
 /** Waits for the list of what stands in the way of a withdrawal, with this alone, and resolves with what cures it. */
-export async function seesBlocker(journey: Journey, text: string | RegExp) {
+export async function seesBlocker(journey: Journey, name: BlockerName, amount = '') {
   const list = journey.main.locator('.blockers')
+  const text = withValues(journey.texts.ui.cashier.blockers[name], { amount })
   await list.getByRole('heading', { name: text, exact: true }).waitFor()
   if ((await list.locator('li').count()) !== 1) throw new Error('More stands in the way than expected')
-  await journey.step('blocked')
+  if (await list.locator('[href*=deposit]').count()) throw new Error('A deposit is no cure')
+  await journey.step(`blocked by ${name}`)
   return list.locator('li').locator('a, button')
 }
+
+type BlockerName = 'TURNOVER' | 'KYC' | 'NO_BANK' | 'PENDING_WITHDRAWAL' | 'LIMIT' | 'BANK_CHANGE_HOLD'

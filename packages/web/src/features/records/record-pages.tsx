@@ -24,14 +24,14 @@ interface RecordPagesProps {
 /** The player's histories: money, statement and bets. On paper they say whose they are. */
 export function RecordPages({ page, isWaiting = false }: RecordPagesProps) {
   const { t } = useTranslation()
-  const { siteName } = useStartup()
+  const { site } = useStartup()
   const { player } = useSession()
   const View = views[page]
   return (
     <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
       <div className="records">
         <p className="record-owner">
-          {siteName} · {player?.accountId}
+          {site.siteName} · {player?.accountId}
         </p>
         {isWaiting ? <RecordSkeleton hasToolbar /> : <View />}
       </div>
