@@ -13,13 +13,9 @@ import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
 import { refusalText } from '../refusal-text.ts'
 import { withdrawalAddress } from './withdrawal-address.ts'
-import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import { type ChoiceControl, choiceControls, type WithdrawalChoice } from './withdrawal-choice.ts'
 
 type Body = InputOf<'createWithdrawal'>['body']
-
-/** The controls of the first step. */
-const choiceControls = ['amount', 'bankId'] as const
-export type ChoiceControl = (typeof choiceControls)[number]
 
 /** The control that a refusal is about. */
 const controlOf: Partial<Record<string, ChoiceControl>> = {

@@ -1,4 +1,3 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
@@ -14,18 +13,14 @@ import type { useCashierDraft } from '../use-cashier-draft.ts'
 import { useCurrencySign } from '../use-currency-sign.ts'
 import { useFeeText } from '../use-fee-text.ts'
 import { AccountChoice } from './account-choice.tsx'
-import type { ChoiceControl } from './use-send-withdrawal.ts'
+import {
+  type ChoiceControl,
+  type ChoiceErrors,
+  choiceControls,
+  type WithdrawalChoice,
+} from './withdrawal-choice.ts'
 import { wholeWithdrawal, withdrawalLimits } from './withdrawal-quote.ts'
 import './withdrawal-form.css'
-
-/** How much, and to which of the player's own accounts. `amount` is a valid one. */
-export interface WithdrawalChoice {
-  amount: string
-  bank: PlayerBank
-}
-
-/** What is wrong with the choice, by its controls. */
-export type ChoiceErrors = { readonly [Control in ChoiceControl]?: string | undefined }
 
 interface WithdrawalChoiceFormProps {
   info: WithdrawalInfo
@@ -37,9 +32,6 @@ interface WithdrawalChoiceFormProps {
   isBack: boolean
   onChosen: (choice: WithdrawalChoice) => void
 }
-
-const names = ['amount', 'bankId'] as const
-type Name = (typeof names)[number]
 
 /** The first step of a withdrawal. */
 export function WithdrawalChoiceForm({
@@ -61,8 +53,8 @@ export function WithdrawalChoiceForm({
     usable.find(({ bankId }) => bankId === draft.values.bankId) ??
     usable.find(({ isDefault }) => isDefault) ??
     usable[0]
-  const form = useForm<Name>({
-    names,
+  const form = useForm<ChoiceControl>({
+    names: choiceControls,
     check: ({ amount }) => {
       const problem = amountProblem(amount, limits)
       return {

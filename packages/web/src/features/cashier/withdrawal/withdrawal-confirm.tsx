@@ -16,7 +16,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { useSendWithdrawal } from './use-send-withdrawal.ts'
-import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice.ts'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
 interface WithdrawalConfirmProps {

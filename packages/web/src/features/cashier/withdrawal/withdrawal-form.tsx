@@ -4,7 +4,8 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
-import { type ChoiceErrors, type WithdrawalChoice, WithdrawalChoiceForm } from './withdrawal-choice-form.tsx'
+import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice.ts'
+import { WithdrawalChoiceForm } from './withdrawal-choice-form.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
 
 /** The form of a withdrawal in two steps: how much and where to, then the review and the code. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { useMinutesText } from '../use-minutes-text.ts'
-import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import type { WithdrawalChoice } from './withdrawal-choice.ts'
 import { withdrawalQuote } from './withdrawal-quote.ts'
 
 interface WithdrawalReviewProps {

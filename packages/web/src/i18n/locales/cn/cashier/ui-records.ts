@@ -69,7 +69,7 @@ export const records = {
   settled: '结算时间',
   betId: '注单号',
   legs_one: '您的选择',
-  legs_other: '一注 {{count}} 项选择',
+  legs_other: '共 {{count}} 项选择',
   odds: '赔率 {{odds}}',
   teams: '{{home}} 对 {{away}}',
   round: '在供应商处查看本局',
