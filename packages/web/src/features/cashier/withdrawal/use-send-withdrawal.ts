@@ -11,7 +11,7 @@ import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
-import { refusalText } from '../refusal-text.ts'
+import { refusalText, refusalWord } from '../refusal-text.ts'
 import { withdrawalAddress } from './withdrawal-address.ts'
 import { type ChoiceControl, choiceControls, type WithdrawalChoice } from './withdrawal-choice.ts'
 
@@ -93,7 +93,7 @@ export function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRef
     }
     // What stands in the way may have changed since the page was opened.
     refresh()
-    const control = controlOf[problem.code] ?? namedControl(problem)
+    const control = controlOf[refusalWord(problem)] ?? namedControl(problem)
     if (control) onChoiceRefused(control, text)
     else setRefusal(problem)
     return undefined
