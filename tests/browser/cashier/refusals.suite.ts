@@ -30,10 +30,13 @@ function withdrawalPlace(word: string): Place {
 }
 
 /** What a player reads for a word when money is moved. */
-function textOf(language: LanguageCode, word: string): string {
+function textOf(language: LanguageCode, word: string, place: Place): string {
   const { errors, ui } = textsOf[language]
+  // The seconds until the next code can be requested follow.
+  if (word === 'tacExpired' && place === 'code') return ui.login.codeExpired.split('{{')[0] ?? ''
   const all: Readonly<Record<string, string>> = { ...errors, ...ui.cashier.refused }
-  return word === 'tooManyRequests' ? ui.login.tooMany : (all[word] ?? `no text for ${word}`)
+  if (word === 'tooManyRequests') return ui.login.tooMany
+  return all[word] ?? `no text for ${word}`
 }
 
 /** The texts that are shown at a place. Those at a control are what a screen reader says for it. */
@@ -57,7 +60,7 @@ const wordsIn = (language: LanguageCode) =>
     )
 
 async function isTold(t: Test, page: Page, language: LanguageCode, word: string, place: Place) {
-  const text = textOf(language, word)
+  const text = textOf(language, word, place)
   await page.getByRole('main').getByText(text).first().waitFor()
   t.ok((await shownAt(page, place)).includes(text), `${word} at its ${place}`)
   t.equal(await page.getByRole('dialog').count(), 0, 'and nowhere else')
