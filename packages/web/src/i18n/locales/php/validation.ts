@@ -3,7 +3,7 @@ export const validation = {
   tooShort: 'Masyadong maikli.',
   tooLong: 'Masyadong mahaba.',
   accountIdFormat: 'Gumamit lang ng mga letra, numero at . _ @ + -',
-  invalid: 'Pakitingnan ito.',
+  invalid: 'Tingnan ulit ito.',
   newAccountId: '4–16 na letra at numero, nagsisimula sa letra.',
   phone: 'Maglagay ng mobile number gaya ng 09171234567.',
   newPassword: '8–20 karakter, may letra at numero.',

@@ -64,7 +64,7 @@ export const cashier = {
     chooseMethod: 'Piliin kung paano magbabayad.',
     maintenance: 'Naka-maintenance',
     range: '{{min}} – {{max}}',
-    submit: 'Mag-deposit',
+    submit: 'Deposito',
     submitAmount: 'Mag-deposit ng {{amount}}',
     ownName: 'Magbayad lang mula sa account na nakapangalan sa iyo.',
     waiting: 'Naghihintay ng bayad mo',
