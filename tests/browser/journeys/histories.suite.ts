@@ -55,12 +55,12 @@ journey('transaction history', async (journey) => {
 })
 
 journey('statement', async (journey) => {
-  const { texts, button } = journey
+  const { main, texts, button } = journey
   const { records } = texts.ui
   await journey.signIn()
   await journey.go('/statement?range=month')
   await rows(journey).first().waitFor()
-  await journey.sees(records.closing)
+  await main.locator('.record-statement').getByText(records.closing).waitFor()
   await journey.step('a statement')
   await takesAway(journey, 'statement', 29)
   await button(records.presets.today).click()
