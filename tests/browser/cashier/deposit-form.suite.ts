@@ -1,7 +1,6 @@
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
-import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
 import { beginDeposit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
@@ -129,28 +128,6 @@ t.test('a method that goes into maintenance is told at the method, and what was 
     t.equal(await page.getByRole('dialog').count(), 0)
     await page.reload()
     t.equal(await depositForm(page).amount.inputValue(), '500.68', 'after a reload too')
-  }),
-)
-
-t.test('a refusal shows at the amount that it is about, else above the button', (t) =>
-  visit(t, { brand: 'refusals', ...phone }, async ({ page, open, signIn, expect }) => {
-    await signIn()
-    await open('/deposit')
-    expect(/^4\d\d POST \/api\/cashier\/deposits$/)
-    const cases = {
-      '500.62': pageErrors.amountBelowMin,
-      '500.64': pageErrors.dailyLimitReached,
-      '500.67': cashier.refused.kycRequired,
-      '500.78': cashier.refused.selfExcluded,
-      '500.79': cashier.refused.coolOffActive,
-      '500.87': errors.countryBlocked,
-    }
-    for (const [amount, message] of Object.entries(cases)) {
-      await sendDeposit(page, 'GCash', amount)
-      await page.getByRole('main').getByText(message, { exact: true }).waitFor()
-      t.equal(await depositForm(page).amount.inputValue(), amount)
-    }
-    t.equal(await page.getByRole('dialog').count(), 0)
   }),
 )
 

@@ -39,7 +39,7 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await page.getByRole('heading', { name: cashier.status.processing }).waitFor()
     settle()
     await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
+    await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
     await shownBalance(page).getByText(inPesos('25500')).waitFor()
   }),
 )
@@ -57,7 +57,7 @@ t.test('on a desktop a redirect opens a new tab, and this one follows the paymen
     await tab.locator('button.pay').click()
     settle()
     await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('980') }).waitFor()
+    await page.locator('.cashier-amount', { hasText: inPesos('980') }).waitFor()
   }),
 )
 
@@ -104,21 +104,6 @@ t.test(
       control.advanceClock(121_000)
       await arrived(page).waitFor()
     }),
-)
-
-t.test('a form is posted to the bank’s page', (t) =>
-  visit(t, { brand: 'posts', ...desk }, async ({ page, context, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await beginDeposit(page, 'BPI Online', '515')
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: withValues(cashier.pay.go, { method: 'BPI Online' }) }).click()
-    const tab = await opened
-    await tab.locator('button.pay').click()
-    settle()
-    await arrived(page).waitFor()
-    await page.locator('.payment-amount', { hasText: inPesos('500') }).waitFor()
-  }),
 )
 
 t.test('a deposit that needs nothing more is followed until it arrives', (t) =>
@@ -221,38 +206,5 @@ t.test('a deposit is asked for every 3 s, not while the page is hidden, and at o
     await again
     t.equal(asked, before + 1, 'once when it is seen again')
     await clock.resume()
-  }),
-)
-
-t.test('a whole deposit is made with the keyboard alone', (t) =>
-  visit(t, { brand: 'keys', ...desk }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/deposit')
-    await depositForm(page).amount.waitFor()
-    const { keyboard } = page
-    const focused = () =>
-      page.evaluate(() => {
-        const element = document.activeElement
-        return element instanceof HTMLInputElement ? element.name : (element?.textContent ?? '')
-      })
-    const tabTo = async (name: string) => {
-      for (let count = 0; count < 80; count += 1) {
-        if ((await focused()).startsWith(name)) return
-        await keyboard.press('Tab')
-      }
-      throw new Error(`No way to ${name} by the Tab key`)
-    }
-    await tabTo('channelCode')
-    while (!(await depositForm(page).method('QR Ph').isChecked())) await keyboard.press('ArrowDown')
-    await tabTo('amount')
-    await keyboard.type('500')
-    await keyboard.press('Enter')
-    await page.waitForURL(/\/deposit\?id=/)
-    await page.locator('.qr-code').waitFor()
-    await tabTo(cashier.cancel.deposit)
-    await keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }),
 )

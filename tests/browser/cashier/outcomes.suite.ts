@@ -4,6 +4,7 @@ import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-ca
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { sentEarlier } from '../../support/browser/sent-earlier.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -34,17 +35,6 @@ t.test('a deposit whose response is lost is checked, also after a reload, and sh
     t.equal(await checking(page).count(), 0)
   }),
 )
-
-/** Lets a payment have been sent earlier than it was, and loads the page again. */
-async function sentEarlier(page: Page, minutes: number): Promise<void> {
-  await page.evaluate((ms) => {
-    const key = 'marquee.payments'
-    const stored: { intents: { sentAtMs: number }[] } = JSON.parse(localStorage.getItem(key) ?? '')
-    for (const intent of stored.intents) if (intent.sentAtMs > 0) intent.sentAtMs -= ms
-    localStorage.setItem(key, JSON.stringify(stored))
-  }, minutes * 60_000)
-  await page.reload()
-}
 
 t.test('a deposit that never reached the platform is tried again with a new key', (t) =>
   visit(t, { brand: 'unsent', ...desk }, async ({ page, open, signIn, host, expect }) => {

@@ -5,8 +5,15 @@ import { IconButton } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import '../ui/form/field.css'
 import './upload-field.css'
-import type { PreparedUpload } from './prepare-upload.ts'
+import type { PreparedUpload, UploadFault } from './prepare-upload.ts'
 import type { Upload } from './use-upload.ts'
+
+const faultTexts = {
+  fileTypeInvalid: 'errors:fileTypeInvalid',
+  fileTooLarge: 'errors:fileTooLarge',
+  fileUnreadable: 'upload.unreadable',
+  heicUnreadable: 'upload.heicUnreadable',
+} as const satisfies Record<UploadFault, string>
 
 interface UploadFieldProps {
   label: string
@@ -20,7 +27,7 @@ export function UploadField({ label, hint, upload }: UploadFieldProps) {
   const id = useId()
   const { state, file, fault, percent } = upload
   const isBusy = state === 'preparing' || state === 'sending'
-  const note = fault ? (fault === 'fileUnreadable' ? t('upload.unreadable') : t(`errors:${fault}`)) : hint
+  const note = fault ? t(faultTexts[fault]) : hint
   return (
     <div className="field upload-field" aria-busy={isBusy}>
       <span className="field-label">{label}</span>

@@ -1,6 +1,7 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { focusHeading } from '../../browser/focus-heading.ts'
 import { followNavigation } from '../../browser/page-trail.ts'
 import { keepScrollTarget } from './scroll/keep-scroll-target.ts'
 import { useScrollRestoration } from './scroll/use-scroll-restoration.ts'
@@ -47,15 +48,6 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
 function scrollTo(target: HTMLElement): false {
   target.scrollIntoView()
   return false
-}
-
-function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  // A page may have put the cursor into its form.
-  if (!heading || document.activeElement?.matches('main form *')) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
 
 function decodeHash(hash: string): string {

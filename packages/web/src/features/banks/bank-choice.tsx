@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { isWallet } from './account-number.ts'
+import '../../ui/form/choice.css'
 import './bank-choice.css'
 import { BankMark } from './bank-mark.tsx'
 
@@ -72,7 +73,7 @@ interface OptionProps extends Pick<BankChoiceProps, 'field'> {
 function Option({ bank, field, isHidden }: OptionProps) {
   const { t } = useTranslation()
   return (
-    <label className="bank-option" hidden={isHidden}>
+    <label className="choice bank-option" hidden={isHidden}>
       <input
         type="radio"
         name={field.name}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -18,6 +19,7 @@ import { RemoveBankDialog } from './remove-bank-dialog.tsx'
 /** The player's own accounts: which is the default, and what can be done with each. */
 export function BankDetails() {
   const { data, error, isFetching, refetch } = useMyBanks()
+  useKeepFocus(data?.items.length)
   if (!data) {
     return error ? (
       <BankFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />

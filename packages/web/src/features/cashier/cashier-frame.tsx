@@ -5,12 +5,21 @@ import { AccountSideMenu } from '../../player/account-side-menu.tsx'
 import { pageIcon } from '../../player/page-icon.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { useFollowStep } from './use-follow-step.ts'
 
 type CashierPageName = 'deposit' | 'withdrawal'
 
+interface CashierFrameProps {
+  page: CashierPageName
+  /** What the page shows now: at another step it begins at its top again. */
+  step?: string
+  children: ReactNode
+}
+
 /** The frame of the pages that move money: menu, heading, content. */
-export function CashierFrame({ page, children }: { page: CashierPageName; children: ReactNode }) {
+export function CashierFrame({ page, step = '', children }: CashierFrameProps) {
   const { t } = useTranslation(['ui', '_m'])
+  useFollowStep(step)
   return (
     <AccountSideMenu page={page}>
       <div className="cashier">

@@ -21,7 +21,7 @@ export function DepositPage() {
     if ('depositId' in record) void navigate(depositAddress(String(record.depositId)), { replace: true })
   }
   return (
-    <CashierFrame page="deposit">
+    <CashierFrame page="deposit" step={`${id ?? ''} ${open?.key ?? ''}`}>
       {open ? <MoneyCheck key={open.key} intent={open} onKnown={showRecord} /> : null}
       {id ? (
         <DepositProgress key={id} depositId={id} />

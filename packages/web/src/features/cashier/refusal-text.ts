@@ -10,12 +10,16 @@ const ownTexts = [
   'pendingExists',
   'limitReached',
   'kycRequired',
+  'duplicateAccount',
   'selfExcluded',
   'coolOffActive',
 ] as const
 
+/** The word of a refusal; the platform's own where the operation declares no code for it. */
+export const refusalWord = ({ code, message }: Problem): string => (code === 'refused' ? message : code)
+
 /** What a player reads when a deposit or withdrawal is refused. */
 export function refusalText(problem: Problem, texts: i18n): string {
-  const own = ownTexts.find((code) => code === problem.code)
+  const own = ownTexts.find((word) => word === refusalWord(problem))
   return own ? texts.t(`ui:cashier.refused.${own}`) : problemText(problem, texts)
 }

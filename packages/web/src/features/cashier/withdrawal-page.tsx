@@ -17,7 +17,7 @@ export function WithdrawalPage() {
       void navigate(withdrawalAddress(String(record.withdrawalId)), { replace: true })
   }
   return (
-    <CashierFrame page="withdrawal">
+    <CashierFrame page="withdrawal" step={`${id ?? ''} ${open?.key ?? ''}`}>
       {open ? <MoneyCheck key={open.key} intent={open} onKnown={showRecord} /> : null}
       {id ? <WithdrawalTracker key={id} withdrawalId={id} /> : open ? null : <WithdrawalStart />}
     </CashierFrame>

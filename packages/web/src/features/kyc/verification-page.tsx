@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../api/query.ts'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { useKeepFocus } from '../../browser/use-keep-focus.ts'
 import { failureHelp } from '../../i18n/failure-help.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -55,6 +56,7 @@ function Verification({ kyc, holder }: { kyc: KycStatus; holder: string }) {
   const isOpen = kyc.status !== 'PENDING' && kyc.status !== 'VERIFIED'
   // After a refusal or once something is handed in, the player knows what it is about.
   const isShown = isOpen && (isBeginning || kyc.documents.length > 0 || kyc.status !== 'NONE')
+  useKeepFocus(`${kyc.status} ${isShown}`)
   return (
     <>
       <KycSummary kyc={kyc} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useStartup } from '../../brand/startup-context.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { BetHistory } from './bets/bet-history.tsx'
 import './record-pages.css'
 import './record-print.css'
@@ -19,13 +21,20 @@ interface RecordPagesProps {
   isWaiting?: boolean
 }
 
-/** The player's histories: money, statement and bets. */
+/** The player's histories: money, statement and bets. On paper they say whose they are. */
 export function RecordPages({ page, isWaiting = false }: RecordPagesProps) {
   const { t } = useTranslation()
+  const { site } = useStartup()
+  const { player } = useSession()
   const View = views[page]
   return (
     <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
-      <div className="records">{isWaiting ? <RecordSkeleton hasToolbar /> : <View />}</div>
+      <div className="records">
+        <p className="record-owner">
+          {site.siteName} · {player?.accountId}
+        </p>
+        {isWaiting ? <RecordSkeleton hasToolbar /> : <View />}
+      </div>
     </AccountFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offer
 import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import '../../../ui/form/choice.css'
 import './bonus-choice.css'
 
 interface BonusChoiceProps {
@@ -18,7 +19,7 @@ export function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoic
   const { t } = useTranslation()
   const { money } = useFormat()
   const option = (promoId: string, title: string, text: string) => (
-    <label key={promoId} className="bonus-option">
+    <label key={promoId} className="choice bonus-option">
       <input
         type="radio"
         name="promoId"
@@ -26,7 +27,7 @@ export function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoic
         checked={chosen === promoId}
         onChange={() => onChoose(promoId)}
       />
-      <span className="bonus-dot" />
+      <span className="choice-dot bonus-dot" />
       <span className="bonus-title">{title}</span>
       <span className="bonus-text">{text}</span>
     </label>
@@ -36,7 +37,7 @@ export function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoic
     return turnover ? money(turnover) : ''
   }
   return (
-    <fieldset className="bonus-choice">
+    <fieldset className="choices bonus-choice">
       <legend>{t('cashier.bonus.title')}</legend>
       {option('', t('cashier.bonus.none'), t('cashier.bonus.noneText', { turnover: turnoverText('') }))}
       {offers.map(({ promoId, title, bonusPreview }) =>

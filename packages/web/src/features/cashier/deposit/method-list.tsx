@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { useFeeText } from '../use-fee-text.ts'
 import { useMinutesText } from '../use-minutes-text.ts'
 import { MethodMark } from './method-mark.tsx'
+import '../../../ui/form/choice.css'
 import './method-list.css'
 
 interface MethodListProps {
@@ -20,7 +21,7 @@ interface MethodListProps {
 export function MethodList({ methods, chosen, error, onChoose }: MethodListProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="method-list" aria-describedby={error ? 'method-error' : undefined}>
+    <fieldset className="choices method-list" aria-describedby={error ? 'method-error' : undefined}>
       <legend>{t('cashier.deposit.method')}</legend>
       <div className="method-cards">
         {methods.map((method) => (
@@ -55,7 +56,7 @@ function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
   const minutesText = useMinutesText()
   const { channelName, methodName, minAmount, maxAmount, isMaintenance } = method
   return (
-    <label className="method-card" data-off={isMaintenance || undefined}>
+    <label className="choice method-card" data-off={isMaintenance || undefined}>
       <input
         type="radio"
         name="channelCode"

@@ -17,7 +17,7 @@ import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { depositAddress } from '../payment/deposit-address.ts'
 import { startedDeposit } from '../payment/started-deposit.ts'
-import { refusalText } from '../refusal-text.ts'
+import { refusalText, refusalWord } from '../refusal-text.ts'
 
 type Body = InputOf<'createDeposit'>['body']
 
@@ -28,6 +28,7 @@ const controlOf: Partial<Record<string, string>> = {
   amountBelowMin: 'amount',
   amountAboveMax: 'amount',
   dailyLimitReached: 'amount',
+  limitReached: 'amount',
 }
 
 /**
@@ -71,7 +72,7 @@ export function useSendDeposit(onStarted: () => void) {
       void client.invalidateQueries({ queryKey: queryKey('listDepositMethods', {}) })
     if (problem.code === 'pendingExists') void client.invalidateQueries({ queryKey: ['listDeposits'] })
     const text = refusalText(problem, i18n)
-    const control = controlOf[problem.code]
+    const control = controlOf[refusalWord(problem)]
     if (control) return { [control]: text }
     const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
     if (named.length === 0) setRefusal(problem)

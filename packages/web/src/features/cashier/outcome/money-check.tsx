@@ -22,7 +22,7 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
   const outcome = useMoneyOutcome(intent, onKnown)
   return (
     <section className="cashier-card money-check" data-state={outcome.state}>
-      <span className="money-check-mark">
+      <span className="cashier-mark">
         <Icon name={outcome.state === 'checking' ? 'clock' : 'info'} />
       </span>
       <div role="status">

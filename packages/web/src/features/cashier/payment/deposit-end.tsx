@@ -5,26 +5,29 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { reasonText } from '../reason-text.ts'
 import { SupportLink } from '../support-link.tsx'
+import { arrivedAmount } from './arrived-amount.ts'
+import { endState } from './end-state.ts'
 
 /** How a deposit ended: what arrived, or why nothing did and what can be done. */
 export function DepositEnd({ deposit }: { deposit: Deposit }) {
   return deposit.status === 'SUCCESS' ? <Arrived deposit={deposit} /> : <NotArrived deposit={deposit} />
 }
 
-function Arrived({ deposit: { creditedAmount, netAmount, amount, bonusAmount } }: { deposit: Deposit }) {
+function Arrived({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const arrived = creditedAmount ?? netAmount ?? amount
+  const { bonusAmount } = deposit
+  const arrived = arrivedAmount(deposit)
   return (
     <section className="cashier-card payment payment-end" data-end="good">
-      <span className="payment-mark">
+      <span className="cashier-mark payment-mark">
         <Icon name="check" />
       </span>
-      <div className="payment-head" role="status">
-        {arrived ? <p className="payment-amount num">{money(arrived)}</p> : null}
+      <div className="cashier-head">
+        {arrived ? <p className="cashier-amount num">{money(arrived)}</p> : null}
         <h2>{t('cashier.ended.SUCCESS')}</h2>
         {bonusAmount && toMinor(bonusAmount.amount) > 0n ? (
-          <p>{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
+          <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>
     </section>
@@ -34,20 +37,20 @@ function Arrived({ deposit: { creditedAmount, netAmount, amount, bonusAmount } }
 function NotArrived({ deposit: { status, reasonCode, amount, channelName } }: { deposit: Deposit }) {
   const { t, i18n } = useTranslation()
   const { money } = useFormat()
-  const end = status === 'EXPIRED' || status === 'CANCELLED' || status === 'REJECTED' ? status : 'FAILED'
+  const end = endState(status)
   const reason = reasonText(reasonCode, i18n)
   return (
     <section className="cashier-card payment payment-end" data-end="bad">
-      <span className="payment-mark">
+      <span className="cashier-mark payment-mark">
         <Icon name="info" />
       </span>
-      <div className="payment-head" role="status">
-        <p className="payment-via">
+      <div className="cashier-head">
+        <p className="cashier-via">
           {channelName} {amount ? <span className="num">{money(amount)}</span> : null}
         </p>
         <h2>{t(`cashier.ended.${end}`)}</h2>
-        {reason ? <p className="payment-reason">{reason}</p> : null}
-        <p>{t(`cashier.ended.${end}Text`)}</p>
+        {reason ? <p className="cashier-reason">{reason}</p> : null}
+        <p className="cashier-text">{t(`cashier.ended.${end}Text`)}</p>
       </div>
       <SupportLink />
     </section>

@@ -2,14 +2,18 @@ import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/dep
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
+import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { CashierSkeleton } from '../cashier-frame.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositEnd } from './deposit-end.tsx'
+import { DepositNews } from './deposit-news.tsx'
+import { openState } from './open-state.ts'
 import { PaymentAction } from './payment-action.tsx'
 import { ReceiptUpload } from './receipt-upload.tsx'
 import { useDeposit } from './use-deposit.ts'
@@ -19,12 +23,14 @@ import './deposit-progress.css'
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
   const { deposit, error, isFetching, refetch } = useDeposit(depositId)
+  useKeepFocus(deposit?.status)
   if (!deposit) {
     if (!error) return <CashierSkeleton />
     return <LoadFailure problem={error.problem} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <>
+      <DepositNews deposit={deposit} />
       {endedDepositStates.has(deposit.status) ? (
         <DepositEnd deposit={deposit} />
       ) : (
@@ -38,16 +44,16 @@ export function DepositProgress({ depositId }: { depositId: string }) {
 function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () => void }) {
   const { t } = useTranslation()
   const { money, dateTime } = useFormat()
-  const { depositId, status, amount, channelName, expiresAt } = deposit
-  const isUnpaid = status === 'CREATED' || status === 'AWAITING_PAYMENT'
-  const state = isUnpaid ? 'unpaid' : status === 'FOR_REVIEW' ? 'review' : 'processing'
+  const { depositId, amount, channelName, expiresAt } = deposit
+  const state = openState(deposit)
+  const isUnpaid = state === 'unpaid'
   return (
     <section className="cashier-card payment">
-      <div className="payment-head" role="status">
-        <p className="payment-via">{channelName}</p>
-        {amount ? <p className="payment-amount num">{money(amount)}</p> : null}
+      <div className="cashier-head">
+        <p className="cashier-via">{channelName}</p>
+        {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
         <h2>{t(`cashier.status.${state}`)}</h2>
-        <p>{t(`cashier.status.${state}Text`)}</p>
+        <p className="cashier-text">{t(`cashier.status.${state}Text`)}</p>
       </div>
       {isUnpaid && expiresAt ? (
         <p className="payment-time">
@@ -74,27 +80,18 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
   // Of a deposit that ended without success nothing arrives, and nothing is taken.
   const mayArrive = !hasEnded || status === 'SUCCESS'
   const facts = [
-    ['fee', mayArrive && fee && money(fee)],
-    ['get', mayArrive && netAmount && money(netAmount)],
-    ['bonus', bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
-    ['reference', depositId],
+    [t('cashier.facts.fee'), mayArrive && fee && money(fee)],
+    [t('cashier.facts.get'), mayArrive && netAmount && money(netAmount)],
+    [t('cashier.facts.bonus'), bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
+    [t('cashier.facts.reference'), depositId],
   ] as const
   return (
     <section className="cashier-card payment-facts">
       <h2>{t('cashier.status.title')}</h2>
       <Timeline label={t('cashier.status.title')} steps={steps} />
-      <dl>
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{t(`cashier.facts.${name}`)}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactLines className="cashier-facts" facts={facts} />
       {hasEnded ? (
-        <div className="payment-ways">
+        <div className="cashier-ways">
           <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">
             {t('cashier.deposit.another')}
           </Link>

@@ -20,7 +20,7 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
     <div className="qr-payment">
       {qrText ? <QrDrawing text={qrText} label={label} /> : <QrPicture src={qrImage} label={label} />}
       <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
-      <div className="payment-ways">
+      <div className="cashier-ways">
         {qrText ? (
           <Button variant="outline" onClick={() => saveQrPicture(qrModules(qrText), `${depositId}.png`)}>
             <Icon name="download" />

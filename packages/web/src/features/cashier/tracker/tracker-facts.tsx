@@ -2,6 +2,7 @@ import type { Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { CopyLine } from '../../../ui/layout/copy-line.tsx'
+import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { isSentBack } from './is-sent-back.ts'
 
 /** What a withdrawal costs and brings, and the references to ask for it by. */
@@ -11,22 +12,13 @@ export function TrackerFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { fee, netAmount, withdrawalId, providerRef } = withdrawal
   const mayArrive = !isSentBack(withdrawal)
   const facts = [
-    ['fee', mayArrive && fee && money(fee)],
-    ['get', mayArrive && netAmount && money(netAmount)],
-    ['reference', withdrawalId],
+    [t('cashier.facts.fee'), mayArrive && fee && money(fee)],
+    [t('cashier.facts.get'), mayArrive && netAmount && money(netAmount)],
+    [t('cashier.facts.reference'), withdrawalId],
   ] as const
   return (
     <>
-      <dl className="tracker-facts">
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{t(`cashier.facts.${name}`)}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactLines className="cashier-facts" facts={facts} />
       {providerRef ? (
         <dl className="tracker-bank">
           <CopyLine

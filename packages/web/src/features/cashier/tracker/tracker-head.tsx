@@ -26,13 +26,13 @@ export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const { status, amount, bankName, accountNumberMasked } = withdrawal
   const state = ownStates.find((own) => own === status) ?? 'OTHER'
   return (
-    <div className="tracker-head" role="status">
-      <p className="tracker-to">
-        {bankName} <span className="num">{accountNumberMasked}</span>
+    <div className="cashier-head tracker-head" role="status">
+      <p className="cashier-via">
+        {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
       </p>
-      {amount ? <p className="tracker-amount num">{money(amount)}</p> : null}
+      {amount ? <p className="cashier-amount num">{money(amount)}</p> : null}
       <h2>{t(`cashier.tracker.${state}`)}</h2>
-      <p className="tracker-text">{t(`cashier.tracker.${state}_text`)}</p>
+      <p className="cashier-text">{t(`cashier.tracker.${state}_text`)}</p>
       <Reason withdrawal={withdrawal} />
       {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
     </div>
@@ -61,5 +61,5 @@ function PromisedTime({ withdrawal: { etaTo } }: { withdrawal: Withdrawal }) {
 function Reason({ withdrawal: { reasonCode, reasonText: words } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation()
   const reason = reasonText(reasonCode, i18n, words)
-  return reason ? <p className="tracker-reason">{t('cashier.tracker.reason', { reason })}</p> : null
+  return reason ? <p className="cashier-reason">{t('cashier.tracker.reason', { reason })}</p> : null
 }

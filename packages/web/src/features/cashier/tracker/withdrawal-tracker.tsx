@@ -49,7 +49,7 @@ interface TrackerWaysProps {
 function TrackerWays({ withdrawal: { withdrawalId, status }, mayCancel, onChanged }: TrackerWaysProps) {
   const { t } = useTranslation()
   return (
-    <div className="tracker-ways">
+    <div className="cashier-ways">
       <Button variant="outline" onClick={() => window.print()}>
         {t('cashier.tracker.print')}
       </Button>

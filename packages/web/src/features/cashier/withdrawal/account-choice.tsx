@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import '../../../ui/form/choice.css'
 import './account-choice.css'
 
 interface AccountChoiceProps {
@@ -18,10 +19,10 @@ interface AccountChoiceProps {
 export function AccountChoice({ banks, chosen, canAdd, error, onChoose }: AccountChoiceProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="account-choice">
+    <fieldset className="choices account-choice">
       <legend>{t('cashier.account.title')}</legend>
       {banks.map(({ bankId, bankName, accountName, accountNumberMasked, isDefault, status }) => (
-        <label key={bankId} className="account-option">
+        <label key={bankId} className="choice account-option">
           <input
             type="radio"
             name="bankId"
@@ -30,10 +31,10 @@ export function AccountChoice({ banks, chosen, canAdd, error, onChoose }: Accoun
             disabled={status !== 'ACTIVE'}
             onChange={() => onChoose(bankId)}
           />
-          <span className="account-dot" />
+          <span className="choice-dot" />
           <span className="account-words">
             <strong>
-              {bankName} <span className="num">{accountNumberMasked}</span>
+              {bankName} <span className="num cashier-number">{accountNumberMasked}</span>
             </strong>
             <span>{accountName}</span>
           </span>

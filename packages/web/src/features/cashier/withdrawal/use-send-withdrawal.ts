@@ -11,33 +11,46 @@ import { queryKey } from '../../../api/query.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useAttemptLimit } from '../../../forms/use-attempt-limit.ts'
 import { usePaymentIntent } from '../../../player/use-payment-intent.ts'
-import { refusalText } from '../refusal-text.ts'
+import { refusalText, refusalWord } from '../refusal-text.ts'
 import { withdrawalAddress } from './withdrawal-address.ts'
-import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import { type ChoiceControl, choiceControls, type WithdrawalChoice } from './withdrawal-choice.ts'
 
 type Body = InputOf<'createWithdrawal'>['body']
 
-const aboutAmount = new Set(['amountBelowMin', 'amountAboveMax', 'insufficientBalance', 'dailyLimitReached'])
+/** The control that a refusal is about. */
+const controlOf: Partial<Record<string, ChoiceControl>> = {
+  amountBelowMin: 'amount',
+  amountAboveMax: 'amount',
+  insufficientBalance: 'amount',
+  dailyLimitReached: 'amount',
+  limitReached: 'amount',
+  methodUnavailable: 'bankId',
+  currencyNotSupported: 'bankId',
+  nameMismatch: 'bankId',
+}
 const aboutCode = new Set(['tacInvalid', 'tacExpired', 'tacTooMany'])
 
 /** What is wrong with the code or the PIN, in the player's language. */
 type SecretTexts = Partial<Record<'tac' | 'pin', string>>
+/** The control that the platform names itself. */
+const namedControl = (problem: Problem): ChoiceControl | undefined =>
+  choiceControls.find((control) => fieldErrorsOf(problem).some(({ path }) => path === control))
 
 interface SendWithdrawal {
   currency: string
   /** The platform has it; called before the page changes. */
   onSent: () => void
-  /** The platform refused the amount, in the player's language. */
-  onAmountRefused: (text: string) => void
+  /** The platform refused what was chosen in the first step; `text` is in the player's language. */
+  onChoiceRefused: (control: ChoiceControl, text: string) => void
   /** The platform refused the code. */
   onCodeRefused: (error: ProblemError) => void
 }
 
 /**
- * Asks for a withdrawal and leads to it. A refusal of the amount or of the code goes to its callback; `send` resolves
+ * Asks for a withdrawal and leads to it. A refusal of the choice or of the code goes to its callback; `send` resolves
  * with the text at the code or the PIN. Any other is the `refusal`.
  */
-export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRefused }: SendWithdrawal) {
+export function useSendWithdrawal({ currency, onSent, onChoiceRefused, onCodeRefused }: SendWithdrawal) {
   const { t, i18n } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -84,7 +97,8 @@ export function useSendWithdrawal({ currency, onSent, onAmountRefused, onCodeRef
       return { pin: t('cashier.withdraw.pinWrong') }
     // What stands in the way may have changed since the page was opened.
     refresh()
-    if (aboutAmount.has(problem.code)) onAmountRefused(text)
+    const control = controlOf[refusalWord(problem)] ?? namedControl(problem)
+    if (control) onChoiceRefused(control, text)
     else setRefusal(problem)
     return undefined
   }

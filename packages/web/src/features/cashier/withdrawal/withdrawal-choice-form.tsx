@@ -1,7 +1,7 @@
-import type { PlayerBank } from '@marquee/contracts/banks/bank'
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
 import { fromMinor, toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,33 +13,33 @@ import type { useCashierDraft } from '../use-cashier-draft.ts'
 import { useCurrencySign } from '../use-currency-sign.ts'
 import { useFeeText } from '../use-fee-text.ts'
 import { AccountChoice } from './account-choice.tsx'
+import {
+  type ChoiceControl,
+  type ChoiceErrors,
+  choiceControls,
+  type WithdrawalChoice,
+} from './withdrawal-choice.ts'
 import { wholeWithdrawal, withdrawalLimits } from './withdrawal-quote.ts'
 import './withdrawal-form.css'
-
-/** How much, and to which of the player's own accounts. `amount` is a valid one. */
-export interface WithdrawalChoice {
-  amount: string
-  bank: PlayerBank
-}
 
 interface WithdrawalChoiceFormProps {
   info: WithdrawalInfo
   banks: ResponseOf<'listMyBanks'>
   draft: ReturnType<typeof useCashierDraft>
-  /** Why the platform refused the amount before. */
-  amountError: string | undefined
+  /** Why the platform refused what was chosen before. */
+  refused: ChoiceErrors
+  /** Whether the player came back from the second step, to change something. */
+  isBack: boolean
   onChosen: (choice: WithdrawalChoice) => void
 }
-
-const names = ['amount', 'bankId'] as const
-type Name = (typeof names)[number]
 
 /** The first step of a withdrawal. */
 export function WithdrawalChoiceForm({
   info,
   banks,
   draft,
-  amountError,
+  refused,
+  isBack,
   onChosen,
 }: WithdrawalChoiceFormProps) {
   const { t } = useTranslation()
@@ -53,8 +53,8 @@ export function WithdrawalChoiceForm({
     usable.find(({ bankId }) => bankId === draft.values.bankId) ??
     usable.find(({ isDefault }) => isDefault) ??
     usable[0]
-  const form = useForm<Name>({
-    names,
+  const form = useForm<ChoiceControl>({
+    names: choiceControls,
     check: ({ amount }) => {
       const problem = amountProblem(amount, limits)
       return {
@@ -67,13 +67,21 @@ export function WithdrawalChoiceForm({
       return undefined
     },
   })
+  // A refusal is about what was chosen: it goes when that changes.
+  const [left, setLeft] = useState(refused)
+  const { ref } = form.formProps
+  const returnsTo = refused.bankId ? '[name=bankId]:checked' : '[name=amount]'
+  // The second step has gone, with the button that had the focus.
+  useEffect(() => {
+    if (isBack) ref.current?.querySelector<HTMLElement>(returnsTo)?.focus()
+  }, [isBack, ref, returnsTo])
   const { maxAmount, minAmount, currency } = info
   const free = info.freeCountLeft ?? 0
   return (
     <form className="cashier-card withdrawal-form" {...form.formProps}>
       <AmountField
         {...form.field('amount')}
-        error={form.field('amount').error ?? amountError}
+        error={form.field('amount').error ?? left.amount}
         label={t('cashier.amount.label')}
         hint={
           maxAmount
@@ -82,7 +90,10 @@ export function WithdrawalChoiceForm({
         }
         sign={useCurrencySign(currency)}
         value={draft.values.amount ?? ''}
-        onValue={(value) => draft.set('amount', value)}
+        onValue={(value) => {
+          draft.set('amount', value)
+          setLeft({ ...left, amount: undefined })
+        }}
         presets={
           whole
             ? [
@@ -99,8 +110,11 @@ export function WithdrawalChoiceForm({
         banks={banks.items}
         chosen={bank?.bankId ?? ''}
         canAdd={banks.canAdd}
-        error={form.field('bankId').error}
-        onChoose={(bankId) => draft.set('bankId', bankId)}
+        error={form.field('bankId').error ?? left.bankId}
+        onChoose={(bankId) => {
+          draft.set('bankId', bankId)
+          setLeft({ ...left, bankId: undefined })
+        }}
       />
       <p className="withdrawal-note">
         {free > 0 ? t('cashier.withdraw.free', { number: free }) : feeText(info)}

@@ -16,15 +16,15 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { useSendWithdrawal } from './use-send-withdrawal.ts'
-import type { WithdrawalChoice } from './withdrawal-choice-form.tsx'
+import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice.ts'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
 interface WithdrawalConfirmProps {
   info: WithdrawalInfo
   choice: WithdrawalChoice
   onSent: () => void
-  /** Back to the first step; `error` is why the platform refused the amount. */
-  onChange: (error: string | undefined) => void
+  /** Back to the first step; `errors` is why the platform refused what was chosen there. */
+  onChange: (errors: ChoiceErrors) => void
 }
 
 const names = ['tac', 'pin'] as const
@@ -41,7 +41,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
   const sending = useSendWithdrawal({
     currency,
     onSent,
-    onAmountRefused: onChange,
+    onChoiceRefused: (control, text) => onChange({ [control]: text }),
     onCodeRefused: (error) => tac.miss(error),
   })
   const form = useForm<Name>({
@@ -62,7 +62,7 @@ export function WithdrawalConfirm({ info, choice, onSent, onChange }: Withdrawal
   const needsCode = tacRequired && tac.state === null
   return (
     <form className="cashier-card withdrawal-form" {...form.formProps}>
-      <WithdrawalReview info={info} choice={choice} onChange={() => onChange(undefined)} />
+      <WithdrawalReview info={info} choice={choice} onChange={() => onChange({})} />
       {needsCode ? (
         <>
           <p className="withdrawal-note">{t('cashier.withdraw.codeHelp')}</p>

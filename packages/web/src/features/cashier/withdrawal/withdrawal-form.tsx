@@ -4,7 +4,8 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useCashierDraft } from '../use-cashier-draft.ts'
-import { type WithdrawalChoice, WithdrawalChoiceForm } from './withdrawal-choice-form.tsx'
+import type { ChoiceErrors, WithdrawalChoice } from './withdrawal-choice.ts'
+import { WithdrawalChoiceForm } from './withdrawal-choice-form.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
 
 /** The form of a withdrawal in two steps: how much and where to, then the review and the code. */
@@ -12,7 +13,8 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
   const banks = usePlayerQuery('listMyBanks', {})
   const draft = useCashierDraft('withdrawal')
   const [choice, setChoice] = useState<WithdrawalChoice | null>(null)
-  const [amountError, setAmountError] = useState<string>()
+  const [refused, setRefused] = useState<ChoiceErrors>({})
+  const [isBack, setBack] = useState(false)
   if (!banks.data) {
     if (!banks.error) return <Skeleton className="cashier-place" />
     return (
@@ -29,8 +31,9 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
         info={info}
         choice={choice}
         onSent={draft.forget}
-        onChange={(error) => {
-          setAmountError(error)
+        onChange={(errors) => {
+          setRefused(errors)
+          setBack(true)
           setChoice(null)
         }}
       />
@@ -41,7 +44,8 @@ export function WithdrawalForm({ info }: { info: WithdrawalInfo }) {
       info={info}
       banks={banks.data}
       draft={draft}
-      amountError={amountError}
+      refused={refused}
+      isBack={isBack}
       onChosen={setChoice}
     />
   )

@@ -9,4 +9,5 @@ export const upload = {
   sending: '正在提交…',
   remove: '选择其他文件',
   unreadable: '无法打开该照片，请选择其他照片。',
+  heicUnreadable: '此浏览器无法打开 HEIC 照片。请对照片截屏，然后选择截图。',
 } as const satisfies Translated<typeof english>

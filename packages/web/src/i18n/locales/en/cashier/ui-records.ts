@@ -35,7 +35,7 @@ export const records = {
   balanceAfter: 'Balance after',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
-  net: 'Difference',
+  net: 'Net',
   csv: 'Download CSV',
   print: 'Print',
   pages: 'Pages of the history',

@@ -7,4 +7,5 @@ export const upload = {
   sending: 'Sending…',
   remove: 'Choose another file',
   unreadable: 'We couldn’t open that photo. Choose another one.',
+  heicUnreadable: 'This browser can’t open HEIC photos. Take a screenshot of the photo and choose that.',
 } as const

@@ -2,7 +2,7 @@ import type { Translated } from '../../../locale.ts'
 import type { kyc as english } from '../../en/cashier/ui-kyc.ts'
 
 export const kyc = {
-  text: 'Isang beses mo lang ipapakita kung sino ka',
+  text: 'Isang beses lang itong gagawin',
   failed: 'Hindi namin ma-load ang verification mo',
   begin: 'I-verify ang pagkakakilanlan ko',
   states: {
@@ -15,13 +15,13 @@ export const kyc = {
   stateTexts: {
     NONE: 'Ihanda ang ID mo. Ilang minuto lang ito.',
     PENDING: 'Tinitingnan namin ang ipinadala mo. Wala ka nang gagawin, at dito mo makikita ang resulta.',
-    VERIFIED: 'Ayos na ang lahat. Wala ka nang gagawin.',
+    VERIFIED: 'Ayos na ang lahat. Wala ka nang kailangang gawin.',
     REJECTED: 'Tingnan sa ibaba kung ano ang mali, at ipadala ulit.',
     EXPIRED: 'Expired na ang mga dokumento mo. Magpadala ng bago.',
   },
   neededFor: 'Kailangan para sa {{list}}.',
   purposes: { WITHDRAWAL: 'pag-withdraw', DEPOSIT: 'pagdeposito', BONUS: 'mga bonus' },
-  deadline: 'Ipadala ang lahat hanggang {{date}}.',
+  deadline: 'Ipadala ang lahat bago ang {{date}}.',
   sentTitle: 'Ang mga naipadala mo',
   documentStates: {
     UPLOADED: 'Natanggap namin',
@@ -36,7 +36,7 @@ export const kyc = {
     SELFIE: 'Selfie na hawak ang ID mo',
     PROOF_OF_ADDRESS: 'Patunay ng tirahan',
     PASSPORT: 'Passport',
-    DRIVERS_LICENSE: 'Lisensya sa pagmamaneho',
+    DRIVERS_LICENSE: 'Driver’s license',
     PHILSYS: 'PhilSys (National ID)',
   },
   reasons: {
@@ -56,7 +56,7 @@ export const kyc = {
   sendDocument: 'Ipadala ang dokumento',
   documentSent: 'Naipadala: {{document}}',
   detailsTitle: '2. Mga detalye mo',
-  detailsText: 'Kung ano ang nasa ID mo.',
+  detailsText: 'Ilagay kung ano ang nasa ID mo.',
   nameHelp: 'Pangalan, gitnang pangalan at apelyido.',
   nationality: 'Nasyonalidad',
   address: 'Tirahan',
@@ -66,7 +66,7 @@ export const kyc = {
   idTypes: {
     PHILSYS: 'PhilSys (National ID)',
     PASSPORT: 'Passport',
-    DRIVERS_LICENSE: 'Lisensya sa pagmamaneho',
+    DRIVERS_LICENSE: 'Driver’s license',
     UMID: 'UMID',
     PRC: 'PRC ID',
     POSTAL: 'Postal ID',

@@ -9,4 +9,6 @@ export const upload = {
   sending: 'Ipinapadala…',
   remove: 'Pumili ng ibang file',
   unreadable: 'Hindi namin mabuksan ang litratong iyan. Pumili ng iba.',
+  heicUnreadable:
+    'Hindi mabuksan ng browser na ito ang HEIC na litrato. Mag-screenshot ng litrato at iyon ang piliin.',
 } as const satisfies Translated<typeof english>

@@ -1,0 +1,5 @@
+import type { Deposit } from '@marquee/contracts/cashier/deposit'
+
+/** What has reached the wallet, by the best that the platform says about it. */
+export const arrivedAmount = ({ creditedAmount, netAmount, amount }: Deposit) =>
+  creditedAmount ?? netAmount ?? amount

@@ -1,0 +1,116 @@
+import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/contracts/languages'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { sharedErrorWords } from '../../../packages/sandbox/src/cashier/sentinels.ts'
+import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
+import { inPesos } from '../../support/browser/player.ts'
+import { inTurn, isFullRun } from '../../support/test-size.ts'
+import { textsOf } from '../../support/texts-of.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit } = await openFixture(t)
+const winner = { accountId: 'winner', password: 'Demo1234' }
+
+/** Where a form tells a refusal. */
+type Place = 'amount' | 'choice' | 'code' | 'notice' | 'limit'
+
+const amountWords = ['invalidInput', 'amountBelowMin', 'amountAboveMax', 'dailyLimitReached', 'limitReached']
+
+function depositPlace(word: string): Place {
+  if (amountWords.includes(word)) return 'amount'
+  if (word === 'methodUnavailable' || word === 'currencyNotSupported') return 'choice'
+  return word === 'tooManyRequests' ? 'limit' : 'notice'
+}
+
+function withdrawalPlace(word: string): Place {
+  if (amountWords.includes(word) || word === 'insufficientBalance') return 'amount'
+  if (['methodUnavailable', 'currencyNotSupported', 'nameMismatch'].includes(word)) return 'choice'
+  if (word.startsWith('tac')) return 'code'
+  return word === 'tooManyRequests' ? 'limit' : 'notice'
+}
+
+/** What a player reads for a word when money is moved. */
+function textOf(language: LanguageCode, word: string, place: Place): string {
+  const { errors, ui } = textsOf[language]
+  // The seconds until the next code can be requested follow.
+  if (word === 'tacExpired' && place === 'code') return ui.login.codeExpired.split('{{')[0] ?? ''
+  const all: Readonly<Record<string, string>> = { ...errors, ...ui.cashier.refused }
+  if (word === 'tooManyRequests') return ui.login.tooMany
+  return all[word] ?? `no text for ${word}`
+}
+
+/** The texts that are shown at a place. Those at a control are what a screen reader says for it. */
+async function shownAt(page: Page, place: Place): Promise<string> {
+  const main = page.getByRole('main')
+  if (place === 'notice') return main.locator('.cashier-notice-danger').innerText()
+  if (place === 'limit') return main.locator('.attempt-limit').innerText()
+  if (place === 'choice') return main.locator('fieldset .field-error').innerText()
+  const control = main.locator(place === 'amount' ? '[name=amount]' : '[name=tac]')
+  const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
+  return (await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))).join(' ')
+}
+
+/** The words that are tried in a language: each in one, and in a full run all in each. A wait comes last. */
+const wordsIn = (language: LanguageCode) =>
+  sharedErrorWords
+    .map((word, place) => ({ word, amount: `500.${61 + place}` }))
+    .filter((_, place) => isFullRun || place % languageCodes.length === languageCodes.indexOf(language))
+    .toSorted(
+      (one, other) => Number(one.word === 'tooManyRequests') - Number(other.word === 'tooManyRequests'),
+    )
+
+async function isTold(t: Test, page: Page, language: LanguageCode, word: string, place: Place) {
+  const text = textOf(language, word, place)
+  await page.getByRole('main').getByText(text).first().waitFor()
+  t.ok((await shownAt(page, place)).includes(text), `${word} at its ${place}`)
+  t.equal(await page.getByRole('dialog').count(), 0, 'and nowhere else')
+}
+
+for (const language of languageCodes) {
+  t.test(`each word that refuses a deposit is told where it belongs (${language})`, (t) =>
+    visit(t, { brand: `refusals-${language.toLowerCase()}`, ...desk }, async (visit) => {
+      const { page } = visit
+      const { cashier } = textsOf[language].ui
+      const main = page.getByRole('main')
+      await start(visit, language, '/deposit', /^4\d\d POST \/api\/cashier\/deposits$/)
+      for (const { word, amount } of wordsIn(language)) {
+        await main.getByRole('radio', { name: 'GCash' }).check()
+        await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
+        const submit = withValues(cashier.deposit.submitAmount, { amount: inPesos(amount) })
+        await main.getByRole('button', { name: submit, exact: true }).click()
+        await isTold(t, page, language, word, depositPlace(word))
+        t.equal(await main.locator('[name=amount]').inputValue(), amount, 'what was typed is kept')
+      }
+    }),
+  )
+}
+
+for (const language of inTurn(languageCodes, 1)) {
+  t.test(`each word that refuses a withdrawal is told where it belongs (${language})`, (t) =>
+    visit(t, { brand: `refusals-${language.toLowerCase()}`, ...desk }, async (visit) => {
+      const { page } = visit
+      const { cashier, login } = textsOf[language].ui
+      const main = page.getByRole('main')
+      const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+      await start(visit, language, '/withdrawal', /^4\d\d POST \/api\/cashier\/withdrawals$/)
+      for (const { word, amount } of wordsIn(language)) {
+        const place = withdrawalPlace(word)
+        await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)
+        await press(cashier.withdraw.next)
+        await press(login.sendCode)
+        await main.getByLabel(login.code, { exact: true }).fill('123456')
+        await press(withValues(cashier.withdraw.submit, { amount: inPesos(amount) }))
+        await isTold(t, page, language, word, place)
+        if (place === 'amount' || place === 'choice') {
+          t.equal(await main.locator('[name=amount]').inputValue(), amount, 'what was typed is kept')
+        } else await press(cashier.review.change)
+      }
+    }),
+  )
+}
+
+async function start({ signIn, open, expect }: Visit, language: LanguageCode, path: string, refusal: RegExp) {
+  await signIn(winner)
+  expect(refusal)
+  await open(withLanguagePrefix(language, path))
+}

@@ -1,0 +1,147 @@
+import type { Locator } from 'playwright-core'
+import {
+  beginDeposit,
+  fillDeposit,
+  pressDeposit,
+  seesArrival,
+  sendDeposit,
+} from '../../support/journey/deposit-steps.ts'
+import { control, type Journey, journey } from '../../support/journey/journey.ts'
+import { receipt } from '../../support/journey/pictures.ts'
+import { withValues } from '../../support/with-values.ts'
+
+/** The bank tells the platform that the payment has arrived. */
+const settle = () => control.advanceClock(4_000)
+
+/** Pays at the payment page, which has taken this tab and leads back. */
+async function payInThisTab({ page, texts, arriveAt, heading }: Journey): Promise<void> {
+  await page.waitForURL(/\/pay\//)
+  await page.locator('button.pay').click()
+  await arriveAt('/deposit')
+  await heading(texts.ui.cashier.status.processing)
+}
+
+/** Presses what leads to the payment page, and pays there: in this tab on a phone, in a new one on a desktop. */
+async function payAtPage(journey: Journey, way: Locator): Promise<void> {
+  const { context, texts, scene } = journey
+  await journey.step('to be paid')
+  if (scene.screen === 'phone') {
+    await way.click()
+    return payInThisTab(journey)
+  }
+  const opened = context.waitForEvent('page')
+  await way.click()
+  const tab = await opened
+  await journey.sees(texts.ui.cashier.pay.openHere)
+  await journey.step('the payment page is open')
+  await tab.locator('button.pay').click()
+  await tab.close()
+}
+
+journey('deposit by redirect', async (journey) => {
+  const { main, texts, scene } = journey
+  await journey.signIn()
+  await journey.go('/deposit')
+  await fillDeposit(journey, 'GrabPay', '1000')
+  if (scene.screen === 'phone') {
+    await pressDeposit(journey, '1000')
+    await payInThisTab(journey)
+  } else {
+    await sendDeposit(journey, '1000')
+    const name = withValues(texts.ui.cashier.pay.go, { method: 'GrabPay' })
+    await payAtPage(journey, main.getByRole('link', { name }))
+  }
+  settle()
+  await seesArrival(journey, '980')
+})
+
+journey('deposit by QR code', async (journey) => {
+  await journey.signIn()
+  const id = await beginDeposit(journey, 'QR Ph', '321.10')
+  await journey.main.locator('.qr-code').waitFor()
+  await journey.step('the code')
+  await journey.go('/deposit')
+  await journey.main.locator('.waiting-deposit').waitFor()
+  await journey.step('it waits')
+  await journey.main.locator('.waiting-deposit').click()
+  await journey.main.locator('.qr-code').waitFor()
+  control.moveDeposit(id, 'SUCCESS')
+  await seesArrival(journey, '321.10')
+})
+
+journey('deposit by bank transfer', async (journey) => {
+  const { main, texts, button } = journey
+  const { cashier } = texts.ui
+  await journey.signIn()
+  const id = await beginDeposit(journey, 'BDO transfer', '12345.50')
+  await main.locator('.payment-lines').waitFor()
+  await journey.step('the details')
+  const file = main.locator('input[type=file]')
+  await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await journey.sees(texts.errors.fileTypeInvalid)
+  await journey.step('a wrong receipt')
+  await file.setInputFiles(receipt)
+  await journey.sees(texts.ui.upload.ready)
+  await journey.step('the receipt is chosen')
+  await button(cashier.receipt.send).click()
+  await journey.heading(cashier.status.review)
+  await journey.beginsAtTop()
+  await journey.step('under review')
+  control.moveDeposit(id, 'SUCCESS')
+  await seesArrival(journey, '12345.50')
+})
+
+journey('deposit by form', async (journey) => {
+  await journey.signIn()
+  await beginDeposit(journey, 'BPI Online', '515')
+  await payAtPage(
+    journey,
+    journey.button(withValues(journey.texts.ui.cashier.pay.go, { method: 'BPI Online' })),
+  )
+  settle()
+  await seesArrival(journey, '500')
+})
+
+journey('deposit with nothing to do', async (journey) => {
+  await journey.signIn({ accountId: 'maria', password: 'Maria1234' })
+  const { main, texts } = journey
+  await journey.go('/deposit')
+  await fillDeposit(journey, 'Coins.ph', '1000')
+  // What each bonus costs is said before one is taken.
+  await main.getByRole('group', { name: texts.ui.cashier.bonus.title }).waitFor()
+  const id = await sendDeposit(journey, '1000')
+  await journey.heading(texts.ui.cashier.status.processing)
+  await journey.step('on its way')
+  control.moveDeposit(id, 'SUCCESS')
+  await seesArrival(journey, '1000')
+})
+
+journey('deposit at a counter that expires', async (journey) => {
+  const { main, texts, field, button, page } = journey
+  const { cashier } = texts.ui
+  await journey.signIn()
+  await journey.go('/deposit')
+  await main.getByRole('radio', { name: 'Over the counter' }).check()
+  await field(cashier.amount.label).fill('99,99')
+  await main.locator('form [type=submit]').click()
+  await journey.sees(cashier.amount.separator)
+  await journey.sees(cashier.fields.choose)
+  await journey.step('with errors')
+  await field(cashier.fields.depositOutlet).selectOption({ index: 1 })
+  await field(cashier.fields.depositPayerPhone).fill('0917 123 4567')
+  await field(cashier.fields.depositIdLastFour).fill('1234')
+  await field(cashier.amount.label).fill('500')
+  const id = await sendDeposit(journey, '500')
+  await journey.step('the reference')
+  await button(cashier.cancel.deposit).click()
+  await page.getByRole('dialog').getByText(cashier.cancel.depositText).waitFor()
+  await journey.step('asked before it is canceled')
+  await page.getByRole('dialog').getByRole('button', { name: cashier.cancel.keep, exact: true }).click()
+  control.advanceClock(24 * 3_600_000)
+  await page.reload()
+  await journey.heading(cashier.ended.EXPIRED)
+  await journey.step('expired')
+  control.moveDeposit(id, 'SUCCESS')
+  await page.reload()
+  await seesArrival(journey, '500')
+})

@@ -1,0 +1,48 @@
+import { sentEarlier } from '../../support/browser/sent-earlier.ts'
+import { fillDeposit, pressDeposit, seesArrival } from '../../support/journey/deposit-steps.ts'
+import { control, type Journey, journey } from '../../support/journey/journey.ts'
+
+const create = '/api/cashier/deposit_create'
+const status = '/api/cashier/deposit_status'
+
+/** Sends a deposit whose response is lost, up to the page that checks what became of it. */
+async function loseDeposit(journey: Journey, kind: 'resetBefore' | 'resetAfter'): Promise<void> {
+  const { host, texts } = journey
+  await journey.signIn()
+  control.clearCalls()
+  control.fault({ call: create, domain: host, fault: { kind }, times: 1 })
+  control.fault({ call: status, domain: host, fault: { kind: 'status', status: 500 } })
+  journey.expect(/^504 POST \/api\/cashier\/deposits$/)
+  await journey.go('/deposit')
+  await fillDeposit(journey, 'QR Ph', '1234.50')
+  await pressDeposit(journey, '1234.50')
+  await journey.heading(texts.ui.cashier.check.checking.deposit)
+  await journey.step('checking')
+}
+
+journey('unknown outcome that ends paid', async (journey) => {
+  await loseDeposit(journey, 'resetAfter')
+  control.clearFaults()
+  await journey.page.waitForURL(/\/deposit\?id=/)
+  await journey.main.locator('.qr-code').waitFor()
+  const id = new URL(journey.page.url()).searchParams.get('id') ?? ''
+  control.moveDeposit(id, 'SUCCESS')
+  await seesArrival(journey, '1234.50')
+  if (control.calls(create).length !== 1) throw new Error('It was sent more than once')
+})
+
+journey('unknown outcome that ends without a deposit', async (journey) => {
+  const { page, texts, button, field } = journey
+  await loseDeposit(journey, 'resetBefore')
+  control.clearFaults()
+  await sentEarlier(page, 2)
+  await journey.heading(texts.ui.cashier.check.notSent.deposit)
+  await journey.step('it was not sent')
+  await button(texts.ui.app.retry).click()
+  await field(texts.ui.cashier.amount.label).waitFor()
+  if ((await field(texts.ui.cashier.amount.label).inputValue()) !== '1234.50')
+    throw new Error('What was typed is lost')
+  await pressDeposit(journey, '1234.50')
+  await page.waitForURL(/\/deposit\?id=/)
+  await journey.main.locator('.qr-code').waitFor()
+})

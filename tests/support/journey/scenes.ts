@@ -1,0 +1,54 @@
+import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
+import type { TemplateCode } from '@marquee/contracts/templates'
+import { desk, phone } from '../browser/fixture.ts'
+import { isFullRun } from '../test-size.ts'
+
+/** A way to look at the product: its language, the width of the screen, and the template. */
+export interface Scene {
+  language: LanguageCode
+  screen: keyof typeof screens
+  template: TemplateCode
+}
+
+// A phone that is one to the pages: payment pages open in the same tab there.
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+
+/** The browser options of each width. */
+export const screens = { phone: { ...phone, userAgent }, desk } as const
+const screenNames = Object.keys(screens) as (keyof typeof screens)[]
+
+/** One template of each frame. */
+const framed: readonly TemplateCode[] = [
+  'template1',
+  'slot5',
+  'casino4',
+  'sportsbook1',
+  'template11',
+  'template2',
+]
+
+/**
+ * Every combination of language, width and frame, in an order in which each six from the first have each language at
+ * each width, and each frame.
+ */
+const scenes: readonly Scene[] = framed.flatMap((_, round) =>
+  framed.map((_frame, place) => ({
+    language: languageCodes[place % languageCodes.length] ?? 'EN',
+    screen: screenNames[place % screenNames.length] ?? 'phone',
+    template: framed[(place + round) % framed.length] ?? 'template1',
+  })),
+)
+
+/**
+ * The scenes of a journey: one, and in a full run each language at each width, each in a frame of its own. Journeys take
+ * turns, so that a run has every language at every width in every frame or, when it is not full, about half of them.
+ */
+export function scenesOf(turn: number): readonly Scene[] {
+  if (!isFullRun) return [scenes[turn % scenes.length]].flatMap((scene) => scene ?? [])
+  const first = (turn % framed.length) * framed.length
+  return scenes.slice(first, first + framed.length)
+}
+
+/** The language that a browser of this scene asks for. */
+export const browserLocale = ({ language }: Scene) => offeredLanguages[language].tag
