@@ -17,7 +17,7 @@ const closed = { startDate: '2030-01-01T00:00:00Z', endDate: '' }
 t.test('a valid theme opens the site', async (t) => {
   const start = themed('template11', 'mint')
   t.same(screenOf(start), { kind: 'site', startup: start.value, theme: start.theme })
-  t.same(screenLook(start), { seed: colours.mint, typeface: 'rounded' })
+  t.same(screenLook(start), { seed: colours.mint, colourUse: 'chrome', typeface: 'rounded' })
 })
 
 t.test('an invalid theme shows the specification’s message', async (t) => {

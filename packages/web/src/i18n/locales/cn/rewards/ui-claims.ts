@@ -18,7 +18,7 @@ export const claims = {
   verify: '验证身份',
   limitResets: '您已达到限额，将于 {{date}} 重置。',
   refused: {
-    alreadyClaimed: '您已领取过。',
+    alreadyClaimed: '您已经领取过了。',
     notEligible: '您目前不符合条件。',
     expired: '时间已过。',
     limitReached: '您已达到限额，请在限额重置后领取。',

@@ -42,7 +42,7 @@ export const promotions = {
     plain: '无需存款，也无需投注。',
     amounts: '示例金额',
     youDeposit: '您存入',
-    youGet: '您得到',
+    youGet: '到账金额',
     youBet: '您投注',
     within: '期限',
     sentenceDays: '存入 {{deposit}}，得到 {{bonus}}，在 {{days}}内投注 {{turnover}}。',
