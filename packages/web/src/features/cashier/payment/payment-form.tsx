@@ -30,12 +30,14 @@ export function PaymentForm({ deposit: { actionUrl, actionFields, channelName } 
         </Button>
       </form>
       {isOpened ? (
-        <form className="payment-note" action={actionUrl} method="post" role="status">
+        <form action={actionUrl} method="post">
           {fields}
-          {t('cashier.pay.opened')}{' '}
-          <button type="submit" className="payment-open-here">
-            {t('cashier.pay.openHere')}
-          </button>
+          <p className="payment-note" role="status">
+            {t('cashier.pay.opened')}{' '}
+            <button type="submit" className="payment-open-here">
+              {t('cashier.pay.openHere')}
+            </button>
+          </p>
         </form>
       ) : null}
     </>
