@@ -205,6 +205,9 @@ async function refusesAsAgreed(t: Test, id: OperationId): Promise<void> {
 const faults = [{ kind: 'status', status: 500 }, { kind: 'resetBefore' }, { kind: 'html' }] as const
 type NoAnswer = (typeof faults)[number]
 
+// A lost answer is looked for: an account that was never there would be found to be gone.
+const lookedFor: OperationId[] = ['removeBank']
+
 async function failsAsAgreed(
   t: Test,
   id: OperationId,
@@ -213,8 +216,9 @@ async function failsAsAgreed(
 ): Promise<void> {
   const { path, kind, profile } = upstream
   const who = await rightful(id, hostOf(id, fault.kind))
+  const parts = lookedFor.includes(id) ? await scenes[id]?.(who) : undefined
   control.fault({ call: path, domain: who.host, fault })
-  const answer = await sendExample(site, id, who)
+  const answer = await sendExample(site, id, who, parts)
   const { status, ...problem } = failureOf(profile, { isCut: fault.kind === 'resetBefore' })
   t.equal(answer.status, status, fault.kind)
   t.match(answer.json(), problem)
