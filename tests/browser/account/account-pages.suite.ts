@@ -108,7 +108,7 @@ for (const brand of inTurn(templateCodes, 7)) {
 }
 
 t.test('a message leads only to pages that the brand has', (t) =>
-  visit(t, { brand: 'links', ...phone }, async ({ page, open, signIn, ask, host }) => {
+  visit(t, { brand: 'plain', ...phone }, async ({ page, open, signIn, ask, host }) => {
     const fault = { kind: 'drift', replace: { 'value.0.action_url': '/promotions' } } as const
     site.sandbox.control.fault({ call: '/api/settings/get_inbox', domain: host, fault })
     await signIn()

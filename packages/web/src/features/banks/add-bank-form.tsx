@@ -118,7 +118,7 @@ function Details({ form, banks, holder, isHidden }: DetailsProps) {
         {...form.field('accountNumber')}
         {...number}
         label={t(isMobile ? 'banks.walletNumber' : 'banks.number')}
-        hint={isMobile ? undefined : t('banks.numberHelp', { length: numberLength(bank) })}
+        hint={!bank || isMobile ? undefined : t('banks.numberHelp', { length: numberLength(bank) })}
         placeholder={isMobile ? '09XXXXXXXXX' : undefined}
       />
       <TextField {...form.field('repeatNumber')} {...number} label={t('banks.repeat')} />

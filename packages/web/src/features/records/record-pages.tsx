@@ -24,7 +24,7 @@ export function RecordPages({ page, isWaiting = false }: RecordPagesProps) {
   const { t } = useTranslation()
   const View = views[page]
   return (
-    <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+    <AccountFrame page={page} above="account" text={t(`records.text.${page}`)} isWaiting={isWaiting}>
       <div className="records">{isWaiting ? <RecordSkeleton hasToolbar /> : <View />}</div>
     </AccountFrame>
   )
