@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/layout/use-copy.ts'
 
-/** A movement's reference, by its first eight characters, with a button that copies the whole. */
+/** A movement's reference, by its beginning, with a button that copies the whole. */
 export function RecordReference({ reference }: { reference: string }) {
   const { t } = useTranslation()
   const [isCopied, copy] = useCopy(reference)
