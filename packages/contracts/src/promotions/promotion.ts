@@ -34,7 +34,10 @@ export const PromotionDetail = z.extend(Promotion, {
   /** Percent of the deposit, a decimal string; empty where the bonus is a fixed amount. */
   bonusRate: z.string(),
   bonusMax: z.nullable(Money),
-  /** How many times deposit and bonus have to be bet, a decimal string; empty where nothing has to be bet. */
+  /**
+   * How many times the bonus has to be bet, beside the turnover of the deposit itself: a decimal string, empty where
+   * nothing has to be bet.
+   */
   turnoverMultiplier: z.string(),
   /** How much of a bet counts, in percent (a decimal string), by game type. Types that are not listed count whole. */
   turnoverGames: z.array(z.object({ gameType: z.string(), percent: z.string() })),

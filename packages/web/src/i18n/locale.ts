@@ -2,13 +2,14 @@ import type { _m } from './locales/en/_m.ts'
 import type { money } from './locales/en/cashier/ui-money.ts'
 import type { errors } from './locales/en/errors.ts'
 import type { messages } from './locales/en/messages.ts'
+import type { rewardTexts } from './locales/en/rewards/ui-rewards.ts'
 import type { ui } from './locales/en/ui.ts'
 import type { pageTexts } from './locales/en/ui-pages.ts'
 import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts of every language (specification, section 3), in English. */
 export interface EnglishTexts {
-  ui: typeof ui & typeof pageTexts.ui & typeof money
+  ui: typeof ui & typeof pageTexts.ui & typeof money & typeof rewardTexts
   validation: typeof validation
   errors: typeof errors & typeof pageTexts.errors
   messages: typeof messages
@@ -30,3 +31,6 @@ export type PageTexts = Translated<typeof pageTexts>
 
 /** The texts of one language that only the pages of money need. */
 export type MoneyTexts = Translated<typeof money>
+
+/** The texts of one language that only the pages of rewards need. */
+export type RewardTexts = Translated<typeof rewardTexts>

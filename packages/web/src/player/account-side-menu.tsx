@@ -21,6 +21,7 @@ const entries = [
   'mission',
   'referral',
   'vip',
+  'leaderboard',
   'minigame',
   'profile',
   'verification',

@@ -21,6 +21,7 @@ const icons = {
   mission: 'star',
   referral: 'users',
   vip: 'crown',
+  leaderboard: 'trophy',
   'responsible-gaming': 'heart',
   'contact-us': 'chat',
 } as const satisfies Partial<Record<PageName, IconName>>

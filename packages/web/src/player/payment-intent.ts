@@ -3,8 +3,8 @@ import { createStore } from '../browser/create-store.ts'
 import { hashText } from '../browser/hash-text.ts'
 import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
 import {
+  type IntentKind,
   type IntentSummary,
-  type MoneyKind,
   type OwnedIntents,
   type PaymentIntent,
   readIntents,
@@ -54,8 +54,8 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
     /** Another tab has written. */
     noteChange: () => version.set(version.get() + 1),
     /** The intent of a body, made where there is none yet. */
-    prepare(owner: string, kind: MoneyKind, body: object): PaymentIntent {
-      const digest = hashText(`${kind} ${canonicalJson(body)}`)
+    prepare(owner: string, kind: IntentKind, body: object): PaymentIntent {
+      const digest = digestOf(kind, body)
       const intents = of(owner)
       const found = intents.find((intent) => intent.digest === digest)
       if (found) return found
@@ -70,7 +70,7 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
      * The request is about to be sent. Returns false, and changes nothing, while this page is sending it already. An
      * intent that another tab has ended meanwhile is open again.
      */
-    begin(owner: string, intent: PaymentIntent, summary: IntentSummary): boolean {
+    begin(owner: string, intent: PaymentIntent, summary: IntentSummary | null): boolean {
       if (inFlight.has(intent.key)) return false
       inFlight.add(intent.key)
       const others = of(owner).filter(({ key }) => key !== intent.key)
@@ -82,11 +82,7 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
       inFlight.delete(key)
       write(
         owner,
-        of(owner).map((intent) =>
-          intent.key === key
-            ? { ...intent, isLeftOpen: true, reference: reference || intent.reference }
-            : intent,
-        ),
+        of(owner).map((intent) => (intent.key === key ? leftOpen(intent, reference) : intent)),
       )
     },
     /** The outcome is known: the same body is another intent from now on. */
@@ -97,15 +93,30 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
         of(owner).filter((intent) => intent.key !== key),
       )
     },
-    /** The latest intent whose outcome is not known, without those whose response a page still waits for. */
-    findOpen: (owner: string, kind: MoneyKind): PaymentIntent | undefined =>
-      of(owner).findLast((intent) => intent.kind === kind && intent.sentAtMs > 0 && !isAwaited(intent)),
+    /**
+     * The latest intent whose outcome is not known, without those whose response a page still waits for; with a body,
+     * the one of this body.
+     */
+    findOpen(owner: string, kind: IntentKind, body?: object): PaymentIntent | undefined {
+      const digest = body && digestOf(kind, body)
+      const isAbout = (intent: PaymentIntent) => digest === undefined || intent.digest === digest
+      const ofKind = of(owner).filter((intent) => intent.kind === kind && isAbout(intent))
+      return ofKind.findLast((intent) => intent.sentAtMs > 0 && !isAwaited(intent))
+    },
   }
 }
 
 export const paymentIntents = createPaymentIntents(() => localStorage)
 
 const hashOwner = (owner: string) => hashText(owner).toString(36)
+
+const leftOpen = (intent: PaymentIntent, reference: string): PaymentIntent => ({
+  ...intent,
+  isLeftOpen: true,
+  reference: reference || intent.reference,
+})
+
+const digestOf = (kind: IntentKind, body: object) => hashText(`${kind} ${canonicalJson(body)}`)
 
 /**
  * The same text for equal bodies, whatever the order of their keys. A PIN is left out: it could be found by trying which

@@ -2,29 +2,53 @@ import type { Money } from '@marquee/contracts/money'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 
+/** The operations that claim a reward, or give one up. */
+const claimKinds = [
+  'claimPromotion',
+  'redeemPromoCode',
+  'forfeitBonus',
+  'claimRebate',
+  'optInMission',
+  'claimMission',
+  'claimAllMissions',
+  'claimCommission',
+  'claimVipReward',
+  'joinLeaderboard',
+] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** What an intent is about: a movement of money, or the operation of a claim. */
+export type IntentKind = MoneyKind | ClaimKind
+
+const kinds: ReadonlySet<unknown> = new Set<IntentKind>(['deposit', 'withdrawal', ...claimKinds])
+
 /** What a player is told while an outcome is not known: the amount, and by which method or to which account. */
 export interface IntentSummary {
   amount: Money
   via: string
 }
 
-/** One movement of money that the player wants. It keeps its idempotency key, so that it happens at most once. */
+/** One movement of money, or claim, that the player wants. It keeps its idempotency key, so that it happens at most once. */
 export interface PaymentIntent {
   /** The idempotency key, which the platform gets as its request id. */
   key: string
-  kind: MoneyKind
+  kind: IntentKind
   /** A hash of the request's body. Another body is another intent. */
   digest: number
   /** Unix ms. */
   madeAtMs: number
   /** Unix ms; 0 until the request is sent. */
   sentAtMs: number
+  /** Null for a claim: the page still shows what it is about. */
   summary: IntentSummary | null
   /** Whether its request has ended without telling the outcome. */
   isLeftOpen: boolean
   /** The reference of the response that left the outcome open; empty where none arrived. */
   reference: string
 }
+
+/** An intent whose outcome the platform can be asked for. */
+export type MoneyIntent = PaymentIntent & { kind: MoneyKind }
 
 /** What is stored. */
 export interface OwnedIntents {
@@ -51,6 +75,6 @@ function isIntent(found: unknown): found is PaymentIntent {
     'sentAtMs' in found &&
     typeof found.sentAtMs === 'number' &&
     'kind' in found &&
-    (found.kind === 'deposit' || found.kind === 'withdrawal')
+    kinds.has(found.kind)
   )
 }

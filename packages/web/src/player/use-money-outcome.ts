@@ -5,7 +5,7 @@ import { query } from '../api/query.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
 import { paymentIntents } from './payment-intent.ts'
-import type { PaymentIntent } from './read-intents.ts'
+import type { MoneyIntent } from './read-intents.ts'
 
 type MoneyRecord = NonNullable<ResponseOf<'getMoneyOutcome'>['record']>
 
@@ -24,7 +24,7 @@ export type MoneyOutcome = { state: 'checking'; isLong: boolean } | { state: 'no
  * then.
  */
 export function useMoneyOutcome(
-  { key, kind, sentAtMs }: PaymentIntent,
+  { key, kind, sentAtMs }: MoneyIntent,
   onKnown: (record: MoneyRecord) => void,
 ): MoneyOutcome {
   const owner = useSession().player?.accountId ?? ''

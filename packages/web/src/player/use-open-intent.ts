@@ -2,10 +2,16 @@ import { useEffect } from 'react'
 import { useStore } from '../browser/create-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { paymentIntents } from './payment-intent.ts'
-import type { MoneyKind, PaymentIntent } from './read-intents.ts'
+import type { IntentKind, PaymentIntent } from './read-intents.ts'
 
-/** The player's latest intent whose outcome is not known, also one that another tab has sent. */
-export function useOpenIntent(kind: MoneyKind): PaymentIntent | undefined {
+/**
+ * The player's latest intent whose outcome is not known, also one that another tab has sent; with a body, the one of
+ * this body.
+ */
+export function useOpenIntent<Kind extends IntentKind>(
+  kind: Kind,
+  body?: object,
+): (PaymentIntent & { kind: Kind }) | undefined {
   const owner = useSession().player?.accountId ?? ''
   useStore(paymentIntents, (version) => version, 0)
   useEffect(() => {
@@ -15,5 +21,6 @@ export function useOpenIntent(kind: MoneyKind): PaymentIntent | undefined {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
-  return owner === '' ? undefined : paymentIntents.findOpen(owner, kind)
+  const found = owner === '' ? undefined : paymentIntents.findOpen(owner, kind, body)
+  return found && { ...found, kind }
 }

@@ -3,16 +3,16 @@ import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSession } from '../session/use-session.ts'
 import { paymentIntents } from './payment-intent.ts'
-import type { IntentSummary, MoneyKind, PaymentIntent } from './read-intents.ts'
+import type { IntentKind, IntentSummary, PaymentIntent } from './read-intents.ts'
 
 /** Calls the operation: the `mutateAsync` of `useOperation`. */
 type Call<Body, Result> = (input: { body: Body; idempotencyKey: string }) => Promise<Result>
 
 /**
- * Sends a movement of money at most once. The key of a body is made before the click and kept by this form until its
+ * Sends a movement of money, or a claim, at most once. The key of a body is made before the click and kept by this form until its
  * outcome is known: a second click, another tab and a retry after a lost response all send the same key.
  */
-export function usePaymentIntent<Body extends object, Result>(kind: MoneyKind, call: Call<Body, Result>) {
+export function usePaymentIntent<Body extends object, Result>(kind: IntentKind, call: Call<Body, Result>) {
   const owner = useSession().player?.accountId ?? ''
   const held = useRef<{ text: string; intent: PaymentIntent } | null>(null)
   const [isSending, setSending] = useState(false)
@@ -29,7 +29,7 @@ export function usePaymentIntent<Body extends object, Result>(kind: MoneyKind, c
    * Resolves with the record, or with `undefined` when nobody knows the outcome (`useOpenIntent` has the intent then)
    * or it is being sent already. Throws what the platform refuses.
    */
-  const send = async (body: Body, summary: IntentSummary): Promise<Result | undefined> => {
+  const send = async (body: Body, summary: IntentSummary | null): Promise<Result | undefined> => {
     const intent = prepare(body)
     if (!paymentIntents.begin(owner, intent, summary)) return undefined
     setSending(true)

@@ -7,8 +7,9 @@ const playerOperations = new Set<unknown>(
 )
 
 /** Whether a query asks for the player's own data, rather than what every visitor sees. */
-export function isPlayerQuery({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return playerOperations.has(queryKey[0])
+export function isPlayerQuery({ queryKey: [id, , owner] }: { queryKey: readonly unknown[] }): boolean {
+  // The third part of a key is the player whose view of public data it is (player/use-own-query.ts).
+  return playerOperations.has(id) || owner !== undefined
 }
 
 /** Removes the player's data from the query cache and from storage, and cancels the calls in flight. */

@@ -68,11 +68,11 @@ export const accountRoutes = {
     ...own,
     module: onServer && 'src/features/inbox/inbox-page.tsx',
     load: async () => {
-      const [{ InboxPage, InboxWaiting }, { InboxBody }] = await Promise.all([
+      const [{ InboxPage, InboxWaiting }, { OperatorBody }] = await Promise.all([
         import('../../features/inbox/inbox-page.tsx'),
-        import('../inbox-body.tsx'),
+        import('../operator-body.tsx'),
       ])
-      return { Page: () => <InboxPage Body={InboxBody} />, Waiting: InboxWaiting }
+      return { Page: () => <InboxPage Body={OperatorBody} />, Waiting: InboxWaiting }
     },
   },
   minigame: {

@@ -1,6 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type Route } from './page-module.ts'
-import { withMoneyTexts } from './with-money-texts.ts'
+import { withTexts } from './with-texts.ts'
 
 const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -10,7 +10,8 @@ export const cashierRoutes = {
     ...ofMoney,
     module: onServer && 'src/features/cashier/deposit-page.tsx',
     load: async (language) => {
-      const { DepositPage, DepositWaiting } = await withMoneyTexts(
+      const { DepositPage, DepositWaiting } = await withTexts(
+        'money',
         language,
         import('../../features/cashier/deposit-page.tsx'),
       )
@@ -21,7 +22,8 @@ export const cashierRoutes = {
     ...ofMoney,
     module: onServer && 'src/features/cashier/withdrawal-page.tsx',
     load: async (language) => {
-      const { WithdrawalPage, WithdrawalWaiting } = await withMoneyTexts(
+      const { WithdrawalPage, WithdrawalWaiting } = await withTexts(
+        'money',
         language,
         import('../../features/cashier/withdrawal-page.tsx'),
       )

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type PageModule, type Route } from './page-module.ts'
-import { withMoneyTexts } from './with-money-texts.ts'
+import { withTexts } from './with-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -10,7 +10,7 @@ const bankPage = (page: 'bank-details' | 'add-bank') => ({
   ...own,
   module: onServer && 'src/features/banks/bank-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
-    const { BankPages } = await withMoneyTexts(language, import('../../features/banks/bank-pages.tsx'))
+    const { BankPages } = await withTexts('money', language, import('../../features/banks/bank-pages.tsx'))
     return { Page: () => <BankPages page={page} />, Waiting: () => <BankPages page={page} isWaiting /> }
   },
 })
@@ -19,7 +19,11 @@ const recordPage = (page: 'transaction-history' | 'statement' | 'bet-history') =
   ...own,
   module: onServer && 'src/features/records/record-pages.tsx',
   load: async (language: LanguageCode): Promise<PageModule> => {
-    const { RecordPages } = await withMoneyTexts(language, import('../../features/records/record-pages.tsx'))
+    const { RecordPages } = await withTexts(
+      'money',
+      language,
+      import('../../features/records/record-pages.tsx'),
+    )
     return { Page: () => <RecordPages page={page} />, Waiting: () => <RecordPages page={page} isWaiting /> }
   },
 })

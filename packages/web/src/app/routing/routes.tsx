@@ -5,6 +5,7 @@ import { cashierRoutes } from './cashier-routes.tsx'
 import { contentRoutes } from './content-routes.tsx'
 import { onServer, type PageModule, type PageQuery, type Route } from './page-module.ts'
 import { recordsRoutes } from './records-routes.tsx'
+import type { RewardPage } from './reward-modules.ts'
 
 const defaults = { middleware: [], layout: 'template' } as const
 
@@ -39,25 +40,13 @@ const playnow: Route = {
   texts: 'page',
 }
 
-const vip: Route = {
-  ...defaults,
-  module: onServer && 'src/features/vip/vip-page.tsx',
-  texts: 'page',
-  load: async () => ({ Page: (await import('../../features/vip/vip-page.tsx')).VipPage }),
-}
-
-const leaderboard: Route = {
-  ...defaults,
-  module: onServer && 'src/features/leaderboard/leaderboard-page.tsx',
-  texts: 'page',
-  load: async () => {
-    const { LeaderboardPage } = await import('../../features/leaderboard/leaderboard-page.tsx')
-    return {
-      Page: LeaderboardPage,
-      queries: (_search, { capabilities }) =>
-        capabilities.includes('topTen') ? [{ id: 'getTopTen', input: {} }] : [],
-    }
-  },
+function rewards(page: RewardPage, module: string): Route {
+  return {
+    ...defaults,
+    module: onServer && `src/features/rewards/${module}`,
+    texts: 'page',
+    load: async (language) => (await import('./reward-modules.ts')).loadRewardPage(page, language),
+  }
 }
 
 function lobby(category: CategoryId): Route {
@@ -99,11 +88,11 @@ export const routes: Record<PageName, Route> = {
   spin: lobby('spin'),
   login,
   playnow,
-  promotions: notServed,
-  mission: notServed,
-  referral: notServed,
-  vip,
-  leaderboard,
+  promotions: rewards('promotions', 'promotions/promotions-page.tsx'),
+  mission: rewards('mission', 'missions/mission-page.tsx'),
+  referral: rewards('referral', 'referral/referral-page.tsx'),
+  vip: rewards('vip', 'vip/vip-page.tsx'),
+  leaderboard: rewards('leaderboard', 'leaderboards/leaderboard-page.tsx'),
   news: notServed,
   ...contentRoutes,
   ...accountRoutes,

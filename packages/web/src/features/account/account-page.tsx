@@ -20,7 +20,10 @@ const groups: readonly { title: 'money' | 'rewards' | 'you'; pages: readonly Acc
     title: 'money',
     pages: ['bank-details', 'transaction-history', 'statement', 'bet-history'],
   },
-  { title: 'rewards', pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip'] },
+  {
+    title: 'rewards',
+    pages: ['inbox', 'minigame', 'promotions', 'mission', 'referral', 'vip', 'leaderboard'],
+  },
   { title: 'you', pages: ['profile', 'verification', 'security', 'responsible-gaming', 'contact-us'] },
 ]
 

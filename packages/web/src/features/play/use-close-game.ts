@@ -12,7 +12,7 @@ interface OpenGame {
 
 /**
  * Reports a game of this page as closed when it is left: by a link, by another game, or by closing the tab. Closing
- * changes the balance and the recent games, which are then refetched.
+ * changes the balance, the recent games and the missions, which are then refetched.
  */
 export function useCloseGame({ gameSessionId, onReturn }: OpenGame): void {
   const client = useQueryClient()
@@ -26,6 +26,7 @@ export function useCloseGame({ gameSessionId, onReturn }: OpenGame): void {
       const refresh = () => {
         void client.invalidateQueries({ queryKey: [...queryKey('getBalance', {})] })
         void client.invalidateQueries({ queryKey: [...queryKey('listRecentGames', {})] })
+        void client.invalidateQueries({ queryKey: [...queryKey('listMissions', {})] })
       }
       // A failure needs no message: the platform closes abandoned games by itself.
       call('closeGame', { body: { gameSessionId } }, { keepalive: true }).then(refresh, refresh)

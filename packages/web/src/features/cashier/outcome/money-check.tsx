@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../../brand/problem-reference.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { paymentIntents } from '../../../player/payment-intent.ts'
-import type { PaymentIntent } from '../../../player/read-intents.ts'
+import type { MoneyIntent } from '../../../player/read-intents.ts'
 import { useMoneyOutcome } from '../../../player/use-money-outcome.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,7 +12,7 @@ import { SupportLink } from '../support-link.tsx'
 import './money-check.css'
 
 interface MoneyCheckProps {
-  intent: PaymentIntent
+  intent: MoneyIntent
   onKnown: (record: NonNullable<ResponseOf<'getMoneyOutcome'>['record']>) => void
 }
 
@@ -42,7 +42,7 @@ export function MoneyCheck({ intent, onKnown }: MoneyCheckProps) {
   )
 }
 
-function Summary({ intent: { summary } }: { intent: PaymentIntent }) {
+function Summary({ intent: { summary } }: { intent: MoneyIntent }) {
   const { t } = useTranslation()
   const { money } = useFormat()
   if (!summary) return null
@@ -53,7 +53,7 @@ function Summary({ intent: { summary } }: { intent: PaymentIntent }) {
   )
 }
 
-function TryAgain({ intent: { key } }: { intent: PaymentIntent }) {
+function TryAgain({ intent: { key } }: { intent: MoneyIntent }) {
   const { t } = useTranslation()
   const owner = useSession().player?.accountId ?? ''
   return <Button onClick={() => paymentIntents.end(owner, key)}>{t('app.retry')}</Button>

@@ -1,16 +1,13 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { encode } from 'uqr'
 import { useDeviceInfo } from '../../../browser/use-device-info.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { QrDrawing, qrModules } from '../../../player/qr-drawing.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { saveQrPicture } from './save-qr-picture.ts'
-
-// The quiet zone that scanners need (ISO/IEC 18004).
-const border = 4
 
 /** A QR code to scan with the wallet's app, or to save and open in it; on the phone itself a link to the app. */
 export function QrPayment({ deposit }: { deposit: Deposit }) {
@@ -25,7 +22,7 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
       <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
       <div className="payment-ways">
         {qrText ? (
-          <Button variant="outline" onClick={() => saveQrPicture(modulesOf(qrText), `${depositId}.png`)}>
+          <Button variant="outline" onClick={() => saveQrPicture(qrModules(qrText), `${depositId}.png`)}>
             <Icon name="download" />
             {t('cashier.pay.saveQr')}
           </Button>
@@ -42,27 +39,6 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
         ) : null}
       </div>
     </div>
-  )
-}
-
-const modulesOf = (text: string) => encode(text, { ecc: 'M', border }).data
-
-function QrDrawing({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => {
-    const modules = modulesOf(text)
-    const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-    return { size: modules.length, path: dark.join('') }
-  }, [text])
-  return (
-    <svg
-      className="qr-code"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   )
 }
 

@@ -1,9 +1,10 @@
-import { categories, categoryByName } from '@marquee/contracts/categories'
+import { categories } from '@marquee/contracts/categories'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import type { Bet } from '@marquee/contracts/reports/list-bets'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { useGameTypeName } from '../../../i18n/use-game-type-name.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type DataColumn, DataTable } from '../../../ui/layout/data-table.tsx'
 import { RangeFilter } from '../range-filter.tsx'
@@ -96,10 +97,7 @@ function Bets({ bets, isStale }: { bets: readonly Bet[]; isStale: boolean }) {
 function useColumns(onOpen: (bet: Bet) => void): DataColumn<Bet>[] {
   const { t } = useTranslation()
   const { dateTime, money } = useFormat()
-  const gameTypeName = (type: string) => {
-    const category = categoryByName(type)
-    return category ? t(`games.categories.${category}`) : type
-  }
+  const gameTypeName = useGameTypeName()
   return [
     {
       key: 'game',

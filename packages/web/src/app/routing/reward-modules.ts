@@ -1,0 +1,56 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
+import { createElement } from 'react'
+import { loadAreaTexts } from '../../i18n/load-area-texts.ts'
+import type { PageModule } from './page-module.ts'
+
+export type RewardPage = 'promotions' | 'mission' | 'referral' | 'vip' | 'leaderboard'
+
+// Apart from the routes: the names of these chunks would add to every first visit.
+const modules: Record<RewardPage, () => Promise<PageModule>> = {
+  promotions: async () => {
+    const [{ PromotionsPage }, { OperatorBody }] = await Promise.all([
+      import('../../features/rewards/promotions/promotions-page.tsx'),
+      import('../operator-body.tsx'),
+    ])
+    return {
+      Page: () => createElement(PromotionsPage, { Body: OperatorBody }),
+      queries: (search) => {
+        const id = search.get('id')
+        if (id) return [{ id: 'getPromotion', input: { params: { id } } }]
+        return search.get('view') === 'bonuses' ? [] : [{ id: 'listPromotions', input: {} }]
+      },
+    }
+  },
+  mission: async () => ({
+    Page: (await import('../../features/rewards/missions/mission-page.tsx')).MissionPage,
+  }),
+  referral: async () => {
+    const { ReferralPage, ReferralWaiting } = await import(
+      '../../features/rewards/referral/referral-page.tsx'
+    )
+    return { Page: ReferralPage, Waiting: ReferralWaiting }
+  },
+  vip: async () => ({
+    Page: (await import('../../features/rewards/vip/vip-page.tsx')).VipPage,
+    queries: (_search, { capabilities }) =>
+      capabilities.includes('vipLevels') ? [{ id: 'listVipLevels', input: {} }] : [],
+  }),
+  leaderboard: async () => ({
+    Page: (await import('../../features/rewards/leaderboards/leaderboard-page.tsx')).LeaderboardPage,
+    queries: (search, { capabilities }) => {
+      const hasBoards = capabilities.includes('leaderboards')
+      return [
+        ...(hasBoards ? [{ id: 'listLeaderboards' as const, input: {} }] : []),
+        ...(capabilities.includes('topTen') && !(hasBoards && search.get('id'))
+          ? [{ id: 'getTopTen' as const, input: {} }]
+          : []),
+      ]
+    },
+  }),
+}
+
+/** Loads a page of rewards with its texts. */
+export async function loadRewardPage(page: RewardPage, language: LanguageCode): Promise<PageModule> {
+  const [module] = await Promise.all([modules[page](), loadAreaTexts('rewards', language)])
+  return module
+}

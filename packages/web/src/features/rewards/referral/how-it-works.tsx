@@ -1,0 +1,58 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
+import { useTranslation } from 'react-i18next'
+import { numericDisplay } from '../../../i18n/numeric-display.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useLocalText } from '../claims/use-local-text.ts'
+
+const steps = [
+  { key: 'share', icon: 'external' },
+  { key: 'join', icon: 'user' },
+  { key: 'earn', icon: 'wallet' },
+] as const
+
+/** How referral works: its steps, the share of each level of friends, and the platform's own rule. */
+export function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }) {
+  const { t } = useTranslation()
+  const rule = useLocalText()(referral.ruleEn, referral.ruleLocal, referral.ruleCn)
+  return (
+    <section className="referral-how">
+      <h2>{t('referral.how')}</h2>
+      <ol className="referral-steps">
+        {steps.map(({ key, icon }) => (
+          <li key={key} className="reward-card">
+            <span className="referral-mark">
+              <Icon name={icon} />
+            </span>
+            <h3>{t(`referral.steps.${key}`)}</h3>
+            <p>{t(`referral.steps.${key}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      {referral.tiers.length > 0 ? <Tiers tiers={referral.tiers} /> : null}
+      <p className="reward-care">
+        {rule} {t('referral.self')}
+      </p>
+    </section>
+  )
+}
+
+function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="reward-card referral-tiers">
+      <h3>{t('referral.tiers')}</h3>
+      <ul>
+        {tiers.map(({ level, rate, requirement }) => (
+          <li key={level}>
+            <span>
+              {t('referral.level', { level })}
+              {requirement ? <small>{requirement}</small> : null}
+            </span>
+            <strong className="num">{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
+          </li>
+        ))}
+      </ul>
+      {tiers.length > 1 ? <p className="referral-note">{t('referral.levelText')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Money } from '@marquee/contracts/money'
+import type { Vip } from '@marquee/contracts/player/get-vip'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useMaySuggestDeposits } from '../claims/use-may-suggest-deposits.ts'
+import { remainingAmount } from './remaining-amount.ts'
+
+/** The player's level, the next one, and the progress towards it: by deposits and by turnover. */
+export function VipLevel({ vip }: { vip: Vip }) {
+  const { t } = useTranslation()
+  const maySuggestDeposits = useMaySuggestDeposits()
+  return (
+    <section className="vip-card" aria-label={t('vip.yourLevel')}>
+      <div className="vip-levels">
+        <p className="vip-level-now">
+          <span>{t('vip.yourLevel')}</span>
+          <strong>
+            <Icon name="crown" />
+            {vip.currentLevel || t('vip.noLevel')}
+          </strong>
+        </p>
+        {vip.nextLevel ? (
+          <p className="vip-level-next">
+            <span>{t('vip.nextLevel')}</span>
+            <strong>{vip.nextLevel}</strong>
+          </p>
+        ) : null}
+      </div>
+      {vip.nextLevel ? (
+        <>
+          <LevelProgress
+            label={t('site.vip.deposit')}
+            percent={vip.depoProgress}
+            done={vip.totalDeposit}
+            target={vip.depositNext}
+            missing={maySuggestDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
+          />
+          <LevelProgress
+            label={t('site.vip.turnover')}
+            percent={vip.toProgress}
+            done={vip.totalTurnover}
+            target={vip.turnoverNext}
+            missing={remainingAmount(vip.totalTurnover, vip.turnoverNext)}
+          />
+        </>
+      ) : vip.currentLevel ? (
+        <p className="vip-top">{t('vip.top')}</p>
+      ) : null}
+    </section>
+  )
+}
+
+interface LevelProgressProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  done: Money
+  target: Money
+  missing: Money | undefined
+}
+
+function LevelProgress({ label, percent, done, target, missing }: LevelProgressProps) {
+  const { t } = useTranslation()
+  const { money, percent: formatPercent } = useFormat()
+  const hasTarget = /[1-9]/.test(target.amount)
+  return (
+    <div className="vip-way">
+      <p className="vip-way-head">
+        <span>{label}</span>
+        <span className="num">{formatPercent(percent)}</span>
+      </p>
+      <ProgressBar label={label} percent={percent} />
+      {hasTarget ? (
+        <p className="vip-way-foot num">
+          <span>{t('site.vip.progress', { done: money(done), target: money(target) })}</span>
+          <span>
+            {percent >= 100
+              ? t('vip.reached')
+              : missing
+                ? t('vip.missing', { amount: money(missing) })
+                : null}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

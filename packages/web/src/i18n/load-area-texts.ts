@@ -1,0 +1,27 @@
+import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
+import { loadI18n } from './load-i18n.ts'
+import type { MoneyTexts, RewardTexts } from './locale.ts'
+
+/** An area whose pages alone need its texts. */
+export type TextArea = keyof typeof areaTexts
+
+type OfLanguages<Texts> = Record<LanguageCode, () => Promise<Texts>>
+
+const areaTexts = {
+  money: {
+    EN: async () => (await import('./locales/en/cashier/ui-money.ts')).money,
+    PHP: async () => (await import('./locales/php/cashier/ui-money.ts')).money,
+    CN: async () => (await import('./locales/cn/cashier/ui-money.ts')).money,
+  } satisfies OfLanguages<MoneyTexts>,
+  rewards: {
+    EN: async () => (await import('./locales/en/rewards/ui-rewards.ts')).rewardTexts,
+    PHP: async () => (await import('./locales/php/rewards/ui-rewards.ts')).rewardTexts,
+    CN: async () => (await import('./locales/cn/rewards/ui-rewards.ts')).rewardTexts,
+  } satisfies OfLanguages<RewardTexts>,
+}
+
+/** Adds the texts of an area's pages to a language's instance. */
+export async function loadAreaTexts(area: TextArea, language: LanguageCode): Promise<void> {
+  const [instance, texts] = await Promise.all([loadI18n(language), areaTexts[area][language]()])
+  instance.addResourceBundle(offeredLanguages[language].tag, 'ui', texts)
+}

@@ -1,0 +1,40 @@
+import type { Translated } from '../../../locale.ts'
+import type { bonuses as english } from '../../en/rewards/ui-bonuses.ts'
+
+export const bonuses = {
+  title: '我的红利',
+  states: {
+    PENDING: '等待中',
+    ACTIVE: '进行中',
+    COMPLETED: '已转为现金',
+    EXPIRED: '已过期',
+    FORFEITED: '已放弃',
+    CANCELLED: '已取消',
+  },
+  progress: '已投注 {{done}} / {{target}}',
+  progressOf: '投注进度：{{title}}',
+  toGo: '还差 {{amount}}',
+  granted: '{{date}} 起',
+  none: '暂无红利',
+  noneText: '您参加的红利会显示在这里，并列出剩余投注额。',
+  see: '查看优惠活动',
+  pages: '红利分页',
+  forfeit: '放弃',
+  forfeitTitle: '放弃{{title}}？',
+  forfeitLoses: '您将失去 {{amount}}：红利以及用它赢得的金额。',
+  forfeitUnknown: '您将失去红利以及用它赢得的金额。',
+  forfeitKeeps: '您自己的资金保留，剩余的 {{amount}} 投注要求取消。',
+  forfeitYes: '放弃 {{amount}}',
+  forfeitYesUnknown: '放弃红利',
+  keep: '保留红利',
+  forfeited: '已扣除 {{amount}}，{{title}}不再需要投注。',
+  forfeitedUnknown: '{{title}}已移除，不再需要投注。',
+  rebate: {
+    title: '返水',
+    text: '无论输赢，每笔投注都返还一部分。',
+    ready: '可领取',
+    nothing: '暂无可领取',
+    period: '本期截至 {{date}}',
+    claimed: '{{amount}} 已到您的钱包',
+  },
+} as const satisfies Translated<typeof english>

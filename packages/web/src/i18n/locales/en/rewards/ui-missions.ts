@@ -1,0 +1,30 @@
+/** Missions. */
+export const missions = {
+  lead: 'Small goals, with a reward for each.',
+  periods: {
+    DAILY: 'Today',
+    WEEKLY: 'This week',
+    ONCE: 'One time',
+    EVENT: 'Events',
+    OTHER: 'More',
+  },
+  states: {
+    LOCKED: 'Still locked',
+    CLAIMED: 'Claimed',
+    EXPIRED: 'Expired',
+  },
+  join: 'Take part',
+  joined: 'You’re in. It counts from now on.',
+  claimAll: 'Claim all ({{number}})',
+  ready_one: '{{count}} reward is ready',
+  ready_other: '{{count}} rewards are ready',
+  claimedAll_one: '{{count}} reward claimed',
+  claimedAll_other: '{{count}} rewards claimed',
+  progress: '{{done}} / {{target}}',
+  progressOf: '{{title}}: {{task}}',
+  none: 'No missions right now',
+  noneText: 'New ones show up here. Play only what you planned to.',
+  visitorTitle: 'Log in to see your missions',
+  visitorText: 'Goals for the day and the week, with a reward for each.',
+  care: 'Missions follow what you play anyway. They’re never a reason to play more than you planned.',
+} as const

@@ -1,0 +1,40 @@
+import type { Translated } from '../../../locale.ts'
+import type { bonuses as english } from '../../en/rewards/ui-bonuses.ts'
+
+export const bonuses = {
+  title: 'Mga bonus ko',
+  states: {
+    PENDING: 'Naghihintay',
+    ACTIVE: 'Aktibo',
+    COMPLETED: 'Naging cash na',
+    EXPIRED: 'Expired na',
+    FORFEITED: 'Isinuko',
+    CANCELLED: 'Kinansela',
+  },
+  progress: '{{done}} sa {{target}} ang naitaya',
+  progressOf: 'Naitaya na: {{title}}',
+  toGo: '{{amount}} pa',
+  granted: 'Mula {{date}}',
+  none: 'Wala pang bonus',
+  noneText: 'Lalabas dito ang bonus na kukunin mo, kasama kung magkano pa ang itataya.',
+  see: 'Tingnan ang mga promosyon',
+  pages: 'Mga page ng bonus',
+  forfeit: 'Isuko',
+  forfeitTitle: 'Isuko ang {{title}}?',
+  forfeitLoses: 'Mawawala ang {{amount}}: ang bonus, at ang napanalunan mo gamit ito.',
+  forfeitUnknown: 'Mawawala ang bonus, at ang napanalunan mo gamit ito.',
+  forfeitKeeps: 'Mananatili ang sarili mong pera, at wala nang {{amount}} na kailangang itaya.',
+  forfeitYes: 'Isuko ang {{amount}}',
+  forfeitYesUnknown: 'Isuko ang bonus',
+  keep: 'Panatilihin ang bonus',
+  forfeited: 'Inalis ang {{amount}}. Wala nang kailangang itaya para sa {{title}}.',
+  forfeitedUnknown: 'Inalis ang {{title}}. Wala nang kailangang itaya para dito.',
+  rebate: {
+    title: 'Rebate',
+    text: 'Bumabalik ang bahagi ng bawat taya, panalo man o talo.',
+    ready: 'Puwede nang i-claim',
+    nothing: 'Wala pang mai-claim',
+    period: 'Matatapos ang period na ito sa {{date}}',
+    claimed: 'Nasa wallet mo na ang {{amount}}',
+  },
+} as const satisfies Translated<typeof english>

@@ -1,0 +1,50 @@
+import t from 'tap'
+import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { rewardTexts } from '../../support/browser/reward-texts.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const { claims, missions, levels } = rewardTexts['']
+
+t.test('a claim whose answer is lost says that it is checked, and is paid once', (t) =>
+  visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, host, expect }) => {
+    await signIn()
+    await open('/mission')
+    await page.getByRole('main').locator('.mission').first().getByRole('button').waitFor()
+    control.fault({ call: '/api/mission/claim', domain: host, fault: { kind: 'resetAfter' }, times: 1 })
+    // What the page shows stays as it was, until the list can be asked again.
+    control.fault({ call: '/api/mission/list', domain: host, fault: { kind: 'resetBefore' }, times: 12 })
+    expect(/^50\d (POST|GET) \/api\/missions/)
+    const main = page.getByRole('main')
+    control.clearCalls()
+    await main.locator('.mission').first().getByRole('button').click()
+    await main.getByText(claims.checkingText).waitFor()
+    t.equal(await main.locator('.mission').first().getByRole('button').isDisabled(), true)
+    control.clearFaults()
+    await main.getByText(missions.states.CLAIMED, { exact: true }).waitFor()
+    t.equal(await main.getByText(claims.checkingText).count(), 0)
+    t.equal(control.calls('/api/mission/claim').length, 1)
+  }),
+)
+
+t.test('a reward that was claimed elsewhere is a state and no error', (t) =>
+  visit(t, { brand: 'lostclaims', ...desk }, async ({ page, open, signIn, expect, context }) => {
+    await signIn()
+    await open('/vip')
+    const weekly = page.getByRole('main').locator('.vip-reward').filter({ hasText: levels.kinds.WEEKLY })
+    await weekly.getByRole('button').waitFor()
+    const other = await context.newPage()
+    await open('/vip', other)
+    await other
+      .getByRole('main')
+      .locator('.vip-reward')
+      .filter({ hasText: levels.kinds.WEEKLY })
+      .getByRole('button')
+      .click()
+    await other.locator('.vip-reward').getByText(levels.states.CLAIMED, { exact: true }).first().waitFor()
+    expect(/^422 POST \/api\/me\/vip\/rewards\/[\w-]+\/claim$/)
+    await weekly.getByRole('button').click()
+    await weekly.getByText(levels.states.CLAIMED, { exact: true }).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+  }),
+)

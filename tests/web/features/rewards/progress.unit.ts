@@ -1,0 +1,67 @@
+import type { Mission } from '@marquee/contracts/missions/mission'
+import { missionExample } from '@marquee/contracts/missions/mission'
+import t from 'tap'
+import { shareDone } from '../../../../packages/web/src/features/rewards/claims/share-done.ts'
+import { timeLeft } from '../../../../packages/web/src/features/rewards/claims/time-left.ts'
+import {
+  missionsByPeriod,
+  visibleMissions,
+} from '../../../../packages/web/src/features/rewards/missions/visible-missions.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+t.test('the time left is told in the largest whole unit, and a minute begun is one', async (t) => {
+  t.same(timeLeft(1, 0), { unit: 'minute', count: 1 })
+  t.same(timeLeft(59 * minute, 0), { unit: 'minute', count: 59 })
+  t.same(timeLeft(hour, 0), { unit: 'hour', count: 1 })
+  t.same(timeLeft(24 * hour - minute, 0), { unit: 'hour', count: 23 })
+  t.same(timeLeft(49 * hour, 0), { unit: 'day', count: 2 })
+  t.equal(timeLeft(0, 0), undefined)
+  t.equal(timeLeft(Number.NaN, 0), undefined)
+})
+
+t.test('a bar is full only where all is done', async (t) => {
+  t.equal(shareDone('3749.99', '3750.00'), 99)
+  t.equal(shareDone('3750.00', '3750.00'), 100)
+  t.equal(shareDone('9', '3'), 100)
+  t.equal(shareDone('0.29', '1.00'), 29)
+  t.equal(shareDone('0', '0'), 100)
+  t.equal(shareDone('many', '3'), 0)
+})
+
+const mission = (missionId: string, more: Partial<Mission>): Mission => ({
+  ...missionExample,
+  missionId,
+  ...more,
+})
+const toDeposit = missionExample.tasks.map((task) => ({ ...task, goalType: 'DEPOSIT' }))
+
+t.test('deposits are suggested to nobody who limits them, and what is earned stays', async (t) => {
+  const missions = [
+    mission('play', {}),
+    mission('top-up', { tasks: toDeposit }),
+    mission('earned', { tasks: toDeposit, state: 'CLAIMABLE' }),
+  ]
+  const ids = (found: readonly Mission[]) => found.map(({ missionId }) => missionId)
+  t.same(ids(visibleMissions(missions, true)), ['play', 'top-up', 'earned'])
+  t.same(ids(visibleMissions(missions, false)), ['play', 'earned'])
+})
+
+t.test('missions stand by period, those to claim first and those that are over last', async (t) => {
+  const found = missionsByPeriod([
+    mission('a', { state: 'CLAIMED' }),
+    mission('b', { state: 'IN_PROGRESS' }),
+    mission('c', { state: 'CLAIMABLE' }),
+    mission('d', { period: 'SEASON' }),
+    mission('e', { period: 'WEEKLY' }),
+  ])
+  t.same(
+    found.map(({ period, missions }) => [period, missions.map(({ missionId }) => missionId).join('')]),
+    [
+      ['DAILY', 'cba'],
+      ['WEEKLY', 'e'],
+      ['OTHER', 'd'],
+    ],
+  )
+})
