@@ -68,12 +68,28 @@ for (const brand of inTurn(['template1', 'template11'], 1)) {
   )
 }
 
+t.test('the words of the hero stay beside its pictures, in the longest language too', (t) =>
+  visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
+    await open('/php')
+    const slide = page.locator('.hero-slide').first()
+    const { width, art } = await slide.evaluate((element) => {
+      const edge = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()
+      const ends = ['.hero-title', '.hero-text', '.hero-action'].map((each) => edge(each)?.right ?? 0)
+      return { width: Math.max(...ends), art: edge('.hero-art')?.left ?? 0 }
+    })
+    t.ok(width > 0 && width <= art, `${width} px, pictures from ${art} px`)
+  }),
+)
+
 t.test('the name of a game in maintenance can be read in a list', async (t) => {
   for (const [device, screen] of Object.entries({ phone, desk })) {
     await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {
       await open('/')
       if (device === 'desk') await page.locator('header').getByRole('searchbox').click()
-      else await page.getByRole('navigation', { name: site.quickLinks }).getByText(site.search).tap()
+      else {
+        await page.getByRole('navigation', { name: site.quickLinks }).getByText(site.games).tap()
+        await page.getByRole('dialog').getByRole('button', { name: games.search }).tap()
+      }
       await page.getByRole('dialog').getByRole('searchbox').fill('kaiyuan')
       const closed = page.locator('.game-row.tile-closed').first()
       const isWhole = await closed

@@ -1,13 +1,14 @@
 import './category-sheet.css'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useModal } from '../../../ui/overlay/modal-store.ts'
+import { openModal, useModal } from '../../../ui/overlay/modal-store.ts'
 import { CategoryLink } from '../navigations/category-link.tsx'
 import { MenuPageLink } from '../navigations/menu-page-link.tsx'
 import { useMenuPages, useNavigationEntries } from '../navigations/navigation-entries.ts'
-import { categorySheet } from './modal-ids.ts'
+import { categorySheet, gameSearch } from './modal-ids.ts'
 
-/** All categories, and the other pages of the site's menu, as a modal for phones. */
+/** The game search, all categories, and the other pages of the site's menu, as a modal for phones. */
 export function CategorySheet() {
   const { t } = useTranslation()
   const { open, close } = useModal(categorySheet)
@@ -16,6 +17,12 @@ export function CategorySheet() {
   return (
     <Dialog open={open} onClose={close} title={t('site.games')} closeLabel={t('app.close')}>
       <ul className="category-sheet">
+        <li className="category-sheet-search">
+          <button type="button" className="category" onClick={() => openModal(gameSearch)}>
+            <Icon name="search" />
+            {t('games.search')}
+          </button>
+        </li>
         {entries.map((entry) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard
           <li key={entry.id} onClick={close}>
