@@ -88,6 +88,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
   await input.turn()
 
+  const template = templateFiles(view)
   const html = await renderHtml(responses, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
       <App screen={screen} texts={texts} client={client} />
@@ -98,9 +99,9 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     html,
     state: { language, buildId, screen, responses },
     modules: [localeModule(language), ...screenModules(view, language)],
-    template: templateFiles(view),
-    // In the site the typeface comes with the template's own styles.
-    css: paletteCss(look.seed, look.colourUse) + (screen.kind === 'site' ? '' : (typeface?.css ?? '')),
+    template,
+    // A template's own styles have its typeface.
+    css: paletteCss(look.seed, look.colourUse) + (template ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
     themeColour: backgroundOf(look.seed, look.colourUse),

@@ -45,6 +45,16 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
+t.test('every page below the account leads back to it', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    for (const path of ['/profile', '/security', '/verification', '/bank-details', '/transaction-history']) {
+      await open(path)
+      t.equal(await page.locator('.account-above').getAttribute('href'), '/account', path)
+    }
+  }),
+)
+
 t.test('without room for it there is no side menu', async (t) => {
   for (const visitor of [
     { brand: 'template1', ...phone },
@@ -108,7 +118,7 @@ for (const brand of inTurn(templateCodes, 7)) {
 }
 
 t.test('a message leads only to pages that the brand has', (t) =>
-  visit(t, { brand: 'links', ...phone }, async ({ page, open, signIn, ask, host }) => {
+  visit(t, { brand: 'plain', ...phone }, async ({ page, open, signIn, ask, host }) => {
     const fault = { kind: 'drift', replace: { 'value.0.action_url': '/promotions' } } as const
     site.sandbox.control.fault({ call: '/api/settings/get_inbox', domain: host, fault })
     await signIn()
@@ -160,6 +170,19 @@ t.test('the questions can be searched, in their answers too', (t) =>
     await search.fill(second.toUpperCase())
     await page.waitForFunction(() => document.querySelectorAll('.question').length === 1)
     t.equal(await questions.locator('h2').innerText(), second)
+    await search.fill('')
+    await page.waitForFunction((count) => document.querySelectorAll('.question').length === count, all)
+    const { word, title } = await questions.evaluateAll((each) => {
+      const titles = each.map((question) => question.querySelector('h2')?.textContent ?? '')
+      const isOnlyAnswered = (word: string) => !titles.join(' ').toLowerCase().includes(word.toLowerCase())
+      const found = (question: Element) => question.textContent?.match(/[a-z]{7,}/g)?.find(isOnlyAnswered)
+      const index = each.findIndex(found)
+      return { word: (each[index] && found(each[index])) ?? '', title: titles[index] ?? '' }
+    })
+    t.ok(word, 'a word that only answers have')
+    await search.fill(word)
+    await page.waitForFunction((count) => document.querySelectorAll('.question').length < count, all)
+    await questions.locator('h2', { hasText: title }).waitFor()
     await search.fill('zzzz')
     await page.getByText(withValues(content.noQuestions, { query: 'zzzz' })).waitFor()
     await page.getByRole('button', { name: content.clearQuestions }).click()

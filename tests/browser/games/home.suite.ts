@@ -68,6 +68,19 @@ for (const brand of inTurn(['template1', 'template11'], 1)) {
   )
 }
 
+t.test('the words of the hero stay beside its pictures, in the longest language too', (t) =>
+  visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
+    await open('/php')
+    const slide = page.locator('.hero-slide').first()
+    const { width, art } = await slide.evaluate((element) => {
+      const edge = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()
+      const ends = ['.hero-title', '.hero-text', '.hero-action'].map((each) => edge(each)?.right ?? 0)
+      return { width: Math.max(...ends), art: edge('.hero-art')?.left ?? 0 }
+    })
+    t.ok(width > 0 && width <= art, `${width} px, pictures from ${art} px`)
+  }),
+)
+
 t.test('the name of a game in maintenance can be read in a list', async (t) => {
   for (const [device, screen] of Object.entries({ phone, desk })) {
     await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {

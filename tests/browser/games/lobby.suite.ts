@@ -171,6 +171,20 @@ t.test('a keyboard user reaches the games one by one', (t) =>
   }),
 )
 
+t.test('the search and the filters of a lobby stay at hand while its games scroll past', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/slots')
+    await page.evaluate(() => window.scrollTo(0, 4000))
+    await page.waitForFunction(() => window.scrollY > 3900)
+    const { top, header } = await page.locator('.lobby-toolbar').evaluate((bar) => ({
+      top: bar.getBoundingClientRect().top,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }))
+    t.ok(top >= 0 && top <= header, `${top} px, below the header’s ${header} px`)
+    t.ok(await page.getByRole('searchbox', { name: games.search }).isVisible())
+  }),
+)
+
 t.test('search tolerates one typo', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/slots')

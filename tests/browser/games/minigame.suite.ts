@@ -279,7 +279,7 @@ t.test(
 )
 
 t.test('the reward icon is hidden when the first cycle is not running', (t) =>
-  visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host }) => {
+  visit(t, { brand: 'ended', ...phone }, async ({ page, open, signIn, host }) => {
     await signIn()
     const fault = { kind: 'drift', replace: { 'value.0.status': 'ENDED' } } as const
     control.fault({ call: '/api/mini_game/mini_game_list', domain: host, fault })

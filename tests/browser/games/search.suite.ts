@@ -12,10 +12,9 @@ const box = (page: Page) => dialog(page).getByRole('searchbox', { name: games.se
 const found = (page: Page) => dialog(page).locator('.game-row .tile-name')
 
 async function openSearch(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: site.quickLinks })
-    .getByRole('button', { name: site.search })
-    .click()
+  const bar = page.getByRole('navigation', { name: site.quickLinks })
+  await bar.getByRole('button', { name: site.games }).click()
+  await page.getByRole('dialog', { name: site.games }).getByRole('button', { name: games.search }).click()
   await box(page).waitFor()
 }
 
@@ -40,6 +39,17 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
     }),
   )
 }
+
+t.test('the pictures of what is found are small squares, whatever form the template’s cards have', (t) =>
+  visit(t, { brand: 'template4', ...desk }, async ({ page, open }) => {
+    await open('/slots')
+    await page.locator('header').getByRole('searchbox', { name: games.search }).click()
+    await box(page).fill('gold')
+    await found(page).first().waitFor()
+    const picture = await dialog(page).locator('.game-row-picture').first().boundingBox()
+    t.same([picture?.width, picture?.height], [48, 48])
+  }),
+)
 
 t.test('the header searches all games without scripts', (t) =>
   visit(t, { brand: 'template1', ...desk, javaScriptEnabled: false }, async ({ page, open, origin }) => {

@@ -56,7 +56,7 @@ async function checkMiniGames(t: Test, { page, open }: Visit) {
 for (const brand of inTurn(templateCodes, 4)) {
   t.test(`axe finds nothing in dialogs, forms and sheets of ${brand}`, (t) =>
     visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async (visit) => {
-      await checkSheets(t, visit, [ui.site.games, ui.site.search])
+      await checkSheets(t, visit, [ui.site.games])
       await checkInvalidForm(t, visit)
       await visit.signIn()
       await checkHomePage(t, visit)

@@ -166,6 +166,8 @@ t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
         return range.getClientRects().length
       })
     t.equal(lines, 1)
+    const spacing = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).wordSpacing)
+    t.ok(Number.parseFloat(spacing) > 0, 'tight letters leave the spaces between words')
   }),
 )
 

@@ -1,11 +1,15 @@
 import { offeredLanguages } from '@marquee/contracts/languages'
 import t from 'tap'
+import { findChannel } from '../../../packages/sandbox/src/cashier/deposits/deposit-channels.ts'
 import { notices } from '../../../packages/sandbox/src/content/announcements.ts'
 import { miniGames } from '../../../packages/sandbox/src/mini-games/mini-games.ts'
 import { history } from '../../../packages/sandbox/src/players/seed-inbox.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 
 const { visit } = await openFixture(t)
+
+// The way to deposit that the demo player used last.
+const howToPay = findChannel('maya-qr')?.instructions
 
 const languages = [
   { code: 'PHP', text: 'local', name: 'php' },
@@ -27,6 +31,8 @@ for (const { code, text, name } of languages) {
       for (const game of miniGames) await page.getByText(game.name[name], { exact: true }).first().waitFor()
       const prize = miniGames[0]?.prizes[0]?.label[name] ?? ''
       await page.getByRole('cell', { name: prize, exact: true }).waitFor()
+      await open(`/${prefix}/deposit`)
+      await main.getByText(howToPay?.[text] ?? '-', { exact: true }).waitFor()
       await open(`/${prefix}`)
       await page
         .getByText(notices[0]?.[text] ?? '', { exact: true })

@@ -54,6 +54,14 @@ for (const [brand, message] of Object.entries(themeErrors)) {
   )
 }
 
+t.test('a page without the site’s frame has the brand’s typeface too', (t) =>
+  visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    await open('/preloader')
+    await page.locator('html[data-font], body[data-font]').first().waitFor()
+    t.ok(await hasFace(page, 'h1', 'Archivo'))
+  }),
+)
+
 t.test('during maintenance every page is only the maintenance layout', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     for (const path of ['/', '/slots', '/login']) {

@@ -34,6 +34,26 @@ async function downloadCsv(page: Page): Promise<{ name: string; lines: string[] 
   return { name: download.suggestedFilename(), lines: text.replace('\ufeff', '').trimEnd().split('\r\n') }
 }
 
+t.test('a reference takes one line of the transaction history, and is copied whole', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, origin, ask }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+    await signIn()
+    await open('/transaction-history')
+    const filter = `from=${dayAgo(6)}&to=${dayAgo(0)}`
+    const { items } = (await ask(`/api/reports/transactions?${filter}`)).json<
+      ResponseOf<'listTransactions'>
+    >()
+    const whole = items[0]?.referenceNo ?? ''
+    t.ok(whole.length > 30)
+    const cell = rows(page).first().locator('.record-reference')
+    const { width = 0, height = 99 } = (await cell.locator('code').boundingBox()) ?? {}
+    t.ok(width < 120 && height < 24, `${width} x ${height} px`)
+    await cell.getByRole('button').click()
+    await cell.getByText(ui.app.copied).waitFor()
+    t.equal(await page.evaluate(() => navigator.clipboard.readText()), whole)
+  }),
+)
+
 t.test('the transaction history has presets, a type, totals of the whole filter, and a file', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, ask }) => {
     await signIn()

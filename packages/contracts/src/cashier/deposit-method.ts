@@ -57,5 +57,6 @@ export const DepositMethod = z.object({
   fields: z.array(DepositField),
   instructionsEn: z.string(),
   instructionsLocal: z.string(),
+  instructionsCn: z.string(),
 })
 export type DepositMethod = z.infer<typeof DepositMethod>

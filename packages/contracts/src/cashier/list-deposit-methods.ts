@@ -59,6 +59,7 @@ export const listDepositMethodsExample: Example<typeof listDepositMethods> = {
         ],
         instructionsEn: 'Pay from an account in your own name.',
         instructionsLocal: '',
+        instructionsCn: '',
       },
     ],
     total: 1,

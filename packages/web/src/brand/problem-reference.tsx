@@ -1,19 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
+import { useCopy } from '../ui/layout/use-copy.ts'
 import './problem-reference.css'
 
 /** The eight characters by which support finds what happened, with a button that copies them; nothing without them. */
 export function ProblemReference({ reference }: { reference: string }) {
   const { t } = useTranslation()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    // Missing on plain http and refused by some browsers; the reference can still be selected.
-    navigator.clipboard?.writeText(reference).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const [isCopied, copy] = useCopy(reference)
   if (reference === '') return null
   return (
     <p className="problem-reference">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
+import { showStep } from '../../forms/show-step.ts'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -79,7 +80,7 @@ function useFollowStep({ formProps: { ref } }: Form<BankField>, isAtDetails: boo
     last.current = isAtDetails
     if (isAtDetails)
       ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'start' })
+    showStep(ref.current)
   }, [ref, isAtDetails])
 }
 
@@ -118,7 +119,7 @@ function Details({ form, banks, holder, isHidden }: DetailsProps) {
         {...form.field('accountNumber')}
         {...number}
         label={t(isMobile ? 'banks.walletNumber' : 'banks.number')}
-        hint={isMobile ? undefined : t('banks.numberHelp', { length: numberLength(bank) })}
+        hint={!bank || isMobile ? undefined : t('banks.numberHelp', { length: numberLength(bank) })}
         placeholder={isMobile ? '09XXXXXXXXX' : undefined}
       />
       <TextField {...form.field('repeatNumber')} {...number} label={t('banks.repeat')} />

@@ -18,7 +18,7 @@ export function BankPages({ page, isWaiting = false }: BankPagesProps) {
   return (
     <AccountFrame
       page={page}
-      above={isAdding ? 'bank-details' : undefined}
+      above={isAdding ? 'bank-details' : 'account'}
       text={t(isAdding ? 'banks.addText' : 'banks.text')}
       isWaiting={isWaiting}
     >

@@ -91,7 +91,7 @@ export function VerificationWaiting() {
 function Frame({ isWaiting = false, children }: { isWaiting?: boolean; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <AccountFrame page="verification" text={t('kyc.text')} isWaiting={isWaiting}>
+    <AccountFrame page="verification" above="account" text={t('kyc.text')} isWaiting={isWaiting}>
       {children}
     </AccountFrame>
   )

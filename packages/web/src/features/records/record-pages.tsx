@@ -28,7 +28,7 @@ export function RecordPages({ page, isWaiting = false }: RecordPagesProps) {
   const { player } = useSession()
   const View = views[page]
   return (
-    <AccountFrame page={page} text={t(`records.text.${page}`)} isWaiting={isWaiting}>
+    <AccountFrame page={page} above="account" text={t(`records.text.${page}`)} isWaiting={isWaiting}>
       <div className="records">
         <p className="record-owner">
           {site.siteName} · {player?.accountId}

@@ -11,6 +11,7 @@ import { RecordActions } from './record-actions.tsx'
 import { RecordEmpty } from './record-empty.tsx'
 import type { TransactionKind } from './record-filters.ts'
 import { RecordPagination } from './record-pagination.tsx'
+import { RecordReference } from './record-reference.tsx'
 import { RecordResults } from './record-results.tsx'
 import { RecordTotals } from './record-totals.tsx'
 import { SignedMoney } from './signed-money.tsx'
@@ -143,7 +144,7 @@ function useColumns(): DataColumn<Transaction>[] {
     {
       key: 'reference',
       label: t('records.reference'),
-      cell: ({ referenceNo }) => (referenceNo ? <span className="record-code">{referenceNo}</span> : null),
+      cell: ({ referenceNo }) => (referenceNo ? <RecordReference reference={referenceNo} /> : null),
     },
     {
       key: 'status',

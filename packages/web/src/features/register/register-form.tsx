@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
+import { showStep } from '../../forms/show-step.ts'
 import { Steps } from '../../forms/steps.tsx'
 import { TacEntry } from '../../forms/tac-entry.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -129,6 +130,6 @@ function useFocusOnStep(form: { current: HTMLFormElement | null }, step: number 
       group?.querySelector<HTMLElement>('[aria-invalid=true]') ??
       group?.querySelector<HTMLElement>('input, select')
     target?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'start' })
+    showStep(form.current)
   }, [form, step])
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import './copy-line.css'
+import { useCopy } from './use-copy.ts'
 
 interface CopyLineProps {
   label: string
@@ -14,14 +14,7 @@ interface CopyLineProps {
 
 /** A line of a list of details, with a button that copies its value. */
 export function CopyLine({ label, value, copied = value, copyLabel, copiedLabel }: CopyLineProps) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    // Missing on plain http and refused by some browsers; the value can still be selected.
-    navigator.clipboard?.writeText(copied).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const [isCopied, copy] = useCopy(copied)
   return (
     <div className="copy-line">
       <dt>{label}</dt>

@@ -29,6 +29,8 @@ const MethodItem = z.object({
   fields: z.optional(z.nullable(z.array(FieldItem))),
   instructions_en: z.optional(textOrNull()),
   instructions_local: z.optional(textOrNull()),
+  // An extension of ours: the contract of the platform knows one local language.
+  instructions_cn: z.optional(textOrNull()),
   sort: z.optional(count()),
 })
 
@@ -93,5 +95,6 @@ function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): Dep
     fields: (item.fields ?? []).filter(({ name }) => name !== '').map(readField),
     instructionsEn: item.instructions_en ?? '',
     instructionsLocal: item.instructions_local ?? '',
+    instructionsCn: item.instructions_cn ?? '',
   }
 }

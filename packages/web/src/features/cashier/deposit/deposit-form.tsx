@@ -114,7 +114,8 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
 function MethodInstructions({ method }: { method: DepositMethod | undefined }) {
   const language = useLanguage()
   if (!method) return null
-  const { instructionsEn, instructionsLocal } = method
-  const text = language === 'PHP' ? instructionsLocal || instructionsEn : instructionsEn || instructionsLocal
+  const { instructionsEn, instructionsLocal, instructionsCn } = method
+  const texts = { EN: instructionsEn, PHP: instructionsLocal, CN: instructionsCn }
+  const text = texts[language] || instructionsEn || instructionsLocal
   return text ? <p className="deposit-note">{text}</p> : null
 }

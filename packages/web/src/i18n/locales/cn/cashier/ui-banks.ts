@@ -54,7 +54,7 @@ export const banks = {
   nameFirstText: '我们只向您本人名下的账户汇款。请先填写姓名，再添加账户。',
   addName: '填写姓名',
   number: '账号',
-  numberHelp: '{{length}} 位数字。',
+  numberHelp: '仅限数字，共 {{length}} 位。',
   walletNumber: '钱包的手机号码',
   repeat: '再次输入号码',
   branch: '支行',

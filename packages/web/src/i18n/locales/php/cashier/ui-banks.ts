@@ -57,7 +57,7 @@ export const banks = {
     'Sa account na nakapangalan sa iyo lang kami nagpapadala. Ilagay ang pangalan mo, saka ang account.',
   addName: 'Ilagay ang pangalan mo',
   number: 'Account number',
-  numberHelp: '{{length}} numero.',
+  numberHelp: 'Numero lang, {{length}} lahat.',
   walletNumber: 'Mobile number ng wallet',
   repeat: 'Ulitin ang numero',
   branch: 'Branch',
