@@ -3,6 +3,7 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../ui/media/icon.tsx'
+import { loadCareControls } from '../load-care-controls.ts'
 import { onServer, type PageQuery, type Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -70,7 +71,10 @@ export const contentRoutes = {
   'responsible-gaming': pageWithDocument(
     onServer && 'src/features/content/responsible-gaming-page.tsx',
     'responsibleGaming',
-    async () => (await import('../../features/content/responsible-gaming-page.tsx')).ResponsibleGamingPage,
+    async () => {
+      const { ResponsibleGamingPage } = await import('../../features/content/responsible-gaming-page.tsx')
+      return () => <ResponsibleGamingPage loadControls={loadCareControls} />
+    },
   ),
   'contact-us': {
     ...defaults,
