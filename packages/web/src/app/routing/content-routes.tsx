@@ -3,7 +3,6 @@ import type { PageName } from '@marquee/contracts/pages'
 import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../ui/media/icon.tsx'
-import { loadCareControls } from '../load-care-controls.ts'
 import { onServer, type PageQuery, type Route } from './page-module.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
@@ -72,7 +71,10 @@ export const contentRoutes = {
     onServer && 'src/features/content/responsible-gaming-page.tsx',
     'responsibleGaming',
     async () => {
-      const { ResponsibleGamingPage } = await import('../../features/content/responsible-gaming-page.tsx')
+      const [{ ResponsibleGamingPage }, { loadCareControls }] = await Promise.all([
+        import('../../features/content/responsible-gaming-page.tsx'),
+        import('../load-care-controls.ts'),
+      ])
       return () => <ResponsibleGamingPage loadControls={loadCareControls} />
     },
   ),

@@ -113,6 +113,7 @@ export const care = {
     SESSION_TIME: '您已达到时长限额。',
     OTHER: '您已达到自己设置的限额。',
     left: '{{date}} 前还剩 {{left}}。',
+    both: '{{what}}{{rest}}',
     used: '{{date}} 重新计算。',
     breakUntil: '您正在休息，到 {{date}} 结束。',
     excludedUntil: '您已自我排除，到 {{date}} 结束。',

@@ -115,6 +115,7 @@ export const care = {
     SESSION_TIME: 'You’ve reached your time limit.',
     OTHER: 'You’ve reached one of your limits.',
     left: '{{left}} of it is left until {{date}}.',
+    both: '{{what}} {{rest}}',
     used: 'It starts again {{date}}.',
     breakUntil: 'You’re on a break until {{date}}.',
     excludedUntil: 'You’re self-excluded until {{date}}.',

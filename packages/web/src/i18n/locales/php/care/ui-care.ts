@@ -119,6 +119,7 @@ export const care = {
     SESSION_TIME: 'Naabot mo na ang limit mo sa oras.',
     OTHER: 'Naabot mo na ang isa sa mga limit mo.',
     left: '{{left}} pa ang natitira hanggang {{date}}.',
+    both: '{{what}} {{rest}}',
     used: 'Magsisimula ulit ito sa {{date}}.',
     breakUntil: 'Naka-break ka hanggang {{date}}.',
     excludedUntil: 'Naka-self-exclusion ka hanggang {{date}}.',
