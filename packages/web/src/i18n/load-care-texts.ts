@@ -1,6 +1,6 @@
 import { type LanguageCode, offeredLanguages } from '@marquee/contracts/languages'
 import { loadI18n } from './load-i18n.ts'
-import type { CareTexts, HelpTexts } from './locale.ts'
+import type { CareTexts } from './locale.ts'
 
 const careTexts: Record<LanguageCode, () => Promise<CareTexts>> = {
   EN: async () => (await import('./locales/en/care/ui-care.ts')).care,
@@ -8,20 +8,8 @@ const careTexts: Record<LanguageCode, () => Promise<CareTexts>> = {
   CN: async () => (await import('./locales/cn/care/ui-care.ts')).care,
 }
 
-const helpTexts: Record<LanguageCode, () => Promise<HelpTexts>> = {
-  EN: async () => (await import('./locales/en/care/ui-help.ts')).help,
-  PHP: async () => (await import('./locales/php/care/ui-help.ts')).help,
-  CN: async () => (await import('./locales/cn/care/ui-help.ts')).help,
-}
-
 /** Adds the texts of limits and breaks to a language's instance. */
 export async function loadCareTexts(language: LanguageCode): Promise<void> {
   const [instance, care] = await Promise.all([loadI18n(language), careTexts[language]()])
   instance.addResourceBundle(offeredLanguages[language].tag, 'ui', { care })
-}
-
-/** Adds the texts of news, support, apps and devices to a language's instance. */
-export async function loadHelpTexts(language: LanguageCode): Promise<void> {
-  const [instance, help] = await Promise.all([loadI18n(language), helpTexts[language]()])
-  instance.addResourceBundle(offeredLanguages[language].tag, 'ui', { help })
 }

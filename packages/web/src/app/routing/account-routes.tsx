@@ -1,5 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type Route } from './page-module.ts'
+import { withHelpTexts } from './with-page-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -49,8 +50,11 @@ export const accountRoutes = {
   security: {
     ...own,
     module: onServer && 'src/features/account/security-page.tsx',
-    load: async () => {
-      const { SecurityPage, SecurityWaiting } = await import('../../features/account/security-page.tsx')
+    load: async (language) => {
+      const { SecurityPage, SecurityWaiting } = await withHelpTexts(
+        language,
+        import('../../features/account/security-page.tsx'),
+      )
       return { Page: SecurityPage, Waiting: SecurityWaiting }
     },
   },
@@ -67,9 +71,9 @@ export const accountRoutes = {
   inbox: {
     ...own,
     module: onServer && 'src/features/inbox/inbox-page.tsx',
-    load: async () => {
+    load: async (language) => {
       const [{ InboxPage, InboxWaiting }, { InboxBody }] = await Promise.all([
-        import('../../features/inbox/inbox-page.tsx'),
+        withHelpTexts(language, import('../../features/inbox/inbox-page.tsx')),
         import('../inbox-body.tsx'),
       ])
       return { Page: () => <InboxPage Body={InboxBody} />, Waiting: InboxWaiting }

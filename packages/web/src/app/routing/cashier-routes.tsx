@@ -1,6 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type Route } from './page-module.ts'
-import { withMoneyTexts } from './with-money-texts.ts'
+import { withMoneyTexts } from './with-page-texts.ts'
 
 const ofMoney = { middleware: [], layout: 'template', texts: 'page' } as const
 

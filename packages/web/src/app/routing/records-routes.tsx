@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type PageModule, type Route } from './page-module.ts'
-import { withMoneyTexts } from './with-money-texts.ts'
+import { withMoneyTexts } from './with-page-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 

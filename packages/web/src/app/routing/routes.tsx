@@ -104,7 +104,6 @@ export const routes: Record<PageName, Route> = {
   referral: notServed,
   vip,
   leaderboard,
-  news: notServed,
   ...contentRoutes,
   ...accountRoutes,
   ...cashierRoutes,

@@ -80,6 +80,5 @@ export const help = {
     confirm: '删除这条消息？',
     confirmDo: '删除消息',
     keep: '保留',
-    claimFirst: '请先领取奖励，再删除此消息。',
   },
 } as const satisfies Translated<typeof english>

@@ -78,6 +78,5 @@ export const help = {
     confirm: 'Delete this message?',
     confirmDo: 'Delete message',
     keep: 'Keep it',
-    claimFirst: 'Claim the reward before you delete this message.',
   },
 } as const

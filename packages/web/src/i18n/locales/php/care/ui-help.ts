@@ -84,6 +84,5 @@ export const help = {
     confirm: 'Burahin ang mensaheng ito?',
     confirmDo: 'Burahin ang mensahe',
     keep: 'Huwag burahin',
-    claimFirst: 'I-claim muna ang reward bago mo burahin ang mensahe.',
   },
 } as const satisfies Translated<typeof english>

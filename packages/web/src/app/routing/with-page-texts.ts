@@ -9,3 +9,13 @@ export async function withMoneyTexts<Module>(
   const [loaded] = await Promise.all([module, loadMoneyTexts(language)])
   return loaded
 }
+
+/** Loads a page's module, and beside it the texts of news, support, apps, devices and messages. */
+export async function withHelpTexts<Module>(
+  language: LanguageCode,
+  module: Promise<Module>,
+): Promise<Module> {
+  const { loadHelpTexts } = await import('../../i18n/load-help-texts.ts')
+  const [loaded] = await Promise.all([module, loadHelpTexts(language)])
+  return loaded
+}
