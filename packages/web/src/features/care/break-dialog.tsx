@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
-import { useCareForm } from '../../player/care/use-care-form.ts'
+import { useCareForm } from '../../care/use-care-form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { useBeginPause } from './use-begin-pause.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
-import { useCareForm } from '../../player/care/use-care-form.ts'
+import { useCareForm } from '../../care/use-care-form.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { FormErrors } from '../../ui/form/use-form.ts'
 import { ChoiceField } from './choice-field.tsx'

@@ -1,9 +1,9 @@
 import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { knownLimits } from '../../care/limit-amount.ts'
+import { type LimitChoice, LimitDialog } from '../../care/limit-dialog.tsx'
 import { useFormat } from '../../i18n/format.ts'
-import { knownLimits } from '../../player/care/limit-amount.ts'
-import { type LimitChoice, LimitDialog } from '../../player/care/limit-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { LimitRow } from './limit-row.tsx'
 

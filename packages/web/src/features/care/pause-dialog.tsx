@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CarePassword } from '../../player/care/care-password.tsx'
-import type { useCareForm } from '../../player/care/use-care-form.ts'
+import { CarePassword } from '../../care/care-password.tsx'
+import type { useCareForm } from '../../care/use-care-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { PlayControls as Controls } from '@marquee/contracts/responsible-gaming/limits'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
-import { PauseNotice } from '../../player/care/pause-notice.tsx'
+import { PauseNotice } from '../../care/pause-notice.tsx'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -43,7 +43,7 @@ function PlayerControls() {
 }
 
 /** Stands for the sections until they are known. */
-export function ControlsWaiting() {
+function ControlsWaiting() {
   return (
     <div aria-busy="true">
       <Skeleton className="care-place" />

@@ -2,7 +2,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
-import { RefusalWords } from '../../player/care/refusal-words.tsx'
+import { RefusalWords } from '../../care/refusal-words.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { refusalText } from './refusal-text.ts'
 

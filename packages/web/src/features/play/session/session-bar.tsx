@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useCarePart } from '../../../player/care/use-care-part.ts'
+import { useCarePart } from '../../../care/use-care-part.ts'
 import { useSession } from '../../../session/use-session.ts'
 import './session-bar.css'
 

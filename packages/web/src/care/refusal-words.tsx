@@ -6,7 +6,7 @@ import { useCarePart } from './use-care-part.ts'
 async function loadDetail(language: LanguageCode) {
   const [{ RefusalDetail }, { loadCareTexts }] = await Promise.all([
     import('./refusal-detail.tsx'),
-    import('../../i18n/load-care-texts.ts'),
+    import('../i18n/load-care-texts.ts'),
   ])
   await loadCareTexts(language)
   return RefusalDetail

@@ -31,7 +31,7 @@ export function limitFault(
   const { kind, period } = entered
   const amount = entered.amount.trim()
   if (kind === 'SESSION_TIME') {
-    if (!/^[1-9]\d{0,4}$/.test(amount) || Number(amount) > minutesIn[period]) return 'minutes'
+    if (!/^[1-9]\d{0,4}$/.test(amount) || toMinor(amount) > BigInt(minutesIn[period]) * 100n) return 'minutes'
   } else if (!AmountInput.safeParse(amount).success) return 'amount'
   const place = limitPeriods.indexOf(period)
   const isOutOfOrder = knownLimits(others).some((other) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { isOutcomeUnsure } from '../../api/is-outcome-unsure.ts'
-import { ProblemError } from '../../api/problem-error.ts'
-import { routeFormError } from '../../forms/route-form-error.ts'
-import { useAttemptLimit } from '../../forms/use-attempt-limit.ts'
-import { useIntentKey } from '../../forms/use-intent-key.ts'
-import { useFieldTexts } from '../../i18n/use-field-texts.ts'
-import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts'
+import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
+import { ProblemError } from '../api/problem-error.ts'
+import { routeFormError } from '../forms/route-form-error.ts'
+import { useAttemptLimit } from '../forms/use-attempt-limit.ts'
+import { useIntentKey } from '../forms/use-intent-key.ts'
+import { useFieldTexts } from '../i18n/use-field-texts.ts'
+import { type FormErrors, type FormValues, useForm } from '../ui/form/use-form.ts'
 
 interface CareFormRules<Name extends string> {
   names: readonly Name[]

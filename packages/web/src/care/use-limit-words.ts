@@ -1,6 +1,6 @@
 import type { LimitKind } from '@marquee/contracts/responsible-gaming/limits'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from '../i18n/format.ts'
 
 /** A function that writes an amount of a limit: money, or minutes. */
 export function useLimitWords(currency: string): (kind: string, amount: string) => string {

@@ -1,9 +1,9 @@
 import { isOffered } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useStartup } from '../../brand/startup-context.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { useStartup } from '../brand/startup-context.ts'
+import { useFormat } from '../i18n/format.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
 import './care.css'
 
 interface PauseNoticeProps {

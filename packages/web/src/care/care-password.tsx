@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { AttemptLimitNotice } from '../../forms/attempt-limit-notice.tsx'
-import type { AttemptLimit } from '../../forms/use-attempt-limit.ts'
-import { useSession } from '../../session/use-session.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import type { Form } from '../../ui/form/use-form.ts'
+import { AttemptLimitNotice } from '../forms/attempt-limit-notice.tsx'
+import type { AttemptLimit } from '../forms/use-attempt-limit.ts'
+import { useSession } from '../session/use-session.ts'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import type { Form } from '../ui/form/use-form.ts'
 
 interface CarePasswordProps {
   /** The props of the form's field. */
