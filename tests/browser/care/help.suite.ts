@@ -25,11 +25,12 @@ t.test('news, contact and the app are in the document, without scripts', (t) =>
 )
 
 t.test('each of the pages is accessible', (t) =>
-  visit(t, { brand: 'help-axe', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'help-axe', ...desk }, async ({ page, open, expect }) => {
     for (const path of ['/news', '/contact-us', '/download']) {
       await open(path)
       t.same(await accessibilityFaults(page), [], path)
     }
+    expect(/404/)
     await open('/news?id=gone')
     await page.getByText(help.news.gone).waitFor()
   }),

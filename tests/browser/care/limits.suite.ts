@@ -89,7 +89,7 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     await depositForm(page).amount.fill('500')
     await depositForm(page).submit.click()
     const alert = page.getByRole('alert').filter({ hasText: care.refused.DEPOSIT })
-    await alert.filter({ hasText: '₱300.00 of it is left until' }).waitFor()
+    await alert.filter({ hasText: 'You have ₱300.00 left until' }).waitFor()
     t.same(await accessibilityFaults(page), [], 'the refusal')
     await depositForm(page).amount.fill('200')
     await depositForm(page).submit.click()
@@ -157,7 +157,7 @@ t.test('a day later the higher limit is confirmed with the password', (t) =>
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(care.password, { exact: true }).fill(winner.password)
     await dialog.getByRole('button', { name: /^Confirm/ }).click()
-    await page.locator('.care-limit-amount').getByText('₱3,000.00').waitFor()
+    await page.locator('.care-limit-amount', { hasText: '₱3,000.00' }).waitFor()
     t.equal(await page.getByRole('button', { name: care.limits.keep }).count(), 0)
   }),
 )
