@@ -27,6 +27,7 @@ export const clientLayers: Layers = [
   ['brand'],
   ['session'],
   ['player', 'forms'],
+  ['care'],
   ['features'],
   ['templates'],
   ['app', 'studio'],

@@ -1,20 +1,28 @@
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type {
+  CareTexts,
   EnglishTexts,
+  HelpTexts,
   Locale,
   MoneyTexts,
   PageTexts,
   RewardTexts,
   Translated,
 } from '../../packages/web/src/i18n/locale.ts'
+import { care as chineseCare } from '../../packages/web/src/i18n/locales/cn/care/ui-care.ts'
+import { help as chineseHelp } from '../../packages/web/src/i18n/locales/cn/care/ui-help.ts'
 import { money as chineseMoney } from '../../packages/web/src/i18n/locales/cn/cashier/ui-money.ts'
 import { locale as chinese } from '../../packages/web/src/i18n/locales/cn/locale.ts'
 import { rewardTexts as chineseRewards } from '../../packages/web/src/i18n/locales/cn/rewards/ui-rewards.ts'
 import { pageTexts as chinesePages } from '../../packages/web/src/i18n/locales/cn/ui-pages.ts'
+import { care as englishCare } from '../../packages/web/src/i18n/locales/en/care/ui-care.ts'
+import { help as englishHelp } from '../../packages/web/src/i18n/locales/en/care/ui-help.ts'
 import { money as englishMoney } from '../../packages/web/src/i18n/locales/en/cashier/ui-money.ts'
 import { locale as english } from '../../packages/web/src/i18n/locales/en/locale.ts'
 import { rewardTexts as englishRewards } from '../../packages/web/src/i18n/locales/en/rewards/ui-rewards.ts'
 import { pageTexts as englishPages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
+import { care as filipinoCare } from '../../packages/web/src/i18n/locales/php/care/ui-care.ts'
+import { help as filipinoHelp } from '../../packages/web/src/i18n/locales/php/care/ui-help.ts'
 import { money as filipinoMoney } from '../../packages/web/src/i18n/locales/php/cashier/ui-money.ts'
 import { locale as filipino } from '../../packages/web/src/i18n/locales/php/locale.ts'
 import { rewardTexts as filipinoRewards } from '../../packages/web/src/i18n/locales/php/rewards/ui-rewards.ts'
@@ -24,15 +32,24 @@ import { pageTexts as filipinoPages } from '../../packages/web/src/i18n/locales/
 export type Texts = Translated<EnglishTexts>
 
 // The texts that only some pages need are added to their group later.
-const all = (texts: Locale, pages: PageTexts, money: MoneyTexts, rewards: RewardTexts): Texts => ({
+const all = (
+  texts: Locale,
+  pages: PageTexts,
+  money: MoneyTexts,
+  rewards: RewardTexts,
+  rest: { care: CareTexts; help: HelpTexts },
+): Texts => ({
   ...texts,
-  ui: { ...texts.ui, ...pages.ui, ...money, ...rewards },
+  ui: { ...texts.ui, ...pages.ui, ...money, ...rewards, ...rest },
   errors: { ...texts.errors, ...pages.errors },
 })
 
 /** Every text of the client in each language. */
 export const textsOf: Record<LanguageCode, Texts> = {
-  EN: all(english, englishPages, englishMoney, englishRewards),
-  PHP: all(filipino, filipinoPages, filipinoMoney, filipinoRewards),
-  CN: all(chinese, chinesePages, chineseMoney, chineseRewards),
+  EN: all(english, englishPages, englishMoney, englishRewards, { care: englishCare, help: englishHelp }),
+  PHP: all(filipino, filipinoPages, filipinoMoney, filipinoRewards, {
+    care: filipinoCare,
+    help: filipinoHelp,
+  }),
+  CN: all(chinese, chinesePages, chineseMoney, chineseRewards, { care: chineseCare, help: chineseHelp }),
 }

@@ -71,7 +71,7 @@ export const pages = {
   banking: { path: '/banking', access: 'open' },
   'responsible-gaming': { path: '/responsible-gaming', access: 'open' },
   'contact-us': { path: '/contact-us', access: 'open' },
-  news: { path: '/news', access: 'open', capability: 'news' },
+  news: { path: '/news', access: 'open', params: ['id', 'page'], capability: 'news' },
   download: { path: '/download', access: 'open' },
   preloader: { path: '/preloader', access: 'open' },
   register: { path: '/register', access: 'guest' },

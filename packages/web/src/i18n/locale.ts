@@ -1,4 +1,6 @@
 import type { _m } from './locales/en/_m.ts'
+import type { care } from './locales/en/care/ui-care.ts'
+import type { help } from './locales/en/care/ui-help.ts'
 import type { money } from './locales/en/cashier/ui-money.ts'
 import type { errors } from './locales/en/errors.ts'
 import type { messages } from './locales/en/messages.ts'
@@ -9,7 +11,10 @@ import type { validation } from './locales/en/validation.ts'
 
 /** The five groups of texts of every language (specification, section 3), in English. */
 export interface EnglishTexts {
-  ui: typeof ui & typeof pageTexts.ui & typeof money & typeof rewardTexts
+  ui: typeof ui &
+    typeof pageTexts.ui &
+    typeof money &
+    typeof rewardTexts & { care: typeof care; help: typeof help }
   validation: typeof validation
   errors: typeof errors & typeof pageTexts.errors
   messages: typeof messages
@@ -34,3 +39,9 @@ export type MoneyTexts = Translated<typeof money>
 
 /** The texts of one language that only the pages of rewards need. */
 export type RewardTexts = Translated<typeof rewardTexts>
+
+/** The texts of one language that only limits and breaks need. */
+export type CareTexts = Translated<typeof care>
+
+/** The texts of one language that only news, support, apps and devices need. */
+export type HelpTexts = Translated<typeof help>

@@ -1,5 +1,6 @@
 import type { PageName } from '@marquee/contracts/pages'
 import { onServer, type Route } from './page-module.ts'
+import { withTexts } from './with-texts.ts'
 
 const own = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -49,8 +50,12 @@ export const accountRoutes = {
   security: {
     ...own,
     module: onServer && 'src/features/account/security-page.tsx',
-    load: async () => {
-      const { SecurityPage, SecurityWaiting } = await import('../../features/account/security-page.tsx')
+    load: async (language) => {
+      const { SecurityPage, SecurityWaiting } = await withTexts(
+        'help',
+        language,
+        import('../../features/account/security-page.tsx'),
+      )
       return { Page: SecurityPage, Waiting: SecurityWaiting }
     },
   },
@@ -67,9 +72,9 @@ export const accountRoutes = {
   inbox: {
     ...own,
     module: onServer && 'src/features/inbox/inbox-page.tsx',
-    load: async () => {
+    load: async (language) => {
       const [{ InboxPage, InboxWaiting }, { OperatorBody }] = await Promise.all([
-        import('../../features/inbox/inbox-page.tsx'),
+        withTexts('help', language, import('../../features/inbox/inbox-page.tsx')),
         import('../operator-body.tsx'),
       ])
       return { Page: () => <InboxPage Body={OperatorBody} />, Waiting: InboxWaiting }

@@ -4,6 +4,7 @@ import type { CmsDocumentName } from '@marquee/contracts/site/get-cms-document'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../ui/media/icon.tsx'
 import { onServer, type PageQuery, type Route } from './page-module.ts'
+import { withTexts } from './with-texts.ts'
 
 const defaults = { middleware: [], layout: 'template', texts: 'page' } as const
 
@@ -70,20 +71,60 @@ export const contentRoutes = {
   'responsible-gaming': pageWithDocument(
     onServer && 'src/features/content/responsible-gaming-page.tsx',
     'responsibleGaming',
-    async () => (await import('../../features/content/responsible-gaming-page.tsx')).ResponsibleGamingPage,
+    async () => {
+      const [{ ResponsibleGamingPage }, { loadCareControls }] = await Promise.all([
+        import('../../features/content/responsible-gaming-page.tsx'),
+        import('../load-care-controls.ts'),
+      ])
+      return () => <ResponsibleGamingPage loadControls={loadCareControls} />
+    },
   ),
   'contact-us': {
     ...defaults,
     module: onServer && 'src/features/content/contact-page.tsx',
-    load: async () => ({
-      Page: (await import('../../features/content/contact-page.tsx')).ContactPage,
-      queries: () => [{ id: 'listSocialAccounts', input: {} }],
-    }),
+    load: async (language) => {
+      const { ContactPage } = await withTexts(
+        'help',
+        language,
+        import('../../features/content/contact-page.tsx'),
+      )
+      return {
+        Page: ContactPage,
+        queries: (_search, { capabilities }) => [
+          { id: 'listSocialAccounts', input: {} },
+          ...(capabilities.includes('contact') ? [{ id: 'listContactChannels', input: {} } as const] : []),
+        ],
+      }
+    },
   },
-  download: plainPage(
-    onServer && 'src/features/content/download-page.tsx',
-    async () => (await import('../../features/content/download-page.tsx')).DownloadPage,
-  ),
+  news: {
+    ...defaults,
+    module: onServer && 'src/features/content/news-page.tsx',
+    load: async (language) => {
+      const { NewsPage, newsQueryOf } = await withTexts(
+        'help',
+        language,
+        import('../../features/content/news-page.tsx'),
+      )
+      return { Page: NewsPage, queries: (search) => [newsQueryOf(search)] }
+    },
+  },
+  download: {
+    ...defaults,
+    module: onServer && 'src/features/content/download-page.tsx',
+    load: async (language) => {
+      const { DownloadPage } = await withTexts(
+        'help',
+        language,
+        import('../../features/content/download-page.tsx'),
+      )
+      return {
+        Page: DownloadPage,
+        queries: (_search, { capabilities }) =>
+          capabilities.includes('appDownload') ? [{ id: 'getAppDownload', input: {} }] : [],
+      }
+    },
+  },
   preloader: {
     ...plainPage(
       onServer && 'src/features/content/preloader-page.tsx',

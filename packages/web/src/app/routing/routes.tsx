@@ -66,8 +66,6 @@ function lobby(category: CategoryId): Route {
   }
 }
 
-/** A page of an area that this product does not serve yet: no brand offers it, so that its address always redirects. */
-const notServed: Route = { ...defaults, module: false, load: async () => ({ Page: () => null }) }
 
 /** The route of each page of the contract's list. A page without a route does not compile. */
 export const routes: Record<PageName, Route> = {
@@ -93,7 +91,6 @@ export const routes: Record<PageName, Route> = {
   referral: rewards('referral', 'referral/referral-page.tsx'),
   vip: rewards('vip', 'vip/vip-page.tsx'),
   leaderboard: rewards('leaderboard', 'leaderboards/leaderboard-page.tsx'),
-  news: notServed,
   ...contentRoutes,
   ...accountRoutes,
   ...cashierRoutes,

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryKey } from '../../api/query.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -11,6 +13,7 @@ const dialogId = 'end-other-sessions'
 /** Logs the player out of all other sessions, after a confirmation. */
 export function EndOtherSessions() {
   const { t } = useTranslation()
+  const client = useQueryClient()
   const { open, close } = useModal(dialogId)
   const { mutate, isPending } = useOperation('endOtherSessions')
   const end = () =>
@@ -18,7 +21,10 @@ export function EndOtherSessions() {
       {},
       {
         onSettled: close,
-        onSuccess: () => showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs }),
+        onSuccess: () => {
+          showToast({ tone: 'success', text: t('account.othersEnded'), durationMs: toastMs })
+          void client.invalidateQueries({ queryKey: queryKey('listSessions', {}) })
+        },
       },
     )
   return (

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../brand/startup-context.ts'
 import { AccountFrame } from '../../player/account-frame.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { browserName } from './browser-name.ts'
 import { Details } from './details.tsx'
+import { DeviceList } from './device-list.tsx'
 import { EndOtherSessions } from './end-other-sessions.tsx'
 
 /** This session, ending the other ones, and the password. */
 export function SecurityPage() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()
+  const hasDevices = useStartup().capabilities.includes('sessions')
   if (!player) return <SecurityWaiting />
   return (
     <AccountFrame page="security" above="account" text={t('account.securityText')}>
@@ -26,7 +29,8 @@ export function SecurityPage() {
         />
       </section>
       <section className="account-section">
-        <h2>{t('account.otherSessions')}</h2>
+        <h2>{t(hasDevices ? 'help.sessions.title' : 'account.otherSessions')}</h2>
+        {hasDevices ? <DeviceList /> : null}
         <p>{t('account.otherSessionsText')}</p>
         <EndOtherSessions />
       </section>

@@ -2,6 +2,7 @@ import type { Problem } from '@marquee/contracts/problem'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { RefusalWords } from '../../care/refusal-words.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { refusalText } from './refusal-text.ts'
 
@@ -12,7 +13,9 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
     <div className="cashier-notice cashier-notice-danger" role="alert">
       <Icon name="warning" />
       <div>
-        <p>{refusalText(problem, i18n)}</p>
+        <p>
+          <RefusalWords problem={problem}>{refusalText(problem, i18n)}</RefusalWords>
+        </p>
         {children}
         <ProblemReference reference={problem.reference} />
       </div>

@@ -9,23 +9,28 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { ContentFrame } from './content-frame.tsx'
+import { ChannelList } from './support/channel-list.tsx'
+import { TicketSection } from './support/ticket-section.tsx'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
 /** The brand's contact channels: its live chat, where it has one, and its accounts on social networks. */
 export function ContactPage() {
   const { t } = useTranslation(['ui', '_m'])
-  const site = useStartup().site.siteName
+  const { site: brand, capabilities } = useStartup()
+  const site = brand.siteName
   return (
     <ContentFrame page="contact-us">
       <PageHeader icon="chat" title={t('_m:page.contact-us')} text={t('content.contact.lead', { site })} />
       <div className="contact-ways">
         <ChatChannel />
+        {capabilities.includes('contact') ? <ChannelList /> : null}
         <section className="content-card">
           <h2>{t('content.contact.networks')}</h2>
           <Networks />
         </section>
       </div>
+      {capabilities.includes('tickets') ? <TicketSection /> : null}
       <section className="contact-before">
         <h2>{t('content.contact.before')}</h2>
         <ul>

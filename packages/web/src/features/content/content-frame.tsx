@@ -1,12 +1,14 @@
-import { type PageName, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import './texts/content.css'
 import { SideMenu } from '../../brand/side-menu.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
 import type { IconName } from '../../ui/media/icon.tsx'
 
 const entries = [
   { page: 'about', icon: 'info' },
+  { page: 'news', icon: 'bell' },
   { page: 'faqs', icon: 'chat' },
   { page: 'contact-us', icon: 'phone' },
   { page: 'banking', icon: 'wallet' },
@@ -19,12 +21,15 @@ const entries = [
 /** The frame of the pages about the site, beside the menu of all of them. */
 export function ContentFrame({ page, children }: { page: PageName; children: ReactNode }) {
   const { t } = useTranslation(['ui', '_m'])
-  const links = entries.map(({ page: name, icon }) => ({
-    to: pages[name].path,
-    icon,
-    text: t(`_m:page.${name}`),
-    isCurrent: name === page,
-  }))
+  const { capabilities } = useStartup()
+  const links = entries
+    .filter((entry) => isOffered(entry.page, capabilities))
+    .map(({ page: name, icon }) => ({
+      to: pages[name].path,
+      icon,
+      text: t(`_m:page.${name}`),
+      isCurrent: name === page,
+    }))
   return (
     <SideMenu label={t('content.menu')} links={links}>
       <div className="content">{children}</div>

@@ -16,12 +16,14 @@ export interface ContentPageProps {
   icon: IconName
   /** Renders the text; by default as one article. */
   layout?: (html: string, language: string) => ReactNode
+  /** Content above the text. */
+  lead?: ReactNode
   /** Content below the text. */
   children?: ReactNode
 }
 
 /** A page with one of the operator's texts. The heading that the text starts with becomes the page's heading. */
-export function ContentPage({ document, page, icon, layout = article, children }: ContentPageProps) {
+export function ContentPage({ document, page, icon, layout = article, lead, children }: ContentPageProps) {
   const { t } = useTranslation('_m')
   const view = useContent(document)
   const title = view.kind === 'article' ? view.article.title : undefined
@@ -32,6 +34,7 @@ export function ContentPage({ document, page, icon, layout = article, children }
         title={title ?? t(`page.${page}`)}
         titleLanguage={title && view.kind === 'article' ? view.language : undefined}
       />
+      {lead}
       {view.kind === 'article' ? (
         layout(raiseHeadings(view.article.html), view.language)
       ) : (

@@ -3,13 +3,14 @@ import './download-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { AppPackages } from './app-packages.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { InstallCard } from './install-card.tsx'
 
 /** How to install the site as an app from the browser, and the brand's native apps where it has them. */
 export function DownloadPage() {
   const { t } = useTranslation(['ui', '_m'])
-  const { site } = useStartup()
+  const { site, capabilities } = useStartup()
   const words = { site: site.siteName }
   return (
     <ContentFrame page="download">
@@ -18,7 +19,13 @@ export function DownloadPage() {
         <InstallCard />
         <section className="content-card">
           <h2>{t('content.download.packages')}</h2>
-          <Packages />
+          {capabilities.includes('appDownload') ? (
+            <AppPackages>
+              <Packages />
+            </AppPackages>
+          ) : (
+            <Packages />
+          )}
         </section>
       </div>
     </ContentFrame>

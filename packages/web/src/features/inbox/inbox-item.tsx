@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { readMessages, useReadMessages } from '../../player/read-messages.ts'
-import { useSession } from '../../session/use-session.ts'
+import { writtenIn } from '../../i18n/written-in.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import type { BodyProps } from './inbox-body.ts'
@@ -24,21 +24,22 @@ const icons: Record<string, IconName> = {
 interface InboxItemProps {
   message: InboxMessage
   Body: ComponentType<BodyProps>
+  onRead: (inboxId: string) => void
+  onDelete: (inboxId: string) => void
 }
 
 /** One message as a disclosure: its heading, and its text, reward and link. Opening it marks it as read. */
-export function InboxItem({ message, Body }: InboxItemProps) {
+export function InboxItem({ message, Body, onRead, onDelete }: InboxItemProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
   const bodyId = useId()
   const [isOpen, setOpen] = useState(false)
-  const owner = useSession().player?.accountId ?? ''
-  const isRead = useReadMessages(owner).includes(message.inboxId) || message.isRead
+  const { inboxId, isRead, reward } = message
   const { title, body, language } = useMessageTexts(message)
 
   const toggle = () => {
     setOpen(!isOpen)
-    if (!message.isRead) readMessages.mark(owner, message.inboxId)
+    if (!isRead) onRead(inboxId)
   }
   return (
     <li className="inbox-item" data-unread={isRead ? undefined : true}>
@@ -63,7 +64,7 @@ export function InboxItem({ message, Body }: InboxItemProps) {
             </time>
           </span>
           {/* Open, the amount stands at the button that claims it. */}
-          {message.reward && !isOpen ? <RewardBadge reward={message.reward} /> : null}
+          {reward && !isOpen ? <RewardBadge reward={reward} /> : null}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </button>
       </h2>
@@ -71,8 +72,21 @@ export function InboxItem({ message, Body }: InboxItemProps) {
         {isOpen ? (
           <>
             <Body html={body} language={language} />
-            {message.reward ? <InboxReward message={message} reward={message.reward} /> : null}
-            <ActionLink to={message.actionUrl} />
+            {reward ? <InboxReward message={message} reward={reward} /> : null}
+            <div className="inbox-actions">
+              <ActionLink to={message.actionUrl} />
+              {/* What can still be claimed is not thrown away. */}
+              {reward?.state === 'CLAIMABLE' ? null : (
+                <Button
+                  variant="quiet"
+                  aria-label={t('help.inbox.removeOf', { title })}
+                  aria-haspopup="dialog"
+                  onClick={() => onDelete(inboxId)}
+                >
+                  {t('help.inbox.remove')}
+                </Button>
+              )}
+            </div>
           </>
         ) : null}
       </div>
@@ -107,7 +121,7 @@ function useMessageTexts(message: InboxMessage) {
     PHP: { title: titleLocal, body: bodyLocal },
     CN: { title: titleCn, body: bodyCn },
   }
-  const written = [language, 'EN' as const].find((code) => texts[code].title !== '') ?? 'PHP'
+  const written = writtenIn(language, { EN: titleEn, PHP: titleLocal, CN: titleCn })
   const { title, body } = texts[written]
   return { title, body: body || bodyEn || bodyLocal, language: offeredLanguages[written].tag }
 }

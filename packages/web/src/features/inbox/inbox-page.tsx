@@ -1,21 +1,21 @@
 import type { InboxMessage } from '@marquee/contracts/inbox/list-inbox'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './inbox-page.css'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
 import { AccountSideMenu } from '../../player/account-side-menu.tsx'
-import { readMessages } from '../../player/read-messages.ts'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
 import { usePlayerQuery } from '../../player/use-player-query.ts'
-import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxItem } from './inbox-item.tsx'
+import { useMarkRead } from './use-mark-read.ts'
 
 const perPage = 10
 
@@ -23,7 +23,6 @@ const perPage = 10
 export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
   const { t } = useTranslation(['ui', 'errors'])
   const { data, error, isFetching, refetch } = usePlayerQuery('listInbox', {})
-  useForgetReadMarks(data?.messages)
   if (data) {
     return (
       <InboxFrame>
@@ -54,15 +53,35 @@ export function InboxPage({ Body }: { Body: ComponentType<BodyProps> }) {
 function Messages({ messages, Body }: { messages: readonly InboxMessage[]; Body: ComponentType<BodyProps> }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
+  const [deleting, setDeleting] = useState<string>()
+  const markRead = useMarkRead()
   const texts = usePaginationTexts(t('inbox.pages'))
+  // Deleting the last message of the last page leaves a page less.
+  const shown = Math.min(page, Math.ceil(messages.length / perPage))
   return (
     <>
+      {messages.some(({ isRead }) => !isRead) ? (
+        <div className="inbox-tools">
+          <Button variant="quiet" onClick={() => markRead()}>
+            {t('help.inbox.readAll')}
+          </Button>
+        </div>
+      ) : null}
       <ul className="inbox-list">
-        {messages.slice((page - 1) * perPage, page * perPage).map((message) => (
-          <InboxItem key={message.inboxId} message={message} Body={Body} />
+        {messages.slice((shown - 1) * perPage, shown * perPage).map((message) => (
+          <InboxItem
+            key={message.inboxId}
+            message={message}
+            Body={Body}
+            onRead={markRead}
+            onDelete={setDeleting}
+          />
         ))}
       </ul>
-      <Pagination page={page} total={messages.length} perPage={perPage} texts={texts} onPage={setPage} />
+      <Pagination page={shown} total={messages.length} perPage={perPage} texts={texts} onPage={setPage} />
+      {deleting === undefined ? null : (
+        <DeleteDialog inboxId={deleting} onClose={() => setDeleting(undefined)} />
+      )}
     </>
   )
 }
@@ -100,17 +119,4 @@ function InboxFrame({ children }: { children: ReactNode }) {
       </div>
     </AccountSideMenu>
   )
-}
-
-/** Drops the local read marks of messages that the platform reports as read. */
-function useForgetReadMarks(messages: readonly InboxMessage[] | undefined): void {
-  const owner = useSession().player?.accountId ?? ''
-  useEffect(() => {
-    if (!messages) return
-    const unread = messages.filter(({ isRead }) => !isRead)
-    readMessages.keepOnly(
-      owner,
-      unread.map(({ inboxId }) => inboxId),
-    )
-  }, [owner, messages])
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@marquee/contracts/problem'
 import { useTranslation } from 'react-i18next'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { RefusalWords } from '../../care/refusal-words.tsx'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -20,7 +21,7 @@ export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
   return (
     <ErrorState
       title={t(title)}
-      text={text ? t(text) : problemText(problem, i18n)}
+      text={<RefusalWords problem={problem}>{text ? t(text) : problemText(problem, i18n)}</RefusalWords>}
       reference={<ProblemReference reference={problem.reference} />}
       action={
         <div className="play-choices">

@@ -11,6 +11,7 @@ import { FrameBar } from './frame-bar.tsx'
 import { GameStage } from './game-stage.tsx'
 import { type LaunchBody, lobbyOf, readLaunch } from './launch-request.ts'
 import './play-page.css'
+import { SessionBar } from './session/session-bar.tsx'
 import { useCloseGame } from './use-close-game.ts'
 import { useGameName } from './use-game-name.ts'
 import { useLaunch } from './use-launch.ts'
@@ -53,7 +54,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
           launch.reopen()
         }}
       />
-      {body.mode === 'DEMO' ? <DemoStrip /> : null}
+      {body.mode === 'DEMO' ? <DemoStrip /> : <SessionBar lobby={lobby} />}
       <GameStage
         name={name}
         lobby={lobby}

@@ -2,9 +2,9 @@ import { maxRangeDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayFormat } from '../../i18n/site-day.ts'
+import { earliestDay, type RangeFault, rangeFault, rangeOf, rangePresets } from '../../player/record-range.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { DateRangeField } from '../../ui/form/date-range-field.tsx'
-import { earliestDay, type RangeFault, rangeFault, rangeOf, rangePresets } from './record-range.ts'
 import type { RecordFilterState } from './use-record-filters.ts'
 
 /** The range of a history: one of the presets, or two dates. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { rangeOf } from '../../player/record-range.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import type { IconName } from '../../ui/media/icon.tsx'
-import { rangeOf } from './record-range.ts'
 import type { RecordFilterState } from './use-record-filters.ts'
 
 /** Shown where a filter finds nothing: leads to a longer range without other filters. */

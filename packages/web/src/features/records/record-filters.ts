@@ -1,6 +1,6 @@
 import { type CategoryId, categoryIds } from '@marquee/contracts/categories'
 import { TransactionType } from '@marquee/contracts/reports/list-transactions'
-import { type RecordRange, rangeOf, rangePresets } from './record-range.ts'
+import { type RecordRange, rangeOf, rangePresets } from '../../player/record-range.ts'
 
 /** The states of a bet that the platform's contract names (2.11). */
 export const betStatuses = ['OPEN', 'SETTLED', 'VOID', 'CANCELLED'] as const

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { siteDay } from '../../i18n/site-day.ts'
+import { type RangeFault, rangeFault } from '../../player/record-range.ts'
 import { type RecordFilters, readRecordFilters, recordSearch } from './record-filters.ts'
-import { type RangeFault, rangeFault } from './record-range.ts'
 
 /** The filters of a history, which stand in its address: shareable, and Back returns to those before. */
 export interface RecordFilterState {

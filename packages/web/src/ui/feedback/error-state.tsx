@@ -5,7 +5,7 @@ import { Icon } from '../media/icon.tsx'
 interface ErrorStateProps {
   title: string
   /** What happened and what to try. */
-  text: string
+  text: ReactNode
   /** The reference of the problem, for support. */
   reference?: ReactNode
   action?: ReactNode

@@ -1,8 +1,12 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { useCarePart } from '../../../care/use-care-part.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { DepositCareProps } from '../care/deposit-care.tsx'
 import { CashierSkeleton } from '../cashier-frame.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { SupportLink } from '../support-link.tsx'
@@ -42,7 +46,26 @@ export function DepositStart() {
   return (
     <>
       <WaitingDeposits deposits={deposits} />
-      <DepositForm methods={methods.data} waiting={deposits} />
+      <WithCare isFirst={methods.data.lastMethodCode === '' && deposits.length === 0}>
+        <DepositForm methods={methods.data} waiting={deposits} />
+      </WithCare>
     </>
   )
+}
+
+/** The form beside the player's own limits, where the brand has them. */
+function WithCare({ isFirst, children }: DepositCareProps) {
+  const isOffered = useStartup().capabilities.includes('responsibleGaming')
+  const Care = useCarePart(isOffered ? loadDepositCare : undefined)
+  if (!isOffered || Care === 'failed') return children
+  return Care === 'loading' ? <CashierSkeleton /> : <Care isFirst={isFirst}>{children}</Care>
+}
+
+async function loadDepositCare(language: LanguageCode) {
+  const [{ DepositCare }, { loadAreaTexts }] = await Promise.all([
+    import('../care/deposit-care.tsx'),
+    import('../../../i18n/load-area-texts.ts'),
+  ])
+  await loadAreaTexts('care', language)
+  return DepositCare
 }

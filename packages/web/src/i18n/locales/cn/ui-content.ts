@@ -23,6 +23,7 @@ export const content: Translated<typeof english> = {
   limits: {
     title: '限额与休息',
     text: '需要设置限额、休息或自我排除？请联系我们为您办理。',
+    logIn: '登录后即可设置限额、休息或自我排除。',
   },
   terms: {
     lead: '您与 {{site}} 之间的规则。',

@@ -21,6 +21,7 @@ export const content = {
   limits: {
     title: 'Limits and breaks',
     text: 'Want a limit, a break or self-exclusion? Message us and we’ll set it up for you.',
+    logIn: 'Log in to set limits, take a break or exclude yourself.',
   },
   terms: {
     lead: 'The rules between you and {{site}}.',

@@ -23,6 +23,7 @@ export const content: Translated<typeof english> = {
   limits: {
     title: 'Mga limit at break',
     text: 'Gusto mo ng limit, break o self-exclusion? Mag-message sa amin at kami ang magse-set up.',
+    logIn: 'Mag-log in para mag-set ng limit, mag-break o mag-self-exclusion.',
   },
   terms: {
     lead: 'Ang mga tuntunin sa pagitan mo at ng {{site}}.',

@@ -1,4 +1,4 @@
-import { useFormat } from '../../i18n/format.ts'
+import { useFormat } from './format.ts'
 
 /** A currency's sign as amounts are written with it: `₱`. */
 export function useCurrencySign(currency: string): string {

@@ -1,0 +1,182 @@
+import type { LimitKind, LimitPeriod, PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryKey } from '../api/query.ts'
+import { useOperation } from '../api/use-operation.ts'
+import { useCurrencySign } from '../i18n/use-currency-sign.ts'
+import { Button } from '../ui/button/button.tsx'
+import { showToast } from '../ui/feedback/toast.ts'
+import { AmountField } from '../ui/form/amount-field.tsx'
+import { SegmentedControl } from '../ui/form/segmented-control.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
+import './care.css'
+import { CarePassword } from './care-password.tsx'
+import { limitFault, limitKinds, limitPeriods, minutesIn } from './limit-amount.ts'
+import { useCareForm } from './use-care-form.ts'
+import { useLimitWords } from './use-limit-words.ts'
+
+const toastMs = 5_000
+
+/** What a dialog begins with: a new limit, one to change, or a higher amount to confirm. */
+export interface LimitChoice {
+  kind: LimitKind
+  period: LimitPeriod
+  /** Kind and period are given. */
+  isFixed?: boolean
+  /** The kind is given, and not the period. */
+  isKindFixed?: boolean
+  /** The amount that the player asked for a day ago. */
+  confirmed?: string
+}
+
+interface LimitDialogProps {
+  choice: LimitChoice
+  controls: PlayControls
+  onClose: () => void
+}
+
+/** Sets a limit: a free amount, without any suggestion, and the password. */
+export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const words = useLimitWords(controls.currency)
+  const state = useLimitForm(choice, controls, onClose)
+  const { kind, period, form } = state
+  const { confirmed } = choice
+  const title = choice.isFixed ? t(`care.limits.${kind}.${period}`) : t('care.limits.add')
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('care.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.isSending}>
+            {confirmed ? t('care.limits.confirm', { amount: words(kind, confirmed) }) : t('care.limits.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="care-form" {...form.formProps}>
+        {choice.isFixed ? null : <LimitTarget state={state} isKindFixed={choice.isKindFixed} />}
+        {confirmed ? (
+          <>
+            <p>{t('care.limits.confirmText', { amount: words(kind, confirmed) })}</p>
+            <input type="hidden" name="amount" value={confirmed} />
+          </>
+        ) : (
+          <LimitAmount state={state} currency={controls.currency} />
+        )}
+        {kind === 'DEPOSIT' ? <p className="care-note">{t('care.limits.gross')}</p> : null}
+        <CarePassword password={form.field('password')} limit={state.limit} />
+      </form>
+    </Dialog>
+  )
+}
+
+type LimitFormState = ReturnType<typeof useLimitForm>
+
+function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [kind, setKind] = useState<LimitKind>(choice.kind)
+  const [period, setPeriod] = useState<LimitPeriod>(choice.period)
+  const [amount, setAmount] = useState('')
+  const { mutateAsync } = useOperation('setLimit', { shownInPlace: true })
+  const faultText = (fault: 'amount' | 'minutes' | 'order') =>
+    t(`care.limits.faults.${fault}`, { most: minutesIn[period] })
+  const { form, limit } = useCareForm<'amount'>({
+    names: ['amount'],
+    check: (values) => {
+      const fault = limitFault({ kind, period, amount: values.amount }, controls.limits)
+      return fault ? { amount: faultText(fault) } : {}
+    },
+    run: async (values, idempotencyKey) => {
+      const body = { kind, period, amount: values.amount.trim(), password: values.password }
+      const next = await mutateAsync({ body, idempotencyKey })
+      client.setQueryData(queryKey('getLimits', {}), next)
+      const set = next.limits.find((limitNow) => limitNow.kind === kind && limitNow.period === period)
+      const text = t(set?.pending ? 'care.limits.savedLater' : 'care.limits.saved')
+      showToast({ tone: 'success', text, durationMs: toastMs })
+      onClose()
+    },
+    refused: { amount: faultText('order') },
+  })
+  return { kind, setKind, period, setPeriod, amount, setAmount, form, limit }
+}
+
+function LimitTarget({ state, isKindFixed }: { state: LimitFormState; isKindFixed?: boolean | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {isKindFixed ? null : (
+        <Select
+          label={t('care.limits.kind')}
+          options={limitKinds.map((value) => ({ value, label: t(`care.limits.kinds.${value}`) }))}
+          value={state.kind}
+          onChange={({ target }) => {
+            state.setKind(limitKinds.find((value) => value === target.value) ?? state.kind)
+            state.form.clear()
+          }}
+        />
+      )}
+      <div className="care-period">
+        <p aria-hidden="true">{t('care.limits.period')}</p>
+        <SegmentedControl
+          label={t('care.limits.period')}
+          name="period"
+          options={limitPeriods.map((value) => ({ value, label: t(`care.limits.periods.${value}`) }))}
+          value={state.period}
+          onChange={(value) => {
+            state.setPeriod(value)
+            state.form.clear()
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function LimitAmount({
+  state: { kind, amount, setAmount, form },
+  currency,
+}: {
+  state: LimitFormState
+  currency: string
+}) {
+  const { t } = useTranslation()
+  const sign = useCurrencySign(currency)
+  const field = form.field('amount')
+  if (kind !== 'SESSION_TIME') {
+    return (
+      <AmountField
+        {...field}
+        label={t('care.limits.amount')}
+        sign={sign}
+        value={amount}
+        onValue={setAmount}
+      />
+    )
+  }
+  return (
+    <TextField
+      {...field}
+      label={t('care.limits.minutes')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      value={amount}
+      onChange={(event) => {
+        setAmount(event.target.value)
+        field.onChange()
+      }}
+    />
+  )
+}

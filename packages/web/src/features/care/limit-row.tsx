@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryKey } from '../../api/query.ts'
+import { useOperation } from '../../api/use-operation.ts'
+import { isReady, type KnownLimit, limitLeft, percentUsed } from '../../care/limit-amount.ts'
+import type { LimitChoice } from '../../care/limit-dialog.tsx'
+import { useLimitWords } from '../../care/use-limit-words.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+
+const toastMs = 5_000
+
+interface LimitRowProps {
+  limit: KnownLimit
+  currency: string
+  onChoose: (choice: LimitChoice) => void
+}
+
+/** A limit: its amount, what is used of it, when it begins anew, and a higher one that waits. */
+export function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const words = useLimitWords(currency)
+  const { kind, period, amount, used, resetsAt } = limit
+  const name = t(`care.limits.${kind}.${period}`)
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="care-limit-amount num">{words(kind, amount)}</p>
+      <Button
+        className="care-limit-change"
+        variant="quiet"
+        aria-label={t('care.limits.changeOf', { limit: name })}
+        aria-haspopup="dialog"
+        onClick={() => onChoose({ kind, period, isFixed: true })}
+      >
+        {t('care.limits.change')}
+      </Button>
+      <ProgressBar label={t('care.limits.used', { used: words(kind, used) })} percent={percentUsed(limit)} />
+      <p className="care-limit-state num">
+        <span>
+          {t('care.limits.used', { used: words(kind, used) })} ·{' '}
+          {t('care.limits.left', { left: words(kind, limitLeft(limit)) })}
+        </span>
+        {resetsAt ? <span>{t('care.limits.resets', { date: dateTime(resetsAt) })}</span> : null}
+      </p>
+      {limit.pending ? <Pending limit={limit} pending={limit.pending} {...{ words, onChoose }} /> : null}
+    </li>
+  )
+}
+
+interface PendingProps {
+  limit: KnownLimit
+  pending: NonNullable<KnownLimit['pending']>
+  words: ReturnType<typeof useLimitWords>
+  onChoose: LimitRowProps['onChoose']
+}
+
+/** A higher limit that waits for its day, or for the player's second yes. */
+function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingProps) {
+  const { t } = useTranslation()
+  const { dateTime } = useFormat()
+  const client = useQueryClient()
+  const cancel = useOperation('cancelPendingLimit')
+  const date = dateTime(pending.effectiveAt)
+  const amount = pending.amount === null ? undefined : words(kind, pending.amount)
+  const confirmed = isReady(pending, Date.now()) ? pending.amount : null
+  const keep = () =>
+    cancel.mutate(
+      { params: { kind, period } },
+      {
+        onSuccess: (controls) => {
+          client.setQueryData(queryKey('getLimits', {}), controls)
+          showToast({ tone: 'success', text: t('care.limits.kept'), durationMs: toastMs })
+        },
+      },
+    )
+  return (
+    <div className="care-pending">
+      <p className="num">
+        {amount === undefined
+          ? t('care.limits.pendingEnd', { date })
+          : t(confirmed ? 'care.limits.ready' : 'care.limits.pending', { amount, date })}
+      </p>
+      <div>
+        {confirmed ? (
+          <Button variant="tonal" onClick={() => onChoose({ kind, period, isFixed: true, confirmed })}>
+            {t('care.limits.confirm', { amount: words(kind, confirmed) })}
+          </Button>
+        ) : null}
+        <Button variant="quiet" busy={cancel.isPending} onClick={keep}>
+          {t('care.limits.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

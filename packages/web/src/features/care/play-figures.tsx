@@ -1,0 +1,119 @@
+import { maxRangeDays } from '@marquee/contracts/date-range'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { siteDay, useDayFormat } from '../../i18n/site-day.ts'
+import { earliestDay, rangeFault, rangeOf } from '../../player/record-range.ts'
+import { usePlayerQuery } from '../../player/use-player-query.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { DateRangeField } from '../../ui/form/date-range-field.tsx'
+
+interface Range {
+  from: string
+  to: string
+}
+
+/** What the player put in and took out over a period, as the platform counts it. */
+export function PlayFigures() {
+  const { t } = useTranslation()
+  const day = useDayFormat()
+  const today = siteDay(Date.now())
+  const [preset, setPreset] = useState<'week' | 'month' | 'own'>('week')
+  const [own, setOwn] = useState<Range>(() => rangeOf('month', today))
+  const { from, to } = preset === 'own' ? own : rangeOf(preset, today)
+  return (
+    <section className="care-card">
+      <h2>{t('care.figures.title')}</h2>
+      <p>{t('care.figures.text')}</p>
+      <div className="care-presets">
+        {(['week', 'month', 'own'] as const).map((name) => (
+          <Button
+            key={name}
+            variant={name === preset ? 'tonal' : 'outline'}
+            aria-pressed={name === preset}
+            onClick={() => setPreset(name)}
+          >
+            {t(`care.figures.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {preset === 'own' ? <OwnRange range={own} today={today} onChange={setOwn} /> : null}
+      <p className="care-note num">
+        {day(from)} – {day(to)}
+      </p>
+      <Figures from={from} to={to} />
+    </section>
+  )
+}
+
+function Figures({ from, to }: Range) {
+  const { t } = useTranslation()
+  const { money, number } = useFormat()
+  const { data, error, isFetching, refetch } = usePlayerQuery('getPlaySummary', { query: { from, to } })
+  if (!data) {
+    if (!error) return <Skeleton className="care-figures-place" />
+    return (
+      <>
+        <p role="alert">{t('care.figures.failed')}</p>
+        <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+          {t('app.retry')}
+        </Button>
+      </>
+    )
+  }
+  const rows = [
+    ['deposits', money(data.deposits)],
+    ['withdrawals', money(data.withdrawals)],
+    ['net', money(data.net)],
+    ['days', number(data.daysPlayed)],
+  ] as const
+  return (
+    <dl className="care-figures" aria-live="polite">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`care.figures.${name}`)}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface OwnRangeProps {
+  range: Range
+  today: string
+  onChange: (range: Range) => void
+}
+
+function OwnRange({ range, today, onChange }: OwnRangeProps) {
+  const { t } = useTranslation()
+  const [isWrong, setWrong] = useState(false)
+  const days = { days: maxRangeDays }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const entered = { from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') }
+    const fault = rangeFault(entered, today)
+    setWrong(fault !== undefined)
+    if (!fault) onChange(entered)
+  }
+  return (
+    <form className="care-own" noValidate onSubmit={submit}>
+      <DateRangeField
+        label={t('care.figures.range')}
+        fromLabel={t('care.figures.from')}
+        toLabel={t('care.figures.to')}
+        hint={t('care.figures.help', days)}
+        error={isWrong ? t('care.figures.fault', days) : undefined}
+        min={earliestDay(today)}
+        max={today}
+        from={range.from}
+        to={range.to}
+      />
+      <Button type="submit" variant="tonal">
+        {t('care.figures.show')}
+      </Button>
+    </form>
+  )
+}

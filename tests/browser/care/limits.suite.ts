@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
+import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { care as filipino } from '../../../packages/web/src/i18n/locales/php/care/ui-care.ts'
+import { depositForm } from '../../support/browser/deposit-form.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { withValues } from '../../support/with-values.ts'
+
+const { visit, site } = await openFixture(t)
+const { control } = site.sandbox
+const dayMs = 86_400_000
+
+const winner = { accountId: 'winner', password: 'Demo1234' }
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function enterLimit(page: Page, amount: string, password = winner.password) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(care.limits.amount, { exact: true }).fill(amount)
+  await dialog.getByLabel(care.password, { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: care.limits.save }).click()
+}
+
+t.test('a limit counts at once, a higher one waits a day and is confirmed', (t) =>
+  visit(t, { brand: 'care-limits', ...desk }, async ({ page, open, signIn, expect }) => {
+    await signIn(winner)
+    await open('/responsible-gaming')
+    await press(page, care.limits.add)
+    const dialog = page.getByRole('dialog')
+    t.equal(
+      await dialog.getByLabel(care.limits.amount, { exact: true }).inputValue(),
+      '',
+      'nothing is suggested',
+    )
+    await enterLimit(page, '1,000')
+    await dialog.getByText(care.limits.faults.amount).waitFor()
+    t.same(await accessibilityFaults(page), [], 'the dialog')
+    expect(/422/)
+    await enterLimit(page, '1000', 'Wrong1234')
+    await dialog.getByText(errors.invalidCredentials).waitFor()
+    await enterLimit(page, '1000')
+    const row = page.getByRole('listitem').filter({ hasText: care.limits.DEPOSIT.DAY })
+    await row.getByText('₱1,000.00', { exact: true }).waitFor()
+
+    await press(page, withValues(care.limits.changeOf, { limit: care.limits.DEPOSIT.DAY }))
+    await enterLimit(page, '3000')
+    await row.getByRole('button', { name: care.limits.keep }).waitFor()
+    await row.getByText('₱1,000.00', { exact: true }).waitFor()
+    t.equal(await row.getByRole('button', { name: /^Confirm/ }).count(), 0, 'not yet')
+    t.same(await accessibilityFaults(page), [], 'the page')
+    await row.getByRole('button', { name: care.limits.keep }).click()
+    await row.getByRole('button', { name: care.limits.keep }).waitFor({ state: 'detached' })
+
+    await press(page, withValues(care.limits.changeOf, { limit: care.limits.DEPOSIT.DAY }))
+    await enterLimit(page, '500')
+    await row.getByText('₱500.00', { exact: true }).waitFor()
+  }),
+)
+
+t.test(
+  'before the first deposit a limit is asked for; to decline takes a second yes, which is remembered',
+  (t) =>
+    visit(t, { brand: 'care-first', ...phone }, async ({ page, open, signIn }) => {
+      await signIn(winner)
+      await open('/deposit')
+      await page.getByRole('heading', { name: care.first.title }).waitFor()
+      t.equal(await page.locator('form [type=submit]').count(), 0, 'no form before the answer')
+      t.same(await accessibilityFaults(page), [], 'the question')
+      await press(page, care.first.decline)
+      t.equal(await page.locator('form [type=submit]').count(), 0, 'a second yes is needed')
+      await press(page, care.first.declineYes)
+      await depositForm(page).amount.waitFor()
+      await page.reload()
+      await depositForm(page).amount.waitFor()
+      t.equal(await page.getByText(care.first.title).count(), 0)
+    }),
+)
+
+t.test('a deposit that would pass the limit is stopped, and the limit is named', (t) =>
+  visit(t, { brand: 'care-stop', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn(winner)
+    await open('/deposit')
+    await press(page, care.first.set)
+    await enterLimit(page, '300')
+    await page.getByText(withValues(care.first.rest, { left: '₱300.00' })).waitFor()
+    expect(/422/)
+    await depositForm(page).method('GCash').check()
+    await depositForm(page).amount.fill('500')
+    await depositForm(page).submit.click()
+    const alert = page.getByRole('alert').filter({ hasText: care.refused.DEPOSIT })
+    await alert.filter({ hasText: 'You have ₱300.00 left until' }).waitFor()
+    t.same(await accessibilityFaults(page), [], 'the refusal')
+    await depositForm(page).amount.fill('200')
+    await depositForm(page).submit.click()
+    await page.waitForURL(/\/deposit\?id=/)
+  }),
+)
+
+t.test('a bet limit stops a game, and a reality check is answered before it goes on', (t) =>
+  visit(
+    t,
+    { brand: 'care-play', ...phone, viewport: { width: 390, height: 844 } },
+    async ({ page, open, signIn, host, expect }) => {
+      await signIn()
+      await open('/php/responsible-gaming')
+      const saved = page.waitForResponse('**/api/responsible-gaming/reality-check')
+      await page.getByLabel(filipino.reality.label).selectOption('15')
+      await saved
+      await open('/php/slots')
+      const game = await page.locator('a[href*=playnow]').first().getAttribute('href')
+      await open(game ?? '')
+      await page.locator('.session-figures').getByText(filipino.session.net).waitFor()
+      t.equal(await page.getByRole('alertdialog').count(), 0)
+      control.playBet({ domain: host, accountId: 'demo', gameType: 'SLOT', bet: 10_000, win: 4_000 })
+      control.advanceClock(16 * 60_000)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      const check = page.getByRole('alertdialog')
+      await check.getByText('-₱60.00').waitFor()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      t.ok(await check.isVisible(), 'it wants an answer')
+      t.same(await accessibilityFaults(page), [], 'the check')
+      await check.getByRole('button', { name: filipino.session.keep }).click()
+      await check.waitFor({ state: 'hidden' })
+
+      await setLimit(page, { kind: 'SESSION_TIME', period: 'DAY', amount: '1' })
+      expect(/422/)
+      await page.reload()
+      await page.getByRole('alert').filter({ hasText: filipino.refused.SESSION_TIME }).waitFor()
+      t.same(await accessibilityFaults(page), [], 'the refusal')
+    },
+  ),
+)
+
+async function setLimit(page: Page, limit: { kind: string; period: string; amount: string }) {
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...body, password: 'Demo1234' }) }
+    return (await fetch('/api/responsible-gaming/limits', init)).status
+  }, limit)
+  if (status !== 200) throw new Error(`The limit was refused: ${status}`)
+}
+
+t.test('a day later the higher limit is confirmed with the password', (t) =>
+  visit(t, { brand: 'care-confirm', ...phone }, async ({ page, open, signIn }) => {
+    await signIn(winner)
+    await open('/responsible-gaming')
+    await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '1000' })
+    await setLimit(page, { kind: 'DEPOSIT', period: 'DAY', amount: '3000' })
+    control.advanceClock(dayMs + 1000)
+    // The browser's clock decides what is offered, the platform's what holds.
+    await page.clock.setFixedTime(Date.now() + 2 * dayMs)
+    await signIn(winner)
+    await page.reload()
+    await press(page, withValues(care.limits.confirm, { amount: '₱3,000.00' }))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(care.password, { exact: true }).fill(winner.password)
+    await dialog.getByRole('button', { name: /^Confirm/ }).click()
+    await page.locator('.care-limit-amount', { hasText: '₱3,000.00' }).waitFor()
+    t.equal(await page.getByRole('button', { name: care.limits.keep }).count(), 0)
+  }),
+)
