@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import t from 'tap'
 import { siteDay } from '../../../packages/web/src/i18n/site-day.ts'
 import { demo } from '../../support/browser/player.ts'
 import { type Journey, journey } from '../../support/journey/journey.ts'
@@ -11,7 +10,7 @@ const rows = ({ main }: Journey) => main.locator('.data-table tbody tr')
 
 /** Tests what each history has: a file of the whole filter, and a page on paper without what only a screen needs. */
 async function takesAway(journey: Journey, kind: string, days: number): Promise<void> {
-  const { page, main, texts } = journey
+  const { t, page, main, texts } = journey
   const { records } = texts.ui
   const started = page.waitForEvent('download')
   await main.getByRole('link', { name: records.csv }).click()
@@ -26,7 +25,7 @@ async function takesAway(journey: Journey, kind: string, days: number): Promise<
   t.ok(await main.getByText(new RegExp(`· ${accountId}$`)).isVisible(), 'whose it is')
   const paper = page.viewportSize()?.width ?? 0
   const table = await main.locator('.data-table').boundingBox()
-  t.ok(table && table.width > 0.9 * paper, 'across the whole paper')
+  t.ok(table && table.width > 0.9 * paper, `across the whole paper: ${table?.width} of ${paper}`)
   await journey.step(`${kind} on paper`)
   await page.emulateMedia({ media: 'screen' })
 }

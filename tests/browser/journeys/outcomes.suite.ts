@@ -28,7 +28,7 @@ journey('unknown outcome that ends paid', async (journey) => {
   const id = new URL(journey.page.url()).searchParams.get('id') ?? ''
   control.moveDeposit(id, 'SUCCESS')
   await seesArrival(journey, '1234.50')
-  if (control.calls(create).length !== 1) throw new Error('It was sent more than once')
+  journey.t.equal(control.calls(create).length, 1, 'it was sent once')
 })
 
 journey('unknown outcome that ends without a deposit', async (journey) => {
@@ -40,8 +40,11 @@ journey('unknown outcome that ends without a deposit', async (journey) => {
   await journey.step('it was not sent')
   await button(texts.ui.app.retry).click()
   await field(texts.ui.cashier.amount.label).waitFor()
-  if ((await field(texts.ui.cashier.amount.label).inputValue()) !== '1234.50')
-    throw new Error('What was typed is lost')
+  journey.t.equal(
+    await field(texts.ui.cashier.amount.label).inputValue(),
+    '1234.50',
+    'what was typed is kept',
+  )
   await pressDeposit(journey, '1234.50')
   await page.waitForURL(/\/deposit\?id=/)
   await journey.main.locator('.qr-code').waitFor()

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { templates } from '@marquee/contracts/templates'
 import type { Locator } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
@@ -20,6 +20,8 @@ export const gateway = site
 
 /** A player on the way through the product, in one scene. */
 export interface Journey extends Visit {
+  /** The test of this journey. */
+  t: Test
   scene: Scene
   /** The texts in the language of the scene. */
   texts: Texts
@@ -59,6 +61,7 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
         let steps = 0
         await body({
           ...visit,
+          t,
           scene,
           texts: textsOf[language],
           main,

@@ -51,8 +51,8 @@ export async function seesBlocker(journey: Journey, name: BlockerName, amount = 
   const list = journey.main.locator('.blockers')
   const text = withValues(journey.texts.ui.cashier.blockers[name], { amount })
   await list.getByRole('heading', { name: text, exact: true }).waitFor()
-  if ((await list.locator('li').count()) !== 1) throw new Error('More stands in the way than expected')
-  if (await list.locator('[href*=deposit]').count()) throw new Error('A deposit is no cure')
+  journey.t.equal(await list.locator('li').count(), 1, 'nothing else is in the way')
+  journey.t.equal(await list.locator('[href*=deposit]').count(), 0, 'a deposit is no cure')
   await journey.step(`blocked by ${name}`)
   return list.locator('li').locator('a, button')
 }
