@@ -75,7 +75,7 @@ t.test('opening a modal closes the previous one; Escape and Back close it and ke
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots')
     const bar = page.getByRole('navigation', { name: ui.site.quickLinks })
-    const games = page.getByRole('dialog', { name: ui.site.games })
+    const games = page.getByRole('dialog', { name: ui.site.games, exact: true })
     const search = page.getByRole('dialog', { name: ui.games.search })
     await bar.getByRole('button', { name: ui.site.games }).click()
     await games.waitFor()

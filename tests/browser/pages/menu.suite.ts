@@ -63,7 +63,16 @@ t.test('the menu keeps pages without a category, where the brand offers them', (
     const targets = await sheet
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    t.same(targets.toSorted(), ['/arcade', '/download', '/fishing', '/hot', '/slots', '/vip'])
+    t.same(targets.toSorted(), [
+      '/arcade',
+      '/download',
+      '/fishing',
+      '/hot',
+      '/promotions',
+      '/referral',
+      '/slots',
+      '/vip',
+    ])
     await sheet.getByRole('link', { name: _m.page.download }).click()
     await page.waitForURL(`${origin}/download`)
     await sheet.waitFor({ state: 'hidden' })
