@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
-import { beginDeposit, depositForm } from '../../support/browser/deposit-form.ts'
+import { beginDeposit, declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -29,6 +29,7 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
   visit(t, { brand: 'redirects', ...phone, userAgent: android }, async ({ page, open, signIn, origin }) => {
     await signIn(winner)
     await open('/deposit')
+    await declineLimit(page)
     const { method, amount, submit } = depositForm(page)
     await method('GCash').check()
     await amount.fill('500')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { withValues } from '../with-values.ts'
 import { inPesos } from './player.ts'
@@ -28,4 +29,10 @@ export async function beginDeposit(page: Page, method: string, amount: string): 
   await sendDeposit(page, method, amount)
   await page.waitForURL(/\/deposit\?id=/)
   return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+/** Answers the question before a player's first deposit: no limit, and yes, no limit. */
+export async function declineLimit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: care.first.decline, exact: true }).click()
+  await page.getByRole('button', { name: care.first.declineYes, exact: true }).click()
 }
