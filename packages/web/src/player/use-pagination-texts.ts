@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaginationTexts } from '../ui/layout/pagination.tsx'
+import type { PaginationTexts } from '../ui/pagination/pagination.tsx'
 
 /** The texts of the pagination of a list; `label` is the accessible name of its navigation. */
 export function usePaginationTexts(label: string): PaginationTexts {

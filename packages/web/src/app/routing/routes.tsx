@@ -66,7 +66,6 @@ function lobby(category: CategoryId): Route {
   }
 }
 
-
 /** The route of each page of the contract's list. A page without a route does not compile. */
 export const routes: Record<PageName, Route> = {
   home,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePaginationTexts } from '../../player/use-pagination-texts.ts'
-import { type PageLinkProps, Pagination } from '../../ui/layout/pagination.tsx'
+import { type PageLinkProps, Pagination } from '../../ui/pagination/pagination.tsx'
 import { type RecordFilters, recordSearch } from './record-filters.ts'
 
 interface RecordPaginationProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../i18n/format.ts'
-import { type PageLinkProps, Pagination } from '../../../ui/layout/pagination.tsx'
+import { type PageLinkProps, Pagination } from '../../../ui/pagination/pagination.tsx'
 import { type LobbyFilters, lobbySearch } from './lobby-filters.ts'
 
 interface LobbyPagesProps {

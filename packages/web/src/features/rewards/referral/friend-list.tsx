@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type DataColumn, DataTable } from '../../../ui/layout/data-table.tsx'
-import { Pagination } from '../../../ui/layout/pagination.tsx'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
 import { useRewardQuery } from '../claims/use-reward-query.ts'
 
