@@ -7,10 +7,11 @@ import { dueRound, ownerOf } from '../play/rounds.ts'
 import { invalidInput } from '../refusal.ts'
 import { crash } from './crash/crash.ts'
 import type { PlayableGame } from './playable-game.ts'
+import { sports } from './sports/sports.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
-const games: readonly PlayableGame[] = [crash]
+const games: readonly PlayableGame[] = [crash, sports]
 
 /** The game of a type that has a page of its own; all others are slots. */
 export function playableGame(gameType: string): PlayableGame | undefined {
