@@ -6,12 +6,15 @@ import { type PlaySession, playableBalance, sessionByKey } from '../play/play-se
 import { dueRound, ownerOf } from '../play/rounds.ts'
 import { invalidInput } from '../refusal.ts'
 import { crash } from './crash/crash.ts'
+import { draw } from './draw/draw.ts'
+import { fishing } from './fishing/fishing.ts'
 import type { PlayableGame } from './playable-game.ts'
 import { sports } from './sports/sports.ts'
+import { table } from './table/table.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
-const games: readonly PlayableGame[] = [crash, sports]
+const games: readonly PlayableGame[] = [crash, sports, table, draw, fishing]
 
 /** The game of a type that has a page of its own; all others are slots. */
 export function playableGame(gameType: string): PlayableGame | undefined {

@@ -13,6 +13,9 @@ const money = new Intl.NumberFormat(texts.numbers, {
   currencyDisplay: 'narrowSymbol',
 })
 export const formatAmount = (value) => money.format(Number(value))
+/** A chance as a percentage with two digits of fraction. */
+export const formatPercent = (share) =>
+  new Intl.NumberFormat(texts.numbers, { style: 'percent', minimumFractionDigits: 2 }).format(share)
 export const formatTime = (time) =>
   new Date(time).toLocaleString(texts.numbers, {
     dateStyle: 'medium',
