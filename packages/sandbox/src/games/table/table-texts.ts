@@ -20,7 +20,7 @@ export const tableTexts = {
     lost: 'The dealer wins with {total}.',
     hidden: 'Hidden card',
     rule: 'Get closer to 21 than the dealer without going over. Aces count 1 or 11, face cards 10. Double adds your bet once and takes one card. Your hand waits if you leave.',
-    rtp: 'Six decks, shuffled for every hand. Return to player about 99% with good play: stand on 17 or more, and on 12 to 16 while the dealer shows 2 to 6.',
+    rtp: 'Six decks, shuffled for every hand. Return to player about 99% with good play: double on 10 and 11, stand on 17 or more, and on 12 to 16 while the dealer shows 2 to 6.',
   },
   PHP: {
     ...gameTexts.PHP,
@@ -40,7 +40,7 @@ export const tableTexts = {
     lost: 'Panalo ang dealer sa {total}.',
     hidden: 'Nakatagong baraha',
     rule: 'Mas lumapit sa 21 kaysa sa dealer nang hindi lumalampas. 1 o 11 ang alas, 10 ang may mukha. Nadaragdagan ng isang taya ang doble at isang baraha lang ang kukunin. Naghihintay ang baraha mo kung aalis ka.',
-    rtp: 'Anim na baraha, binabalasa sa bawat laro. Balik sa manlalaro mga 99% sa mahusay na laro: tumigil sa 17 pataas, at sa 12 hanggang 16 kapag 2 hanggang 6 ang labas ng dealer.',
+    rtp: 'Anim na baraha, binabalasa sa bawat laro. Balik sa manlalaro mga 99% sa mahusay na laro: magdoble sa 10 at 11, tumigil sa 17 pataas, at sa 12 hanggang 16 kapag 2 hanggang 6 ang labas ng dealer.',
   },
   CN: {
     ...gameTexts.CN,
@@ -60,6 +60,6 @@ export const tableTexts = {
     lost: '庄家 {total} 点获胜。',
     hidden: '暗牌',
     rule: '点数不超过 21 且比庄家更接近者获胜。A 计 1 或 11 点，花牌计 10 点。加倍会再下一份投注，并只补一张牌。您离开后牌局会保留。',
-    rtp: '六副牌，每局重新洗牌。打法得当时玩家回报率约 99%：17 点及以上停牌；庄家明牌为 2 至 6 时，12 至 16 点也停牌。',
+    rtp: '六副牌，每局重新洗牌。打法得当时玩家回报率约 99%：10、11 点加倍；17 点及以上停牌；庄家明牌为 2 至 6 时，12 至 16 点也停牌。',
   },
 } as const
