@@ -97,6 +97,7 @@ playTest('the odds and the return that are shown are those of the draw', async (
           counts[hits] = (counts[hits] ?? 0) + 1
         }
   const all = counts.reduce((sum, count) => sum + count, 0)
+  t.match(rules.pays, [{ hundredths: 160 }, { hundredths: 900 }, { hundredths: 20_000 }])
   let share = 0
   for (const { hits, hundredths, chance } of rules.pays) {
     t.ok(Math.abs(chance - (counts[hits] ?? 0) / all) < 1e-9)

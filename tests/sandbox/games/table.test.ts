@@ -7,11 +7,13 @@ const deal = ({ act }: OpenGame, bet = '100.00', roundId: string = crypto.random
 const decide = ({ act }: OpenGame, decision: string, { roundId, player }: ResponseBody) =>
   act(decision, { roundId, step: player.length })
 
-/** Deals until a hand is open, and plays those that end at once. */
+/** Deals until a hand is open that no single card can end. */
 async function openHand(table: OpenGame): Promise<ResponseBody> {
   for (;;) {
-    const view = await deal(table)
-    if (!view.round.isOver) return view
+    const view = await deal(table, '10.00')
+    if (view.round.isOver) continue
+    if (view.round.total < 10) return view
+    await decide(table, 'stand', view.round)
   }
 }
 
@@ -67,11 +69,11 @@ playTest('doubling takes the bet again, gives one card, and settles both bets', 
   const table = await open.launch(game, player)
   const { round, balance } = await openHand(table)
   const doubled = await decide(table, 'double', round)
-  t.match(doubled.round, { isOver: true, bet: '200.00' })
+  t.match(doubled.round, { isOver: true, bet: '20.00' })
   t.equal(doubled.round.player.length, 3)
-  t.equal(minor(doubled.balance), minor(balance) - 10_000 + minor(doubled.round.win))
+  t.equal(minor(doubled.balance), minor(balance) - 1_000 + minor(doubled.round.win))
   const range = { date_from: '2026-06-01', date_to: '2026-06-01' }
-  const bets = await open.post('/api/report/bets', { ...player, ...range, page: 1, per_page: 50 })
+  const bets = await open.post('/api/report/bets', { ...player, ...range, page: 1, per_page: 200 })
   const both = bets.value.filter((bet: ResponseBody) => bet.round_id === round.roundId)
   t.match(both, [
     { status: 'SETTLED', bet_amount: '100.00' },
@@ -114,7 +116,7 @@ playTest('limits and the balance stop a bet and a double', async (t, open: PlayT
   const player = await open.player()
   const table = await open.launch(game, player)
   const { round, balance } = await openHand(table)
-  const limit = { kind: 'BET', period: 'DAY', amount: '100.00', password: 'Demo1234' }
+  const limit = { kind: 'BET', period: 'DAY', amount: '10.00', password: 'Demo1234' }
   await open.post('/api/rg/limit_set', { ...player, ...limit, request_id: 'limit' })
   t.match(await decide(table, 'double', round), { ok: false, error: 'limitReached' })
   t.equal((await table.act('look')).balance, balance)
