@@ -73,7 +73,7 @@ playTest('doubling takes the bet again, gives one card, and settles both bets', 
   t.equal(doubled.round.player.length, 3)
   t.equal(minor(doubled.balance), minor(balance) - 1_000 + minor(doubled.round.win))
   const range = { date_from: '2026-06-01', date_to: '2026-06-01' }
-  const bets = await open.post('/api/report/bets', { ...player, ...range, page: 1, per_page: 200 })
+  const bets = await open.post('/api/report/bets', { ...player, ...range, page: 1, per_page: 50 })
   const both = bets.value.filter((bet: ResponseBody) => bet.round_id === round.roundId)
   t.match(both, [
     { status: 'SETTLED', bet_amount: '100.00' },
