@@ -76,8 +76,8 @@ playTest('doubling takes the bet again, gives one card, and settles both bets', 
   const bets = await open.post('/api/report/bets', { ...player, ...range, page: 1, per_page: 50 })
   const both = bets.value.filter((bet: ResponseBody) => bet.round_id === round.roundId)
   t.match(both, [
-    { status: 'SETTLED', bet_amount: '100.00' },
-    { status: 'SETTLED', bet_amount: '100.00' },
+    { status: 'SETTLED', bet_amount: '10.00' },
+    { status: 'SETTLED', bet_amount: '10.00' },
   ])
   t.equal(minor(both[0].win_amount) + minor(both[1].win_amount), minor(doubled.round.win))
 })
