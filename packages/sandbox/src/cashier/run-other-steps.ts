@@ -1,3 +1,4 @@
+import { settleDueRounds } from '../games/playable-games.ts'
 import type { Platform } from '../platform.ts'
 import { type DueBoard, settleBoard } from '../rewards/boards/settle-boards.ts'
 import type { Bonus } from '../rewards/bonuses/bonus.ts'
@@ -6,8 +7,9 @@ import { answerTicket } from '../support/answer-ticket.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
-/** Takes what is due of bonuses that run out, leaderboards that are final, and questions that wait for an answer. */
+/** Takes what is due of rounds, bonuses that run out, leaderboards that are final, and questions to answer. */
 export function runOtherSteps({ db, now }: Storage): void {
+  settleDueRounds({ db, now })
   const bonuses = db.all<Bonus>`SELECT * FROM bonuses WHERE status IN ('ACTIVE', 'PENDING') AND expires_at <= ${now()}
     ORDER BY expires_at`
   for (const bonus of bonuses)

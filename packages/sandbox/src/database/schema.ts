@@ -1,10 +1,11 @@
 import { careSchema } from './care-schema.ts'
 import { cashierSchema } from './cashier-schema.ts'
 import { ledgerSchema } from './ledger-schema.ts'
+import { playSchema } from './play-schema.ts'
 import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 8
+export const schemaVersion = 9
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -76,19 +77,6 @@ CREATE TABLE favourites (
   added_at INTEGER NOT NULL, PRIMARY KEY (domain, account_id, provider_code, game_code)
 ) STRICT;
 
--- A game that was launched. \`account_id\` is empty for a guest who plays a demo.
-CREATE TABLE game_sessions (
-  game_session_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL,
-  game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
-  play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
-  lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER
-) STRICT;
-CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
-CREATE TABLE rounds (
-  game_session_id TEXT NOT NULL REFERENCES game_sessions, round_id TEXT NOT NULL, bet INTEGER NOT NULL,
-  win INTEGER NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game_session_id, round_id)
-) STRICT;
-
 CREATE TABLE mini_plays (
   bet_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, game_id TEXT NOT NULL,
   cost INTEGER NOT NULL, prize_id TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL
@@ -111,4 +99,4 @@ CREATE TABLE top_entries (
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);
-${ledgerSchema}${cashierSchema}${rewardsSchema}${careSchema}`
+${playSchema}${ledgerSchema}${cashierSchema}${rewardsSchema}${careSchema}`

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { escapeXml } from '../art/escape-xml.ts'
-import { gamePaints } from '../art/game-paints.ts'
-import { gameMotif, gameScene } from '../art/game-scene.ts'
-import { inlineModules } from './inline-modules.ts'
+import { inlineModules } from './frame/inline-modules.ts'
+import { dataUri, gameStyle, safeLink, scriptJson } from './frame/page-parts.ts'
 import { linePay, paylines, reelStrips, returnToPlayer, slotSymbols } from './slot-rules.ts'
 import { slotSymbolArt } from './slot-symbol-art.ts'
 import { slotTexts } from './slot-texts.ts'
@@ -22,33 +21,15 @@ export interface SlotLaunch {
 }
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const style = ['page', 'machine', 'controls', 'paytable', 'shapes']
-  .map((part) => asset(`./slot-${part}.css`))
+const style = ['frame/base', 'slot-machine', 'frame/controls', 'frame/dialog', 'slot-paytable', 'slot-shapes']
+  .map((part) => asset(`./${part}.css`))
   .join('\n')
-const modules = ['pending-round', 'spin-request', 'reel', 'win-display', 'bet-selector', 'slot']
+const modules = ['pending-round', 'play-request', 'reel', 'win-display', 'bet-selector', 'slot']
 const script = inlineModules(modules.map((name) => asset(`./client/${name}.js`)))
-
-const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg).replace(/'/g, '%27')}")`
 
 const symbolStyle = Object.entries(slotSymbolArt())
   .map(([symbol, svg]) => `.s-${symbol}{background-image:${dataUri(svg)}}`)
   .join('\n')
-
-/** The game's own colours and pictures, the same as on its tile. */
-function gameStyle(launch: SlotLaunch): string {
-  const game = { ...launch, category: 'slots' as const }
-  const { ground, accent } = gamePaints(game).canvas
-  const colours = `--ink:${ground.ink};--deep:${ground.deep};--base:${ground.base};--accent:${accent.bright};--pale:${accent.pale}`
-  return `:root{${colours};--scene:${dataUri(gameScene(game))};--motif:${dataUri(gameMotif(game))}}`
-}
-
-/** JSON for an inline script element, with `<` escaped so that no string can close the element. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
-
-/** Allows http(s) addresses and absolute paths; any other link (`javascript:` above all) becomes `/`. */
-function safeLink(url: string): string {
-  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? escapeXml(url) : '/'
-}
 
 function clientData(launch: SlotLaunch): string {
   const { language, mode, ticket, balance, currency, bets } = launch
@@ -88,7 +69,7 @@ export function slotPage(launch: SlotLaunch): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${style}\n${gameStyle(launch)}\n${symbolStyle}</style>
+<style>${style}\n${gameStyle({ ...launch, category: 'slots' })}\n${symbolStyle}</style>
 </head>
 <body>
 ${launch.mode === 'DEMO' ? `<p class="demo" data-testid="demo">${texts.demo}</p>` : ''}

@@ -1,11 +1,15 @@
+import { categoryByName } from '@marquee/contracts/categories'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Brand } from '../brands/brand.ts'
 import { runDueSteps } from '../cashier/run-due-steps.ts'
 import { readFields } from '../fields.ts'
+import { gamePage } from '../games/frame/game-page.ts'
+import { act, pages, playableGame, viewOf } from '../games/playable-games.ts'
 import { slotPage } from '../games/slot-page.ts'
 import { decimal } from '../money.ts'
 import type { Platform } from '../platform.ts'
 import { bets, playRound } from '../play/play-round.ts'
-import { openByTicket, playableBalance } from '../play/play-session.ts'
+import { openByTicket, type PlaySession, playableBalance } from '../play/play-session.ts'
 import { Refusal } from '../refusal.ts'
 
 const expiredPage = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -20,49 +24,67 @@ const headers = {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'",
 }
 
-/** Mounts the slot's page, which a launch ticket opens once, and its spins. */
+/** Mounts the pages of games, which a launch ticket opens once, the slot's spins, and what the other games do. */
 export function mountPlay(app: FastifyInstance, platform: Platform): void {
-  app.get<{ Querystring: { ticket?: string } }>('/play/slot', ({ query }, reply) =>
-    showSlot(platform, query.ticket ?? '', reply),
-  )
-  app.post('/play/spin', ({ body }) => {
-    runDueSteps(platform)
-    try {
+  for (const page of pages)
+    app.get<{ Querystring: { ticket?: string } }>(`/play/${page}`, ({ query }, reply) =>
+      showGame(platform, query.ticket ?? '', reply),
+    )
+  app.post('/play/act', ({ body }) => answer(platform, () => act(platform, body)))
+  app.post('/play/spin', ({ body }) =>
+    answer(platform, () => {
       const { ticket, bet, roundId } = readFields(body, {
         ticket: 'filled',
         bet: 'filled',
         roundId: 'filled',
       })
-      return { ok: true, ...playRound(platform, { playKey: ticket, bet, roundId }) }
-    } catch (error) {
-      if (error instanceof Refusal) return { ok: false, error: pageErrorCode(error) }
-      throw error
-    }
-  })
+      return playRound(platform, { playKey: ticket, bet, roundId })
+    }),
+  )
 }
 
-function showSlot(platform: Platform, ticket: string, reply: FastifyReply): FastifyReply {
+function answer(platform: Platform, play: () => object) {
+  runDueSteps(platform)
+  try {
+    return { ok: true, ...play() }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, ...error.details, error: pageErrorCode(error) }
+    throw error
+  }
+}
+
+function showGame(platform: Platform, ticket: string, reply: FastifyReply): FastifyReply {
   reply.headers(headers).type('text/html; charset=utf-8')
+  runDueSteps(platform)
   try {
     const { session, brand } = openByTicket(platform, ticket)
-    const page = slotPage({
-      gameName: session.game_name,
-      gameCode: session.game_code,
-      providerCode: session.provider_code,
-      language: session.lang,
-      mode: session.mode,
-      // Spins use a separate key: the ticket in the page's address has been used up.
-      ticket: session.play_key,
-      balance: decimal(playableBalance(platform.db, session)),
-      currency: brand.currency,
-      lobbyUrl: session.lobby_url,
-      bets,
-    })
-    return reply.send(page)
+    return reply.send(pageOfGame(platform, session, brand))
   } catch (error) {
     if (error instanceof Refusal) return reply.code(410).send(expiredPage)
     throw error
   }
+}
+
+function pageOfGame(platform: Platform, session: PlaySession, { currency }: Brand): string {
+  const game = playableGame(session.game_type)
+  const category = categoryByName(session.game_type)
+  if (game && category) {
+    const view = platform.db.transaction(() => viewOf(platform, game, session))
+    return gamePage({ game, session, category, currency, bets, view })
+  }
+  return slotPage({
+    gameName: session.game_name,
+    gameCode: session.game_code,
+    providerCode: session.provider_code,
+    language: session.lang,
+    mode: session.mode,
+    // Spins use a separate key: the ticket in the page's address has been used up.
+    ticket: session.play_key,
+    balance: decimal(playableBalance(platform.db, session)),
+    currency,
+    lobbyUrl: session.lobby_url,
+    bets,
+  })
 }
 
 // The page does not distinguish an expired player session from a closed game.

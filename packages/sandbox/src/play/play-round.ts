@@ -1,11 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { placeBet } from '../bets/place-bet.ts'
-import { settleBet } from '../bets/settle-bet.ts'
+import { randomInt } from 'node:crypto'
 import { settle, spinReels } from '../games/slot-rules.ts'
 import { decimal, units } from '../money.ts'
 import type { Platform } from '../platform.ts'
-import { invalidInput, refuse } from '../refusal.ts'
-import { type PlaySession, playableBalance, sessionByKey } from './play-session.ts'
+import { invalidInput } from '../refusal.ts'
+import { payBet, takeBet } from './play-money.ts'
+import { playableBalance, sessionByKey } from './play-session.ts'
 
 /** A settled round; amounts are decimal strings. */
 export interface Round {
@@ -29,7 +28,6 @@ interface Bet {
 export const bets: readonly string[] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000].map((whole) =>
   decimal(units(whole)),
 )
-const minPublishedWin = units(5_000)
 const randomRange = 2 ** 32
 
 /**
@@ -46,55 +44,20 @@ export function playRound(platform: Platform, { playKey, roundId, bet: chosen }:
     const earlier = db.one<{ outcome: string }>`SELECT outcome FROM rounds
       WHERE game_session_id = ${session.game_session_id} AND round_id = ${roundId}`
     if (earlier) return JSON.parse(earlier.outcome) as Round
-    if (playableBalance(db, session) < bet) throw refuse('insufficientBalance')
+    const betId = takeBet(platform, session, { roundId, bet })
     const grid = spinReels(() => randomInt(randomRange) / randomRange)
     const { wins, winMinor } = settle(grid, bet)
     const win = Number(winMinor)
-    const balance = moveBetAndWin(platform, session, roundId, bet, win)
+    payBet(platform, session, betId, win)
     const round: Round = {
       roundId,
       grid,
       wins: wins.map(({ amountMinor, ...rest }) => ({ ...rest, amount: decimal(Number(amountMinor)) })),
       winAmount: decimal(win),
-      balance: decimal(balance),
+      balance: decimal(playableBalance(db, session)),
     }
-    db.run`INSERT INTO rounds VALUES (${session.game_session_id}, ${roundId}, ${bet}, ${win},
-      ${JSON.stringify(round)}, ${now()})`
+    db.run`INSERT INTO rounds (game_session_id, round_id, bet, win, outcome, at, status)
+      VALUES (${session.game_session_id}, ${roundId}, ${bet}, ${win}, ${JSON.stringify(round)}, ${now()}, 'SETTLED')`
     return round
   })
-}
-
-function moveBetAndWin(
-  platform: Platform,
-  session: PlaySession,
-  roundId: string,
-  bet: number,
-  win: number,
-): number {
-  const { db } = platform
-  if (session.mode === 'DEMO') {
-    const balance = session.play_balance - bet + win
-    db.run`UPDATE game_sessions SET play_balance = ${balance} WHERE game_session_id = ${session.game_session_id}`
-    return balance
-  }
-  const betId = `sb-${randomUUID()}`
-  placeBet(platform, session, {
-    betId,
-    roundId,
-    providerCode: session.provider_code,
-    gameCode: session.game_code,
-    gameName: session.game_name,
-    gameType: session.game_type,
-    bet,
-  })
-  db.run`UPDATE players SET cycle_turnover = cycle_turnover + ${bet}
-    WHERE domain = ${session.domain} AND account_id = ${session.account_id}`
-  if (win >= minPublishedWin) publishWin(platform, session, win)
-  return settleBet(platform, session, betId, win)
-}
-
-// The top ten includes real wins, with masked account names.
-function publishWin({ db, now }: Platform, { domain, account_id }: PlaySession, win: number): void {
-  const masked = `${account_id.slice(0, 2)}***${account_id.slice(-2)}`
-  db.run`INSERT INTO top_entries VALUES (${domain}, 'winner', ${masked}, ${win}, ${now()})`
 }

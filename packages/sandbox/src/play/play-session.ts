@@ -21,8 +21,8 @@ export interface PlaySession {
   lang: LanguageCode
   /** Authenticates the spins of the page that the ticket opened. */
   play_key: string
-  /** The play money of a demo. */
-  play_balance: number
+  /** The seed of the next round, secret until that round is over. */
+  next_seed: string
   lobby_url: string
 }
 
@@ -51,6 +51,12 @@ export function sessionByKey(db: Database, key: string): PlaySession {
   return session
 }
 
+/** Finds a game that was launched, open or closed, to settle what was bet in it. */
+export function sessionById(db: Database, id: string): PlaySession | undefined {
+  return db.one<PlaySession>`SELECT game_sessions.*, game_name, game_type
+    FROM game_sessions JOIN games USING (provider_code, game_code) WHERE game_session_id = ${id}`
+}
+
 function isSignedIn(db: Database, { domain, account_id }: PlaySession): boolean {
   return (
     db.one`SELECT 1 FROM sessions WHERE domain = ${domain} AND account_id = ${account_id} AND ended = 0` !==
@@ -60,5 +66,9 @@ function isSignedIn(db: Database, { domain, account_id }: PlaySession): boolean 
 
 /** The balance for bets: the wallet's, or the demo's play money. */
 export function playableBalance(db: Database, session: PlaySession): number {
-  return session.mode === 'DEMO' ? session.play_balance : walletOf(db, session).balance
+  if (session.mode === 'REAL') return walletOf(db, session).balance
+  return (
+    db.one<{ play_balance: number }>`SELECT play_balance FROM game_sessions
+      WHERE game_session_id = ${session.game_session_id}`?.play_balance ?? 0
+  )
 }

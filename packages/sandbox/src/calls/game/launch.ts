@@ -5,8 +5,10 @@ import { checkPlay } from '../../care/check-play.ts'
 import { offers } from '../../catalogue/catalogue-queries.ts'
 import type { GameRow } from '../../catalogue/game.ts'
 import type { Database } from '../../database/open-database.ts'
+import { pageOf } from '../../games/playable-games.ts'
 import { units } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
+import { newSeed } from '../../play/fair.ts'
 import { runIdempotently } from '../../players/run-idempotently.ts'
 import { invalidInput, refuse, sessionExpired } from '../../refusal.ts'
 
@@ -41,7 +43,7 @@ export const launch = call({
       return {
         value: [
           {
-            game_url: `${platform.origin()}/play/slot?ticket=${session.ticket}`,
+            game_url: `${platform.origin()}/play/${pageOf(game.game_type)}?ticket=${session.ticket}`,
             launch_mode: game.launch_mode,
             expires_in: ticketSeconds,
             game_session_id: session.id,
@@ -86,6 +88,6 @@ function openGame({ db, now }: Platform, { domain, accountId, game, input }: Lau
   const lang = languageByCode(input.lang) ?? defaultLanguage
   db.run`INSERT INTO game_sessions VALUES (${id}, ${domain}, ${accountId}, ${game.provider_code},
     ${game.game_code}, ${input.mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${input.lobby_url}, ${lang},
-    ${now()}, NULL)`
+    ${now()}, NULL, ${newSeed()})`
   return { id, ticket }
 }

@@ -1,5 +1,6 @@
 // crypto.randomUUID exists only in secure contexts, and the page may be served over plain http.
-function newRoundId() {
+/** A new id for a round. */
+export function newRoundId() {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 15) | 64

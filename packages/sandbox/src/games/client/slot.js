@@ -1,7 +1,7 @@
 import { createBetSelector } from './bet-selector.js'
 import { createPendingRound } from './pending-round.js'
+import { requestPlay, wait } from './play-request.js'
 import { createReel, randomSymbols } from './reel.js'
-import { requestSpin, wait } from './spin-request.js'
 import { WinDisplay } from './win-display.js'
 
 const byId = (id) => document.getElementById(id)
@@ -33,14 +33,20 @@ const winDisplay = new WinDisplay({
   formatAmount,
   reducedMotion,
 })
+function createPayBox([symbol, multiples], bet) {
+  const box = document.createElement('div')
+  const picture = document.createElement('i')
+  picture.className = `s-${symbol}`
+  const payText = (multiple, i) => `${i + 3} × ${number.format((multiple * Number(bet)) / paylines.length)}`
+  box.append(picture, symbol === 'wild' ? 'Wild' : multiples.map(payText).reverse().join('\n'))
+  return box
+}
+
 const betSelector = createBetSelector({
   bets: launch.bets,
-  pays: launch.pays,
-  lineCount: paylines.length,
   formatAmount,
-  number,
   betText: byId('bet'),
-  paysBox: byId('pays'),
+  onSelect: (bet) => byId('pays').replaceChildren(...launch.pays.map((pay) => createPayBox(pay, bet))),
   less: byId('less'),
   more: byId('more'),
   // The bet of a pending round is fixed until that round is settled.
@@ -123,7 +129,7 @@ async function play() {
   if (!reducedMotion.matches) for (const reel of reels) reel.spin()
   const minimumSpin = reducedMotion.matches ? undefined : wait(minSpinMs)
   try {
-    const result = await requestSpin(launch.ticket, round)
+    const result = await requestPlay('./spin', { ticket: launch.ticket, ...round })
     await minimumSpin
     if (result.ok) await showResult(result, round.bet)
     else showRefusal(result.error)

@@ -4,7 +4,7 @@
  */
 export function inlineModules(sources: readonly string[]): string {
   const bodies = sources.map((source) =>
-    source.replace(/^import .*$/gm, '').replace(/^export (?=const|function|async|class)/gm, ''),
+    source.replace(/^import [^']*'[^']*'$/gm, '').replace(/^export (?=const|function|async|class)/gm, ''),
   )
   return `(() => {\n${bodies.join('\n')}\n})()`
 }

@@ -5,14 +5,14 @@ const isRetryable = (status) => status === 408 || status === 425 || status === 4
 
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Sends one request. Throws when no usable response arrives, and the round has to be requested again. */
-async function sendSpin(ticket, round) {
+/** Sends one request. Throws when no usable response arrives, and it has to be sent again. */
+async function sendPlay(path, content) {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
-    const body = JSON.stringify({ ticket, bet: round.bet, roundId: round.roundId })
+    const body = JSON.stringify(content)
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
-    const response = await fetch('./spin', { method: 'POST', headers, body, signal: abort.signal })
+    const response = await fetch(path, { method: 'POST', headers, body, signal: abort.signal })
     if (isRetryable(response.status)) throw new Error(`status ${response.status}`)
     const result = await response.json()
     if (typeof result?.ok !== 'boolean') throw new Error('not a result')
@@ -22,14 +22,14 @@ async function sendSpin(ticket, round) {
   }
 }
 
-/** Requests a round, up to three times. The same round id makes that safe. */
-export async function requestSpin(ticket, round) {
+/** Sends a request, up to three times. The round id in it makes that safe. */
+export async function requestPlay(path, content) {
   for (const delayMs of retryDelaysMs) {
     try {
-      return await sendSpin(ticket, round)
+      return await sendPlay(path, content)
     } catch {
       await wait(delayMs)
     }
   }
-  return sendSpin(ticket, round)
+  return sendPlay(path, content)
 }

@@ -1,0 +1,21 @@
+/** Launched games and their rounds. */
+export const playSchema = `
+-- A game that was launched. \`account_id\` is empty for a guest who plays a demo.
+CREATE TABLE game_sessions (
+  game_session_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL,
+  game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
+  play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
+  lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER, next_seed TEXT NOT NULL
+) STRICT;
+CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
+-- \`bets\` are what was staked in a round that may stay open; it is settled at \`due_at\` by the clock, unless it ends before.
+CREATE TABLE rounds (
+  game_session_id TEXT NOT NULL REFERENCES game_sessions, round_id TEXT NOT NULL, bet INTEGER NOT NULL,
+  win INTEGER NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL, status TEXT NOT NULL,
+  seed TEXT NOT NULL DEFAULT '', bets TEXT NOT NULL DEFAULT '[]', due_at INTEGER,
+  PRIMARY KEY (game_session_id, round_id)
+) STRICT;
+CREATE INDEX rounds_due ON rounds (due_at) WHERE due_at IS NOT NULL;
+-- The secret from which the seeds of matches and draws follow.
+CREATE TABLE play_secret (secret TEXT NOT NULL) STRICT;
+`

@@ -1,0 +1,128 @@
+import { createBetSelector } from './bet-selector.js'
+import { requestPlay } from './play-request.js'
+import { showRoundCheck } from './round-check.js'
+
+export const byId = (id) => document.getElementById(id)
+export const launch = JSON.parse(byId('launch').textContent)
+export const { texts, rules } = launch
+export const page = document.documentElement
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const money = new Intl.NumberFormat(texts.numbers, {
+  style: 'currency',
+  currency: launch.currency,
+  currencyDisplay: 'narrowSymbol',
+})
+export const formatAmount = (value) => money.format(Number(value))
+/** A chance as a percentage with two digits of fraction. */
+export const formatPercent = (share) =>
+  new Intl.NumberFormat(texts.numbers, { style: 'percent', minimumFractionDigits: 2 }).format(share)
+export const formatTime = (time) =>
+  new Date(time).toLocaleString(texts.numbers, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  })
+export const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+
+/** An element with a class and a text. */
+export function create(tag, className, text = '') {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+function notifyParent(notification) {
+  if (parent !== window) parent.postMessage(notification, '*')
+}
+
+// A sandboxed frame may not navigate the top-level page, so the page around it has to.
+byId('lobby').addEventListener('click', (event) => {
+  if (parent === window) return
+  event.preventDefault()
+  notifyParent({ type: 'marquee:lobby' })
+})
+byId('open-rules').addEventListener('click', () => byId('rules').showModal())
+
+/** What the server showed last, and how far its clock is ahead of this one. */
+export const current = { view: launch.view, clockAhead: launch.view.now - Date.now(), isExpired: false }
+export const serverNow = () => Date.now() + current.clockAhead
+let shownBalance
+
+function showBalance(balance) {
+  byId('balance').textContent = formatAmount(balance)
+  byId('balance').dataset.amount = balance
+  if (shownBalance !== undefined && shownBalance !== balance)
+    notifyParent({ type: 'marquee:balance', balance })
+  shownBalance = balance
+}
+
+export function say(text) {
+  byId('message').textContent = text
+}
+
+function sayRefusal({ error, resets_at, until }) {
+  current.isExpired = error === 'expired'
+  say(fillIn(texts[error] ?? texts.invalidInput, { time: formatTime(resets_at ?? until ?? serverNow()) }))
+}
+
+function sayInterrupted(retry) {
+  const button = create('button', '', texts.retry)
+  button.type = 'button'
+  button.dataset.testid = 'retry'
+  button.addEventListener('click', retry)
+  say(texts.interrupted)
+  byId('message').append(button)
+}
+
+function takeView(view) {
+  current.view = view
+  current.clockAhead = view.now - Date.now()
+  showBalance(view.balance)
+  showRoundCheck(byId('check'), texts, view.round, view.nextHash)
+}
+
+/**
+ * Asks the server for an action, and shows what came of it with `show`. Only the answer to the latest request counts.
+ * @returns the server's answer; `undefined` when none came
+ */
+export async function act(action, content, show) {
+  try {
+    const result = await requestPlay('./act', { ticket: launch.ticket, action, ...content })
+    if (result.ok) takeView(result)
+    else sayRefusal(result)
+    show(result)
+    return result
+  } catch {
+    sayInterrupted(() => act(action, content, show))
+    return undefined
+  }
+}
+
+/** The bet selector of the page. */
+export const createPageBets = (isLocked, onSelect) =>
+  createBetSelector({
+    ...{ bets: launch.bets, formatAmount, isLocked, onSelect },
+    ...{ betText: byId('bet'), less: byId('less'), more: byId('more') },
+  })
+
+/** Fills the rules dialog with paragraphs and a table, whose first row is its head. */
+export function showRules(paragraphs, rows = []) {
+  const table = create('table', '')
+  for (const [index, cells] of rows.entries()) {
+    const row = create('tr', '')
+    row.append(...cells.map((cell) => create(index === 0 ? 'th' : 'td', '', cell)))
+    table.append(row)
+  }
+  byId('rules-body').replaceChildren(
+    ...paragraphs.map((text) => create('p', '', text)),
+    ...(rows.length ? [table] : []),
+  )
+}
+
+/** Shows the first view, and says that the game is there. */
+export function open(show) {
+  takeView(launch.view)
+  show(launch.view)
+  notifyParent({ type: 'marquee:loaded' })
+}

@@ -1,0 +1,111 @@
+import { byId, create, current, fillIn, formatAmount, rules, texts } from '../game-frame.js'
+import { findShown, selectionName } from './match-list.js'
+
+/** The picks by selection id: the odds that the player accepted, and what they are now. */
+export const picks = new Map()
+/** How the picks are bet on. */
+export const slip = { kind: 'SINGLE' }
+
+const hundredths = (text) => Math.round(Number(text) * 100)
+
+/** The stake as a decimal string; undefined for what is none in the range. */
+export function readStake() {
+  const text = byId('stake').value.trim().replace(',', '.')
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined
+  const stake = Number(text).toFixed(2)
+  const isInRange = Number(stake) >= Number(rules.minStake) && Number(stake) <= Number(rules.maxStake)
+  return isInRange ? stake : undefined
+}
+
+/** Takes the odds of now into the slip, and drops what is over. */
+export function refreshPicks() {
+  for (const [id, pick] of picks) {
+    const shown = findShown(id)
+    if (!shown || shown.match.status === 'ENDED') picks.delete(id)
+    else pick.now = shown.selection.odds
+  }
+}
+
+export const hasChanged = () => [...picks.values()].some(({ seen, now }) => seen !== now)
+export const isClosed = () => [...picks.values()].some(({ now }) => now === '')
+
+/** Why the picks cannot be a bet; an empty text when they can. */
+export function slipProblem() {
+  const matches = new Set([...picks.keys()].map((id) => id.split(':')[0]))
+  if (picks.size === 0) return texts.empty
+  if (slip.kind === 'MULTIPLE' && picks.size < 2) return texts.needTwo
+  if (slip.kind === 'MULTIPLE' && matches.size < picks.size) return texts.sameMatch
+  if (hasChanged()) return texts.changed
+  return ''
+}
+
+function createLeg([id, { seen, now, selection, match }], remove) {
+  const leg = create('li', seen === now ? '' : 'moved')
+  const name = selectionName(selection, match)
+  const text = create('p', '')
+  text.append(
+    create('b', '', name),
+    create('small', '', `${texts[selection.betType]} · ${match.home} – ${match.away}`),
+  )
+  const odds = create('p', 'leg-odds')
+  if (seen !== now) odds.append(create('s', '', seen), ' → ')
+  odds.append(create('b', '', now || texts.suspended))
+  const button = create('button', 'drop', '×')
+  button.type = 'button'
+  button.setAttribute('aria-label', fillIn(texts.remove, { name }))
+  button.addEventListener('click', () => remove(id))
+  leg.append(text, odds, button)
+  return leg
+}
+
+/** Shows the picks, and what they cost and can win. */
+export function showSlip(remove) {
+  byId('legs').replaceChildren(...[...picks].map((pick) => createLeg(pick, remove)))
+  for (const id of ['count', 'bar-count']) byId(id).textContent = picks.size || ''
+  const isMultiple = slip.kind === 'MULTIPLE'
+  byId('kind-single').setAttribute('aria-pressed', String(!isMultiple))
+  byId('kind-multiple').setAttribute('aria-pressed', String(isMultiple))
+  byId('stake-row').hidden = picks.size === 0
+  byId('stake-row').querySelector('span').textContent =
+    !isMultiple && picks.size > 1 ? texts.stakeEach : texts.stake
+  const odds = [...picks.values()].map(({ now }) => hundredths(now))
+  // The same rounding as the server's, from whole hundredths.
+  const product = odds.reduce((all, one) => Math.floor((all * one) / 100), 100)
+  const sum = odds.reduce((all, one) => all + one, 0)
+  const stake = hundredths(readStake() ?? '0')
+  byId('total').textContent = formatAmount((isMultiple ? stake : stake * picks.size) / 100)
+  byId('can-win').textContent = formatAmount(Math.floor((stake * (isMultiple ? product : sum)) / 100) / 100)
+}
+
+function createBet(bet) {
+  const item = create('li', '')
+  const isWon = bet.isOver && Number(bet.win) > 0
+  const state = !bet.isOver
+    ? texts.open
+    : isWon
+      ? fillIn(texts.won, { amount: formatAmount(bet.win) })
+      : texts.lost
+  const head = create('p', 'bet-head')
+  head.append(
+    create('b', '', `${formatAmount(bet.stake)} @ ${bet.odds}`),
+    create('span', isWon ? 'won' : '', state),
+  )
+  item.append(head)
+  for (const leg of bet.legs) {
+    const line = create(
+      'p',
+      'bet-leg',
+      `${{ WIN: '✓ ', LOSE: '✗ ' }[leg.result] ?? ''}${selectionName(leg, leg)}`,
+    )
+    line.append(create('small', '', `${leg.odds} · ${texts[leg.betType]} · ${leg.home} – ${leg.away}`))
+    item.append(line)
+  }
+  if (!bet.isOver) item.append(create('small', '', `${texts.canWin} ${formatAmount(bet.canWin)}`))
+  return item
+}
+
+/** Shows the latest bets, the open ones first. */
+export function showBets() {
+  const items = current.view.bets.map(createBet)
+  byId('bets').replaceChildren(...(items.length > 0 ? items : [create('li', 'none', texts.noBets)]))
+}

@@ -1,0 +1,104 @@
+import {
+  act,
+  byId,
+  create,
+  createPageBets,
+  current,
+  fillIn,
+  formatAmount,
+  open,
+  page,
+  say,
+  showRules,
+  texts,
+} from './game-frame.js'
+import { newRoundId } from './pending-round.js'
+
+const suitSigns = { S: '♠', H: '♥', D: '♦', C: '♣' }
+const isPlaying = () => current.view.round?.isOver === false
+let isAsking = false
+
+const bets = createPageBets(() => isPlaying() || isAsking)
+
+function createCard(name) {
+  const card = create('span', `card c-${name}`)
+  card.setAttribute('role', 'img')
+  card.setAttribute('aria-label', `${name.slice(0, -1)}${suitSigns[name.at(-1)]}`)
+  card.dataset.card = name
+  return card
+}
+
+function createBack() {
+  const back = create('span', 'card back')
+  back.setAttribute('role', 'img')
+  back.setAttribute('aria-label', texts.hidden)
+  return back
+}
+
+/** Shows a hand; cards that lie there already stay, so that only new ones are dealt. */
+function showCards(box, names) {
+  const known = [...box.children]
+  const cards = names.map((name, index) => {
+    if (name === '') return createBack()
+    return known[index]?.dataset.card === name ? known[index] : createCard(name)
+  })
+  box.replaceChildren(...cards)
+}
+
+function resultText({ player, win, bet, total, dealerTotal, isBlackjack }) {
+  const amount = formatAmount(win)
+  if (total > 21) return fillIn(texts.bust, { total })
+  if (Number(win) === 0) return fillIn(texts.lost, { total: dealerTotal })
+  if (win === bet) return texts.push
+  return fillIn(isBlackjack && player.length === 2 ? texts.blackjack : texts.won, { amount })
+}
+
+function showButtons() {
+  byId('decisions').hidden = !isPlaying()
+  byId('double').disabled = isAsking || !current.view.round?.canDouble
+  for (const id of ['hit', 'stand', 'go']) byId(id).disabled = isAsking || current.isExpired
+  bets.updateButtons()
+}
+
+function show(result) {
+  const { round } = current.view
+  page.dataset.state = isPlaying() ? 'playing' : 'ready'
+  if (round) {
+    showCards(byId('player'), round.player)
+    showCards(byId('dealer'), isPlaying() ? [...round.dealer, ''] : round.dealer)
+    byId('player-total').textContent = round.total
+    byId('dealer-total').textContent = round.dealerTotal
+    byId('win').textContent = formatAmount(round.win)
+    byId('win').dataset.amount = round.win
+    if (result.ok) say(isPlaying() ? fillIn(texts.yourTurn, { total: round.total }) : resultText(round))
+  }
+  showButtons()
+}
+
+async function ask(action, content) {
+  if (isAsking) return
+  const focused = document.activeElement?.id
+  isAsking = true
+  showButtons()
+  await act(action, content, show)
+  isAsking = false
+  showButtons()
+  const next = [focused, isPlaying() ? 'hit' : 'go']
+    .map(byId)
+    .find((button) => button?.offsetParent && !button.disabled)
+  if (focused) next?.focus()
+}
+
+for (const decision of ['hit', 'stand', 'double'])
+  byId(decision).addEventListener('click', () => {
+    const { roundId, player } = current.view.round
+    ask(decision, { roundId, step: player.length })
+  })
+byId('go').addEventListener('click', () => ask('start', { roundId: newRoundId(), bet: bets.bet() }))
+showRules([texts.rule, texts.rtp])
+bets.select('10.00')
+byId('win').textContent = formatAmount('0.00')
+open((view) => {
+  show({ ok: isPlaying(), ...view })
+  if (!isPlaying()) say(texts.ready)
+})

@@ -1,0 +1,22 @@
+import { escapeXml } from '../../art/escape-xml.ts'
+import { gamePaints, type PicturedGame } from '../../art/game-paints.ts'
+import { gameMotif, gameScene } from '../../art/game-scene.ts'
+
+/** An SVG as a value of CSS. */
+export const dataUri = (svg: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(svg).replace(/'/g, '%27')}")`
+
+/** The game's own colours and pictures, the same as on its tile. */
+export function gameStyle(game: PicturedGame): string {
+  const { ground, accent } = gamePaints(game).canvas
+  const colours = `--ink:${ground.ink};--deep:${ground.deep};--base:${ground.base};--accent:${accent.bright};--pale:${accent.pale}`
+  return `:root{${colours};--scene:${dataUri(gameScene(game))};--motif:${dataUri(gameMotif(game))}}`
+}
+
+/** JSON for an inline script element, with `<` escaped so that no string can close the element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** Allows http(s) addresses and absolute paths; any other link (`javascript:` above all) becomes `/`. */
+export function safeLink(url: string): string {
+  return /^(https?:\/\/|\/(?!\/))/i.test(url) ? escapeXml(url) : '/'
+}
