@@ -99,7 +99,7 @@ export const care = {
     show: '查询',
     help: '每次最多 {{days}} 天',
     fault: '请在过去一年内选择最多 {{days}} 天。',
-    deposits: '存入',
+    deposits: '存款',
     withdrawals: '取出',
     net: '取出减存入',
     days: '游戏天数',

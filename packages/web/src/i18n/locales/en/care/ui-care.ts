@@ -97,7 +97,7 @@ export const care = {
     show: 'Show',
     help: 'Up to {{days}} days at a time',
     fault: 'Choose up to {{days}} days within the past year.',
-    deposits: 'Deposited',
+    deposits: 'Deposits',
     withdrawals: 'Withdrawn',
     net: 'Withdrawn less deposited',
     days: 'Days played',

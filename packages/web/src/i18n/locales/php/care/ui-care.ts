@@ -101,7 +101,7 @@ export const care = {
     show: 'Ipakita',
     help: 'Hanggang {{days}} araw bawat tingin',
     fault: 'Pumili ng hanggang {{days}} araw sa nakaraang taon.',
-    deposits: 'Idineposito',
+    deposits: 'Mga deposito',
     withdrawals: 'Na-withdraw',
     net: 'Na-withdraw bawas ang idineposito',
     days: 'Mga araw na naglaro',
@@ -140,7 +140,7 @@ export const care = {
   session: {
     time: 'Session',
     bets: 'Mga taya',
-    net: 'Net',
+    net: 'Neto',
     title: 'Tingnan muna natin',
     text: '{{time}} ka nang naka-log in.',
     netText: 'Panalo bawas taya',
