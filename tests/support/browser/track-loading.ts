@@ -9,6 +9,8 @@ export function trackLoading(page: Page, origin: string): () => Promise<string[]
   const open = new Set<Request>()
   let wake = () => {}
   page.on('request', (request) => {
+    // A stream of events is answered as long as the page is open.
+    if (request.resourceType() === 'eventsource') return
     if (new URL(request.url()).origin === origin) open.add(request)
   })
   const end = (request: Request) => {
