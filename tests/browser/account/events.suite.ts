@@ -87,7 +87,11 @@ t.test('a session that was ended elsewhere ends here within seconds, with a word
   visit(t, { brand: 'template1', ...desk }, async (computer) => {
     const account = addPlayer('told4')
     await computer.signIn(account)
-    await openTold(computer, '/', computer.page)
+    // The reward icon's request is the page's last: a later one would find the session ended, too.
+    await Promise.all([
+      computer.page.waitForResponse('**/api/me/mini-games'),
+      openTold(computer, '/', computer.page),
+    ])
     const host = computer.host
     const cookie = await site.signIn(account.accountId, account.password, host)
     await site.ask('/api/account/sessions/end-others', { method: 'POST', host, cookie })
