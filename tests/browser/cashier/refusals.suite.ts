@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes, withLanguagePrefix } from '@marquee/c
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { sharedErrorWords } from '../../../packages/sandbox/src/cashier/sentinels.ts'
+import { declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { inTurn, isFullRun } from '../../support/test-size.ts'
@@ -73,6 +74,7 @@ for (const language of languageCodes) {
       const { cashier } = textsOf[language].ui
       const main = page.getByRole('main')
       await start(visit, language, '/deposit', /^4\d\d POST \/api\/cashier\/deposits$/)
+      await declineLimit(page, language)
       for (const { word, amount } of wordsIn(language)) {
         await main.getByRole('radio', { name: 'GCash' }).check()
         await main.getByLabel(cashier.amount.label, { exact: true }).fill(amount)

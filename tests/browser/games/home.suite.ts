@@ -42,6 +42,9 @@ async function textFaults(page: Page, selector: string): Promise<string[]> {
 
 const shortName = { accountId: 'uxws99jg', fullName: '', contactEmail: '' }
 
+// With its words beside the pictures, and with its words in the middle.
+const highest: Record<string, number> = { template1: 210, template11: 320 }
+
 for (const brand of inTurn(['template1', 'template11'], 1)) {
   t.test(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
@@ -62,7 +65,7 @@ for (const brand of inTurn(['template1', 'template11'], 1)) {
           return { height: outer.height, below: outer.bottom - (inner?.bottom ?? outer.bottom) }
         })
         t.ok(below >= 4, `${below} px beneath the button`)
-        t.ok(height <= 210, 'and the slide is no higher for it')
+        t.ok(height <= (highest[brand] ?? 0), `and the slide is no higher for it: ${height} px`)
       }
     }),
   )
@@ -72,12 +75,21 @@ t.test('the words of the hero stay beside its pictures, in the longest language 
   visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
     await open('/php')
     const slide = page.locator('.hero-slide').first()
-    const { width, art } = await slide.evaluate((element) => {
+    const { start, end, art } = await slide.evaluate((element) => {
       const edge = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()
-      const ends = ['.hero-title', '.hero-text', '.hero-action'].map((each) => edge(each)?.right ?? 0)
-      return { width: Math.max(...ends), art: edge('.hero-art')?.left ?? 0 }
+      const words = ['.hero-title', '.hero-text', '.hero-action'].flatMap((each) => edge(each) ?? [])
+      const art = edge('.hero-art')
+      return {
+        start: Math.min(...words.map(({ left }) => left)),
+        end: Math.max(...words.map(({ right }) => right)),
+        art: { start: art?.left ?? 0, end: art?.right ?? 0 },
+      }
     })
-    t.ok(width > 0 && width <= art, `${width} px, pictures from ${art} px`)
+    // The pictures stand behind the words, or before them where the hero is reversed.
+    t.ok(
+      end <= art.start || art.end <= start,
+      `words ${start} to ${end}, pictures ${art.start} to ${art.end}`,
+    )
   }),
 )
 

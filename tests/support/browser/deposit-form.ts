@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Page } from 'playwright-core'
-import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
+import { textsOf } from '../texts-of.ts'
 import { withValues } from '../with-values.ts'
 import { inPesos } from './player.ts'
 
@@ -32,7 +33,8 @@ export async function beginDeposit(page: Page, method: string, amount: string): 
 }
 
 /** Answers the question before a player's first deposit: no limit, and yes, no limit. */
-export async function declineLimit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: care.first.decline, exact: true }).click()
-  await page.getByRole('button', { name: care.first.declineYes, exact: true }).click()
+export async function declineLimit(page: Page, language: LanguageCode = 'EN'): Promise<void> {
+  const { first } = textsOf[language].ui.care
+  await page.getByRole('button', { name: first.decline, exact: true }).click()
+  await page.getByRole('button', { name: first.declineYes, exact: true }).click()
 }

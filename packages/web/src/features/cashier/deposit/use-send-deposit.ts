@@ -72,7 +72,8 @@ export function useSendDeposit(onStarted: () => void) {
       void client.invalidateQueries({ queryKey: queryKey('listDepositMethods', {}) })
     if (problem.code === 'pendingExists') void client.invalidateQueries({ queryKey: ['listDeposits'] })
     const text = refusalText(problem, i18n)
-    const control = controlOf[refusalWord(problem)]
+    // The player's own limit is told with its period and what is left of it, which has no room at the field.
+    const control = problem.limit ? undefined : controlOf[refusalWord(problem)]
     if (control) return { [control]: text }
     const named = fieldErrorsOf(problem).filter(({ path }) => fields.includes(path))
     if (named.length === 0) setRefusal(problem)
