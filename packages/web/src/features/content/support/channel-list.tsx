@@ -31,7 +31,10 @@ export function ChannelList() {
               <li key={`${kind} ${value}`}>
                 <Icon name={icons[kind] ?? 'chat'} />
                 <div>
-                  <strong>{label}</strong>
+                  {/* Platforms name these two in one language alone. */}
+                  <strong>
+                    {kind === 'PHONE' || kind === 'EMAIL' ? t(`help.channels.kinds.${kind}`) : label}
+                  </strong>
                   {href ? <a href={href}>{value}</a> : <span>{value}</span>}
                   {hours ? <small>{t('help.channels.hours', { hours })}</small> : null}
                 </div>

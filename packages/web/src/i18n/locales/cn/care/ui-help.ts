@@ -12,7 +12,12 @@ export const help = {
     all: '全部资讯',
     pages: '资讯分页',
   },
-  channels: { title: '联系方式', hours: '服务时间 {{hours}}', failed: '无法加载联系方式。' },
+  channels: {
+    kinds: { PHONE: '电话', EMAIL: '电子邮件' },
+    title: '联系方式',
+    hours: '服务时间 {{hours}}',
+    failed: '无法加载联系方式。',
+  },
   tickets: {
     title: '您与客服的消息',
     logIn: '登录后即可给客服留言，并在此查看回复。',

@@ -10,7 +10,12 @@ export const help = {
     all: 'All news',
     pages: 'Pages of news',
   },
-  channels: { title: 'Reach us', hours: 'Open {{hours}}', failed: 'We couldn’t load how to reach us.' },
+  channels: {
+    kinds: { PHONE: 'Phone', EMAIL: 'Email' },
+    title: 'Reach us',
+    hours: 'Open {{hours}}',
+    failed: 'We couldn’t load how to reach us.',
+  },
   tickets: {
     title: 'Your messages to support',
     logIn: 'Log in to message support and see the replies here.',

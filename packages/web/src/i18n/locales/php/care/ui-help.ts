@@ -13,6 +13,7 @@ export const help = {
     pages: 'Mga page ng balita',
   },
   channels: {
+    kinds: { PHONE: 'Telepono', EMAIL: 'Email' },
     title: 'Kausapin kami',
     hours: 'Bukas {{hours}}',
     failed: 'Hindi namin ma-load kung paano kami makakausap.',
