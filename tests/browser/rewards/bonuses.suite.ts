@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { depositForm } from '../../support/browser/deposit-form.ts'
+import { declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
@@ -32,6 +32,7 @@ t.test('a bonus goes from its offer to cash: what it costs, the deposit, the tur
     await main.getByText(withValues(promotions.cost.sentenceDays, full)).waitFor()
     await main.getByRole('link', { name: promotions.take.DEPOSIT }).click()
     await page.waitForURL((url) => url.pathname === '/deposit')
+    await declineLimit(page)
     await depositForm(page).method('GCash').check()
     await depositForm(page).amount.fill('500.95')
     await main.getByRole('radio', { name: /50% welcome bonus/, checked: true }).waitFor()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { beginDeposit } from '../../support/browser/deposit-form.ts'
+import { beginDeposit, declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -43,6 +43,7 @@ t.test('a friend signs up by the link, plays, and the player claims the commissi
     t.equal(status, 200)
     control.decideKyc(host, friend.accountId, 'VERIFIED')
     await open('/deposit')
+    await declineLimit(page)
     const id = await beginDeposit(page, 'GCash', '2000')
     control.moveDeposit(id, 'SUCCESS')
     const { accountId } = friend

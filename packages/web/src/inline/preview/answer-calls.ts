@@ -12,6 +12,8 @@ export function answerCalls(answers: readonly Answer[], refusal: object, onRefus
   const send = window.fetch
   const known = answers.map(({ path, body }) => ({ pattern: patternOf(path), body }))
 
+  // A preview has no player whose events it could follow.
+  Reflect.deleteProperty(window, 'EventSource')
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
