@@ -13,7 +13,7 @@ export const help = {
     pages: '资讯分页',
   },
   channels: {
-    kinds: { PHONE: '电话', EMAIL: '电子邮件' },
+    kinds: { PHONE: '电话', EMAIL: '电子邮箱' },
     title: '联系方式',
     hours: '服务时间 {{hours}}',
     failed: '无法加载联系方式。',
