@@ -73,8 +73,7 @@ t.test('a refused favourite is undone, with an error toast of 3 s and a progress
     await isMarked(page, false)
     await page.clock.runFor(2_950)
     t.ok(await toast.isVisible(), 'still there')
-    // The toast may have been seen a frame or two before its time began.
-    await page.clock.runFor(100)
+    await page.clock.runFor(50)
     await toast.waitFor({ state: 'detached' })
     t.equal(await page.getByRole('dialog').count(), 0, 'no dialog as well')
   }),
