@@ -5,6 +5,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { sentEarlier } from '../../support/browser/sent-earlier.ts'
+import { until } from '../../support/until.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -57,6 +58,29 @@ t.test('a deposit that never reached the platform is tried again with a new key'
     await sendDeposit(page, 'QR Ph', '500')
     await page.waitForURL(/\/deposit\?id=/)
     t.equal(requestIds().size, 2)
+  }),
+)
+
+t.test('a deposit that the gateway did not send is not called unknown, and what was typed is kept', (t) =>
+  visit(t, { brand: 'busy', ...phone }, async ({ page, open, signIn, host, ask, expect }) => {
+    await signIn()
+    await open('/deposit')
+    const { method, amount, submit } = depositForm(page)
+    await method('QR Ph').check()
+    await amount.fill('500')
+    const ready = submit.filter({ hasText: '₱500.00' })
+    await ready.waitFor()
+    control.clearCalls()
+    control.fault({ call: '/api/cashier/deposit_list', domain: host, fault: { kind: 'status', status: 500 } })
+    // Until the gateway calls the brand's platform no more for some seconds.
+    await until('the breaker opens', async () => (await ask('/api/cashier/deposits')).status === 503)
+    control.clearFaults()
+    expect(/^503 POST \/api\/cashier\/deposits$/)
+    await ready.click()
+    await page.getByText(cashier.refused.notSent).waitFor()
+    t.equal(control.calls(create).length, 0)
+    t.equal(await checking(page).count(), 0)
+    t.equal(await amount.inputValue(), '500')
   }),
 )
 

@@ -26,11 +26,22 @@ t.test('an intent is sent once at a time', async (t) => {
   const storage = memoryStorage()
   const intents = createPaymentIntents(() => storage)
   const intent = intents.prepare('maria', 'deposit', body)
-  t.equal(intents.begin('maria', intent, summary), true)
-  t.equal(intents.begin('maria', intent, summary), false, 'a double click')
+  t.equal(intents.begin('maria', intent, summary), 'first')
+  t.equal(intents.begin('maria', intent, summary), 'inFlight', 'a double click')
   intents.leaveOpen('maria', intent.key, '')
-  t.equal(intents.begin('maria', intent, summary), true, 'a retry')
+  t.equal(intents.begin('maria', intent, summary), 'repeat')
   t.equal(intents.findOpen('maria', 'deposit'), undefined, 'whose response is awaited again')
+})
+
+t.test('an intent that was turned away unsent keeps its key, and is not open', async (t) => {
+  const storage = memoryStorage()
+  const intents = createPaymentIntents(() => storage)
+  const intent = intents.prepare('maria', 'deposit', body)
+  intents.begin('maria', intent, summary)
+  intents.takeBack('maria', intent.key)
+  t.equal(intents.findOpen('maria', 'deposit'), undefined)
+  t.equal(intents.prepare('maria', 'deposit', body).key, intent.key)
+  t.equal(intents.begin('maria', intent, summary), 'first')
 })
 
 t.test('an open intent is found until its outcome is known, by its player alone', async (t) => {
@@ -79,7 +90,7 @@ t.test(
     tabs[0].end('maria', held.key)
     t.equal(
       tabs[1].begin('maria', held, summary),
-      true,
+      'first',
       'the same key again: the gateway replays its response',
     )
   },

@@ -1,18 +1,9 @@
 import { createIdempotencyKey } from '../api/idempotency-key.ts'
-import { createStore } from '../browser/create-store.ts'
 import { hashText } from '../browser/hash-text.ts'
-import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
-import {
-  type IntentKind,
-  type IntentSummary,
-  type OwnedIntents,
-  type PaymentIntent,
-  readIntents,
-} from './read-intents.ts'
+import type { ValueStorage } from '../browser/stored-value.ts'
+import { createIntentStore } from './intent-store.ts'
+import type { IntentKind, IntentSummary, PaymentIntent } from './read-intents.ts'
 
-// The gateway replays a key's response for a day; an intent that was not sent is made anew much earlier.
-const sentMs = 24 * 3_600_000
-const unsentMs = 30 * 60_000
 const mostUnsent = 20
 // A page gives up on a response before that (api/call.ts): its tab was closed or has crashed.
 const requestMs = 25_000
@@ -22,37 +13,21 @@ const requestMs = 25_000
  * tabs has the same key, and a reload finds what was sent before it. `owner` is an account id, stored as a hash only.
  */
 export function createPaymentIntents(storage: () => ValueStorage, now: () => number = Date.now) {
-  const stored = storedValue('marquee.payments', storage, readIntents)
-  const version = createStore(0)
+  const store = createIntentStore(storage, now)
+  const { of, write, change } = store
   // Known at once: a second click comes before React has rendered the first.
   const inFlight = new Set<string>()
-  // For a browser that refuses its storage.
-  let memory: OwnedIntents | undefined
-  // What was sent before this page was loaded: no page waits for a response any more.
-  let sentBefore: ReadonlySet<string> | undefined
-  const of = (owner: string) => {
-    const found = stored.read() ?? memory
-    sentBefore ??= new Set(found?.intents.flatMap(({ key, sentAtMs }) => (sentAtMs > 0 ? key : [])))
-    return found?.owner === hashOwner(owner) ? found.intents.filter(isKept) : []
-  }
-  const isKept = ({ madeAtMs, sentAtMs }: PaymentIntent) =>
-    sentAtMs > 0 ? now() - sentAtMs < sentMs : now() - madeAtMs < unsentMs
   const isAwaited = ({ key, isLeftOpen, sentAtMs }: PaymentIntent) => {
     if (inFlight.has(key)) return true
-    return !isLeftOpen && !sentBefore?.has(key) && now() - sentAtMs < requestMs
-  }
-  const write = (owner: string, intents: readonly PaymentIntent[]) => {
-    memory = { owner: hashOwner(owner), intents }
-    stored.write(memory)
-    version.set(version.get() + 1)
+    return !isLeftOpen && !store.wasSentBefore(key) && now() - sentAtMs < requestMs
   }
   return {
-    storageKey: stored.key,
+    storageKey: store.key,
     /** Counts the changes that this tab knows of. */
-    get: version.get,
-    subscribe: version.subscribe,
+    get: store.version.get,
+    subscribe: store.version.subscribe,
     /** Another tab has written. */
-    noteChange: () => version.set(version.get() + 1),
+    noteChange: store.noteChange,
     /** The intent of a body, made where there is none yet. */
     prepare(owner: string, kind: IntentKind, body: object): PaymentIntent {
       const digest = digestOf(kind, body)
@@ -67,23 +42,32 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
       return intent
     },
     /**
-     * The request is about to be sent. Returns false, and changes nothing, while this page is sending it already. An
-     * intent that another tab has ended meanwhile is open again.
+     * The request is about to be sent. Changes nothing while this page is sending it already. Otherwise tells whether it
+     * is a `repeat`: this browser has sent the same key before, and its outcome is not known. An intent that another
+     * tab has ended meanwhile is open again.
      */
-    begin(owner: string, intent: PaymentIntent, summary: IntentSummary | null): boolean {
-      if (inFlight.has(intent.key)) return false
+    begin(
+      owner: string,
+      intent: PaymentIntent,
+      summary: IntentSummary | null,
+    ): 'inFlight' | 'first' | 'repeat' {
+      if (inFlight.has(intent.key)) return 'inFlight'
       inFlight.add(intent.key)
-      const others = of(owner).filter(({ key }) => key !== intent.key)
-      write(owner, [...others, { ...intent, sentAtMs: intent.sentAtMs || now(), summary }])
-      return true
+      const intents = of(owner)
+      const { sentAtMs } = intents.find(({ key }) => key === intent.key) ?? intent
+      const others = intents.filter(({ key }) => key !== intent.key)
+      write(owner, [...others, { ...intent, sentAtMs: sentAtMs || now(), summary }])
+      return sentAtMs > 0 ? 'repeat' : 'first'
     },
     /** The request has ended, and nobody knows how. */
     leaveOpen(owner: string, key: string, reference: string): void {
       inFlight.delete(key)
-      write(
-        owner,
-        of(owner).map((intent) => (intent.key === key ? leftOpen(intent, reference) : intent)),
-      )
+      change(owner, key, (intent) => leftOpen(intent, reference))
+    },
+    /** The request was turned away before anything was done: the same body keeps its key. */
+    takeBack(owner: string, key: string): void {
+      inFlight.delete(key)
+      change(owner, key, (intent) => ({ ...intent, sentAtMs: 0 }))
     },
     /** The outcome is known: the same body is another intent from now on. */
     end(owner: string, key: string): void {
@@ -107,8 +91,6 @@ export function createPaymentIntents(storage: () => ValueStorage, now: () => num
 }
 
 export const paymentIntents = createPaymentIntents(() => localStorage)
-
-const hashOwner = (owner: string) => hashText(owner).toString(36)
 
 const leftOpen = (intent: PaymentIntent, reference: string): PaymentIntent => ({
   ...intent,

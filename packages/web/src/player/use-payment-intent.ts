@@ -1,5 +1,6 @@
+import type { Problem } from '@marquee/contracts/problem'
 import { useRef, useState } from 'react'
-import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
+import { isOutcomeUnsure, wasNotSent } from '../api/is-outcome-unsure.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSession } from '../session/use-session.ts'
 import { paymentIntents } from './payment-intent.ts'
@@ -31,7 +32,8 @@ export function usePaymentIntent<Body extends object, Result>(kind: IntentKind, 
    */
   const send = async (body: Body, summary: IntentSummary | null): Promise<Result | undefined> => {
     const intent = prepare(body)
-    if (!paymentIntents.begin(owner, intent, summary)) return undefined
+    const begun = paymentIntents.begin(owner, intent, summary)
+    if (begun === 'inFlight') return undefined
     setSending(true)
     try {
       const record = await call({ body, idempotencyKey: intent.key })
@@ -39,12 +41,15 @@ export function usePaymentIntent<Body extends object, Result>(kind: IntentKind, 
       return record
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
-      if (!isOutcomeUnsure(error.problem)) {
-        end(intent)
-        throw error
+      const { problem } = error
+      const isTurnedAway = wasTurnedAway(problem)
+      if (isOutcomeUnsure(problem) || (isTurnedAway && begun === 'repeat')) {
+        paymentIntents.leaveOpen(owner, intent.key, problem.reference)
+        return undefined
       }
-      paymentIntents.leaveOpen(owner, intent.key, error.problem.reference)
-      return undefined
+      if (isTurnedAway) paymentIntents.takeBack(owner, intent.key)
+      else end(intent)
+      throw error
     } finally {
       setSending(false)
     }
@@ -56,3 +61,7 @@ export function usePaymentIntent<Body extends object, Result>(kind: IntentKind, 
   }
   return { prepare, send, isSending }
 }
+
+/** Whether a request ended before its key was looked up: that tells nothing of what was sent with the key before. */
+const wasTurnedAway = (problem: Problem) =>
+  wasNotSent(problem) || problem.status === 429 || problem.status === 401

@@ -1,5 +1,6 @@
 import type { Problem } from '@marquee/contracts/problem'
 import type { i18n } from 'i18next'
+import { wasNotSent } from '../../api/is-outcome-unsure.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 
 /** Refusals that say something else of money than elsewhere. */
@@ -20,6 +21,7 @@ export const refusalWord = ({ code, message }: Problem): string => (code === 're
 
 /** What a player reads when a deposit or withdrawal is refused. */
 export function refusalText(problem: Problem, texts: i18n): string {
+  if (wasNotSent(problem)) return texts.t('ui:cashier.refused.notSent')
   const own = ownTexts.find((word) => word === refusalWord(problem))
   return own ? texts.t(`ui:cashier.refused.${own}`) : problemText(problem, texts)
 }

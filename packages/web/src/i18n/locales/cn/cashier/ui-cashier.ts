@@ -282,6 +282,7 @@ export const cashier = {
     bankRejected: '您的银行未接受此笔转账。',
   },
   refused: {
+    notSent: '请求没有发出，款项没有变动。请稍后重试。',
     notEligible: '现在无法办理。请核对资料，或联系我们。',
     expired: '时间已过，请重新开始。',
     currencyNotSupported: '此方式不支持您账户的币种，请选择其他方式。',

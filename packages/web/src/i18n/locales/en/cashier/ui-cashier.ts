@@ -280,6 +280,7 @@ export const cashier = {
     bankRejected: 'Your bank didn’t accept the transfer.',
   },
   refused: {
+    notSent: 'Nothing was sent, so no money has moved. Try again in a moment.',
     notEligible: 'This can’t be done right now. Check the details, or message us.',
     expired: 'The time for this is over. Start again.',
     currencyNotSupported: 'This method doesn’t take your account’s currency. Choose another one.',

@@ -284,6 +284,7 @@ export const cashier = {
     bankRejected: 'Hindi tinanggap ng bangko mo ang transfer.',
   },
   refused: {
+    notSent: 'Walang naipadala, kaya walang nagalaw na pera. Subukan ulit maya-maya.',
     notEligible: 'Hindi ito magagawa ngayon. Tingnan ang mga detalye, o i-message kami.',
     expired: 'Tapos na ang oras para rito. Magsimula ulit.',
     currencyNotSupported: 'Hindi tinatanggap ng paraang ito ang currency ng account mo. Pumili ng iba.',
