@@ -7,6 +7,7 @@ import { play } from '../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site as filipino } from '../../packages/web/src/i18n/locales/php/ui-site.ts'
 import { desk, openFixture, phone, type Visit } from '../support/browser/fixture.ts'
 import { demo, inPesos, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
+import { fullTest } from '../support/test-size.ts'
 import { withValues } from '../support/with-values.ts'
 
 const fixture = await openFixture(t)
@@ -153,7 +154,7 @@ t.test('a player on a phone reads three languages, logs in, plays a round and se
   }),
 )
 
-t.test('a player on a desktop does the same where login is a modal', (t) =>
+fullTest('a player on a desktop does the same where login is a modal', (t) =>
   fixture.visit(t, { brand: 'sportsbook1', ...desk, reducedMotion: 'no-preference' }, async (visit) => {
     const { page, open } = visit
     await open('/')

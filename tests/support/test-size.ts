@@ -1,3 +1,5 @@
+import t, { type Test } from 'tap'
+
 /** Whether tests that only repeat a proof run too, in every template and language. `npm run test:full` asks for it. */
 export const isFullRun = process.env.MARQUEE_TESTS === 'full'
 
@@ -7,4 +9,12 @@ export const isFullRun = process.env.MARQUEE_TESTS === 'full'
  */
 export function inTurn<Case>(cases: readonly Case[], turn: number): readonly Case[] {
   return isFullRun ? cases : cases.filter((_case, index) => index === turn % cases.length)
+}
+
+/**
+ * A test that only a full run has: it takes long for what it shows, or shows a detail of what another test shows.
+ * `npm test` has to stay under ten minutes.
+ */
+export function fullTest(name: string, body: (t: Test) => PromiseLike<unknown>): void {
+  if (isFullRun) void t.test(name, body)
 }

@@ -6,7 +6,7 @@ import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -20,7 +20,7 @@ const left = (page: Page, selector: string) =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().left))
 
 for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
-  t.test(
+  fullTest(
     `on a desktop, pages that belong together stand beside their menu, at one left edge (${brand})`,
     (t) =>
       visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
@@ -55,7 +55,7 @@ t.test('every page below the account leads back to it', (t) =>
   }),
 )
 
-t.test('without room for it there is no side menu', async (t) => {
+fullTest('without room for it there is no side menu', async (t) => {
   for (const visitor of [
     { brand: 'template1', ...phone },
     { brand: 'template11', ...desk },
@@ -69,7 +69,7 @@ t.test('without room for it there is no side menu', async (t) => {
   }
 })
 
-t.test('no floating button covers the rows and amounts of the account on a phone', (t) =>
+fullTest('no floating button covers the rows and amounts of the account on a phone', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')
@@ -90,7 +90,7 @@ t.test('no floating button covers the rows and amounts of the account on a phone
 )
 
 for (const brand of inTurn(templateCodes, 7)) {
-  t.test(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
+  fullTest(`text of twice the size stays readable on forms and account pages (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       const look = async (path: string) => {
         await open(path)
@@ -141,7 +141,7 @@ t.test('a message leads only to pages that the brand has', (t) =>
   }),
 )
 
-t.test('a problem with a game is reported by eight characters that can be copied', (t) =>
+fullTest('a problem with a game is reported by eight characters that can be copied', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, origin }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
     await signIn()
@@ -160,7 +160,7 @@ t.test('a problem with a game is reported by eight characters that can be copied
   }),
 )
 
-t.test('the questions can be searched, in their answers too', (t) =>
+fullTest('the questions can be searched, in their answers too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/faqs')
     const questions = page.locator('.question')

@@ -5,6 +5,7 @@ import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -65,7 +66,7 @@ t.test(
     }),
 )
 
-t.test('an error is shown at the field it names, or in a dialog when it names none', (t) =>
+fullTest('an error is shown at the field it names, or in a dialog when it names none', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     await open('/change-password')
@@ -123,7 +124,7 @@ t.test('a new password ends the other sessions and keeps this one', (t) =>
   }),
 )
 
-t.test('logging out all other sessions asks for confirmation', (t) =>
+fullTest('logging out all other sessions asks for confirmation', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn, host, ask }) => {
     await signIn()
     const other = await site.signIn(demo.accountId, demo.password, host)
@@ -155,7 +156,7 @@ t.test('a message is unread until it is opened, and its reward can be claimed on
   }),
 )
 
-t.test('a reward claimed elsewhere is shown as claimed', (t) =>
+fullTest('a reward claimed elsewhere is shown as claimed', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn, host, expect }) => {
     await signIn()
     const fault = { kind: 'envelope', statusCode: 0, statusMessage: 'alreadyClaimed' } as const

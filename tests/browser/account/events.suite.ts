@@ -4,6 +4,7 @@ import t from 'tap'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 
 const { visit, site } = await openFixture(t)
@@ -72,7 +73,7 @@ t.test('when the tab with the stream is closed, another one opens it', (t) =>
   }),
 )
 
-t.test('seven tabs of a player all load', (t) =>
+fullTest('seven tabs of a player all load', (t) =>
   visit(t, { brand: 'template1', ...desk }, async (computer) => {
     await computer.signIn(addPlayer('told3'))
     for (let count = 0; count < 7; count++) {

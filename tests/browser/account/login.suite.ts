@@ -6,7 +6,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn, loginForm } from '../../support/browser/player.ts'
 import { mainField } from '../../support/browser/signup-form.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const limited = await openFixture(t, { RATE_LIMIT_CREDENTIALS: '2/60' })
@@ -96,7 +96,7 @@ t.test('the way to log in is chosen above both fields, and the cursor is in the 
   }),
 )
 
-t.test('on a phone the login has no keyboard over it, nor anything before its form', (t) =>
+fullTest('on a phone the login has no keyboard over it, nor anything before its form', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     const { accountId, submit } = loginForm(page)
@@ -107,7 +107,7 @@ t.test('on a phone the login has no keyboard over it, nor anything before its fo
   }),
 )
 
-t.test('where accounts are mobile numbers, a code by text is the first way to log in', (t) =>
+fullTest('where accounts are mobile numbers, a code by text is the first way to log in', (t) =>
   visit(t, { brand: 'mobile', ...phone }, async ({ page, open, origin }) => {
     await open('/login')
     const number = mainField(page, ui.login.mobile)
@@ -166,7 +166,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-t.test('a session that ends just after the login is told by one message, not beside a welcome', (t) =>
+fullTest('a session that ends just after the login is told by one message, not beside a welcome', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, expect }) => {
     await open('/login?next=%2Fslots')
     expect(/^401 GET /)

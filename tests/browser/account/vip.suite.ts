@@ -4,6 +4,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -41,7 +42,7 @@ t.test('the two VIP bars show (starting + cycle) / next * 100 of deposits and of
   }),
 )
 
-t.test('a bar is at most full, and empty when nothing can be computed', (t) =>
+fullTest('a bar is at most full, and empty when nothing can be computed', (t) =>
   visit(t, { brand: 'template11', ...desk }, async ({ page, open, signIn, host }) => {
     const replace = { 'nextLevel.0.deposit_next': '10', 'nextLevel.0.turnover_next': '0' }
     control.fault({ call: '/api/auth/vip', domain: host, fault: { kind: 'drift', replace } })
@@ -75,7 +76,7 @@ t.test('without data no amounts are shown, and no level is not the highest level
   }),
 )
 
-t.test('a visitor sees how levels are reached and a link to log in', (t) =>
+fullTest('a visitor sees how levels are reached and a link to log in', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/vip')
     await page.getByRole('heading', { name: vip.rulesTitle }).waitFor()

@@ -5,6 +5,7 @@ import { inbox } from '../../../packages/web/src/i18n/locales/en/ui-inbox.ts'
 import { help as filipino } from '../../../packages/web/src/i18n/locales/php/care/ui-help.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -24,7 +25,7 @@ t.test('news, contact and the app are in the document, without scripts', (t) =>
   }),
 )
 
-t.test('each of the pages is accessible', (t) =>
+fullTest('each of the pages is accessible', (t) =>
   visit(t, { brand: 'help-axe', ...desk }, async ({ page, open, expect }) => {
     for (const path of ['/news', '/contact-us', '/download']) {
       await open(path)

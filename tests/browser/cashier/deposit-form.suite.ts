@@ -7,7 +7,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -161,7 +161,7 @@ t.test('a method’s own fields are checked by what it declares', (t) =>
 )
 
 for (const brand of inTurn(templateCodes, 2)) {
-  t.test(`axe and the layout find nothing in the deposit form of ${brand}`, (t) =>
+  fullTest(`axe and the layout find nothing in the deposit form of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn(maria)
       await open('/deposit')

@@ -6,6 +6,7 @@ import { beginDeposit, declineLimit, depositForm } from '../../support/browser/d
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -161,7 +162,7 @@ t.test('a deposit is cancelled after a confirmation; one that expired says what 
   }),
 )
 
-t.test('a payment that is declined says why', (t) =>
+fullTest('a payment that is declined says why', (t) =>
   visit(t, { brand: 'declined', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')

@@ -3,7 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -26,7 +26,7 @@ for (const brand of inTurn(templateCodes, 6)) {
   )
 }
 
-t.test('a row of a game offers its demo', (t) =>
+fullTest('a row of a game offers its demo', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
     await open('/')
     await page
@@ -50,7 +50,7 @@ t.test('a demo leads to the game itself: a visitor logs in first', (t) =>
   }),
 )
 
-t.test('where the platform wants an account for a demo, a visitor is led to login without an alarm', (t) =>
+fullTest('where the platform wants an account for a demo, a visitor is led to login without an alarm', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(/401/)
     await page.route('**/api/games/launch', (route) =>

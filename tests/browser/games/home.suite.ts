@@ -4,7 +4,7 @@ import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -46,7 +46,7 @@ const shortName = { accountId: 'uxws99jg', fullName: '', contactEmail: '' }
 const highest: Record<string, number> = { template1: 210, template11: 320 }
 
 for (const brand of inTurn(['template1', 'template11'], 1)) {
-  t.test(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
+  fullTest(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()
       for (const player of [
@@ -71,7 +71,7 @@ for (const brand of inTurn(['template1', 'template11'], 1)) {
   )
 }
 
-t.test('the words of the hero stay beside its pictures, in the longest language too', (t) =>
+fullTest('the words of the hero stay beside its pictures, in the longest language too', (t) =>
   visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
     await open('/php')
     const slide = page.locator('.hero-slide').first()
@@ -93,7 +93,7 @@ t.test('the words of the hero stay beside its pictures, in the longest language 
   }),
 )
 
-t.test('the name of a game in maintenance can be read in a list', async (t) => {
+fullTest('the name of a game in maintenance can be read in a list', async (t) => {
   for (const [device, screen] of Object.entries({ phone, desk })) {
     await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {
       await open('/')
@@ -114,7 +114,7 @@ t.test('the name of a game in maintenance can be read in a list', async (t) => {
   }
 })
 
-t.test('text of twice the size overlaps nothing and loses nothing', async (t) => {
+fullTest('text of twice the size overlaps nothing and loses nothing', async (t) => {
   const texts = ['.tile-name, .tile-provider', '.match-price > [aria-hidden]', '.bar-label', '.hero-action']
   for (const brand of inTurn(templateCodes, 1)) {
     await visit(t, { brand, ...phone }, async ({ page, open }) => {
@@ -186,7 +186,7 @@ t.test('the menu, the lobby and the home page count the same games', (t) =>
   }),
 )
 
-t.test(
+fullTest(
   'the tiles of the menu are read in rows, carry no count, and leave other pages their first screen',
   (t) =>
     visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
@@ -204,7 +204,7 @@ t.test(
     }),
 )
 
-t.test('floating buttons give way to the games of a lobby', (t) =>
+fullTest('floating buttons give way to the games of a lobby', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/faqs')
@@ -220,7 +220,7 @@ t.test('floating buttons give way to the games of a lobby', (t) =>
   }),
 )
 
-t.test('every page begins at the same edge; a notice and a stage stand in the middle', async (t) => {
+fullTest('every page begins at the same edge; a notice and a stage stand in the middle', async (t) => {
   for (const brand of inTurn(['template1', 'sportsbook1'], 1)) {
     await visit(t, { brand, ...desk }, async ({ page, open, signIn, expect }) => {
       await signIn()

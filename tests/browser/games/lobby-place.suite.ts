@@ -4,6 +4,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo, logIn } from '../../support/browser/player.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -50,7 +51,7 @@ const places = [
   { device: 'phone', screen: phone, top: 10_000 },
   { device: 'desk', screen: desk, top: 3000 },
 ]
-for (const { device, screen, top } of places) {
+for (const { device, screen, top } of inTurn(places, 1)) {
   t.test(`Back and reload find the same games in the same place at ${top} px (${device})`, (t) =>
     visit(t, { brand: 'template1', ...screen }, async ({ page, open }) => {
       await open('/slots')

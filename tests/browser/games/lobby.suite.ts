@@ -3,7 +3,7 @@ import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t, {}, { gameCount: 5000 })
 
@@ -106,7 +106,7 @@ t.test('Back, Forward and reload keep the scroll position in a long lobby', (t) 
   }),
 )
 
-t.test('the pages of a lobby are links without scripts and jumps with scripts', async (t) => {
+fullTest('the pages of a lobby are links without scripts and jumps with scripts', async (t) => {
   await visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
     await open('/slots?page=2')
     const tiles = page.locator('.game-grid .tile')
@@ -194,7 +194,7 @@ t.test('search tolerates one typo', (t) =>
   }),
 )
 
-t.test('a search shortened to one letter shows all games again, and the URL has no search', (t) =>
+fullTest('a search shortened to one letter shows all games again, and the URL has no search', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/slots?q=dragon')
     const count = page.locator('.lobby-count')
@@ -210,7 +210,7 @@ t.test('a search shortened to one letter shows all games again, and the URL has 
   }),
 )
 
-t.test('a page number after the last shows the last page, and Back leaves the lobby', async (t) => {
+fullTest('a page number after the last shows the last page, and Back leaves the lobby', async (t) => {
   await visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {
     await open('/fishing')
     await open('/slots?page=9999&sort=az')
@@ -251,7 +251,7 @@ t.test('a lobby is sorted as selected, and the URL reflects it', (t) =>
   }),
 )
 
-t.test('a match shows the same start time from the server and in the browser', (t) =>
+fullTest('a match shows the same start time from the server and in the browser', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     const times = page.locator('.match-state time')
     await open('/sports')

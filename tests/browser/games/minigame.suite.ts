@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -90,7 +91,7 @@ t.test('nothing on the page moves while a game is played', (t) =>
   }),
 )
 
-t.test('a tab shows no control of the browser while it is pressed', (t) =>
+fullTest('a tab shows no control of the browser while it is pressed', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame')
@@ -112,7 +113,7 @@ t.test('a tab shows no control of the browser while it is pressed', (t) =>
   }),
 )
 
-t.test('a wheel that stands can be read: no label is upside down', (t) =>
+fullTest('a wheel that stands can be read: no label is upside down', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame')
@@ -173,7 +174,7 @@ t.test('the points follow each play, and the log tells the prize from its cost',
   }),
 )
 
-t.test('a covered card asks for the finger, and a gift shows its prize above itself', (t) =>
+fullTest('a covered card asks for the finger, and a gift shows its prize above itself', (t) =>
   visit(t, { brand: 'gifts', ...phone }, async ({ page, open, signIn, host }) => {
     await signIn()
     await open('/minigame?game=scratch-card')

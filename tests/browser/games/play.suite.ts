@@ -5,7 +5,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const game = '/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS'
@@ -59,7 +59,7 @@ t.test('the bar over a game has back, balance, time played, help with the sessio
 )
 
 for (const brand of inTurn(templateCodes, 3))
-  t.test(`a click on the picture of a game opens it, and so does one on its name (${brand})`, (t) =>
+  fullTest(`a click on the picture of a game opens it, and so does one on its name (${brand})`, (t) =>
     visit(t, { brand, ...desk }, async ({ page, open, signIn }) => {
       await signIn()
       for (const part of ['.tile-art', '.tile-name']) {
@@ -86,7 +86,7 @@ t.test('an address without a game shows a message and a link to the lobby', (t) 
   }),
 )
 
-t.test('the home link of a framed game leads to the lobby of its category', (t) =>
+fullTest('the home link of a framed game leads to the lobby of its category', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open(game)

@@ -3,7 +3,7 @@ import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -40,7 +40,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-t.test('the pictures of what is found are small squares, whatever form the template’s cards have', (t) =>
+fullTest('the pictures of what is found are small squares, whatever form the template’s cards have', (t) =>
   visit(t, { brand: 'template4', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.locator('header').getByRole('searchbox', { name: games.search }).click()

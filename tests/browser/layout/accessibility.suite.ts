@@ -7,7 +7,7 @@ import { desk, openFixture, phone, type Visit } from '../../support/browser/fixt
 import { shownBalance } from '../../support/browser/player.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 // The crawl checks pages as loaded; these tests check states that a visitor's actions lead to.
 const { visit } = await openFixture(t)
@@ -74,7 +74,7 @@ t.test('axe finds nothing in the login modal', (t) =>
   }),
 )
 
-t.test('axe finds nothing in the maintenance layout', (t) =>
+fullTest('axe finds nothing in the maintenance layout', (t) =>
   visit(t, { brand: 'maintenance', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/$/)
     await open('/')

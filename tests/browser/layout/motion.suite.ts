@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -69,7 +69,7 @@ for (const brand of inTurn(templateCodes, 0)) {
   )
 }
 
-t.test('the next slide is shown at once with reduced motion', (t) =>
+fullTest('the next slide is shown at once with reduced motion', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'reduce' }, async ({ page, open }) => {
     await open('/')
     await page.getByRole('button', { name: ui.site.hero.next, exact: true }).click()

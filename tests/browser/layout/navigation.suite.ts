@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -49,7 +50,7 @@ for (const [screen, options] of [
   ['a phone', phone],
   ['the smallest phone', smallPhone],
 ] as const) {
-  t.test(`the drawer of ${screen} opens from the header, and a link and Escape close it`, (t) =>
+  fullTest(`the drawer of ${screen} opens from the header, and a link and Escape close it`, (t) =>
     visit(t, { brand: 'template6', ...options }, async ({ page, open }) => {
       await open('/')
       const { slots } = ui.games.categories
@@ -71,7 +72,7 @@ for (const [screen, options] of [
   )
 }
 
-t.test('the drawer of a phone opens without JavaScript', (t) =>
+fullTest('the drawer of a phone opens without JavaScript', (t) =>
   visit(t, { brand: 'template6', ...phone, javaScriptEnabled: false }, async ({ page, origin }) => {
     await page.goto(`${origin}/`)
     await page.getByRole('banner').getByRole('button', { name: ui.site.menu }).click()
@@ -79,7 +80,7 @@ t.test('the drawer of a phone opens without JavaScript', (t) =>
   }),
 )
 
-t.test('the drawer of a wide screen collapses to its icons and makes room for the page', (t) =>
+fullTest('the drawer of a wide screen collapses to its icons and makes room for the page', (t) =>
   visit(t, { brand: 'template6', ...desk }, async ({ page, open }) => {
     await open('/')
     const pageLeft = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left)
@@ -94,7 +95,7 @@ t.test('the drawer of a wide screen collapses to its icons and makes room for th
   }),
 )
 
-t.test('a rail of icons shows their names to the keyboard', (t) =>
+fullTest('a rail of icons shows their names to the keyboard', (t) =>
   visit(t, { brand: 'template4', ...desk }, async ({ page, open }) => {
     await open('/')
     const width = () =>

@@ -4,7 +4,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../../packages/web/src/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 // Content that must be fully visible on narrow screens too.
 const { visit } = await openFixture(t)
@@ -43,7 +43,7 @@ for (const brand of inTurn(templateCodes, 3)) {
   )
 }
 
-t.test('the team names of a match are not truncated on the smallest phone', (t) =>
+fullTest('the team names of a match are not truncated on the smallest phone', (t) =>
   visit(t, { brand: 'template1', ...smallPhone }, async ({ page, open }) => {
     await open('/sports')
     await page.locator('.match-team').first().waitFor()
@@ -68,7 +68,7 @@ for (const prefix of ['', '/php', '/cn']) {
   )
 }
 
-t.test('the words of a lobby’s toolbar fit in it, in every language', (t) =>
+fullTest('the words of a lobby’s toolbar fit in it, in every language', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     for (const prefix of ['', '/php', '/cn']) {
       await open(`${prefix}/slots`)
@@ -90,7 +90,7 @@ t.test('the words of a lobby’s toolbar fit in it, in every language', (t) =>
   }),
 )
 
-t.test('a provider is right below its game, and cards have the same height', (t) =>
+fullTest('a provider is right below its game, and cards have the same height', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/cn/slots')
     // Otherwise rows outside the viewport have an estimated height.
@@ -113,7 +113,7 @@ t.test('a provider is right below its game, and cards have the same height', (t)
   }),
 )
 
-t.test('the links of the login page do not overlap the floating buttons', (t) =>
+fullTest('the links of the login page do not overlap the floating buttons', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     // Their width plus their distance from the edge.
@@ -126,7 +126,7 @@ t.test('the links of the login page do not overlap the floating buttons', (t) =>
   }),
 )
 
-t.test('the full name of a game is above its frame, with the balance', (t) =>
+fullTest('the full name of a game is above its frame, with the balance', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/playnow?provider=JILI&game=jade-dragon-rush&type=SLOTS')
@@ -138,7 +138,7 @@ t.test('the full name of a game is above its frame, with the balance', (t) =>
   }),
 )
 
-t.test('a table of three columns fits without scrolling', (t) =>
+fullTest('a table of three columns fits without scrolling', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/privacy-policy')
     const frame = page.locator('.prose-scroll')
@@ -154,7 +154,7 @@ t.test('a table of three columns fits without scrolling', (t) =>
   }),
 )
 
-t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
+fullTest('a heading in Filipino does not wrap at a hyphen', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open }) => {
     await open('/php/contact-us')
     const lines = await page
@@ -171,7 +171,7 @@ t.test('a heading in Filipino does not wrap at a hyphen', (t) =>
   }),
 )
 
-t.test('a select shows only its own styling, also while focused', (t) =>
+fullTest('a select shows only its own styling, also while focused', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     await page.getByText(ui.login.wayCode, { exact: true }).click()
@@ -183,7 +183,7 @@ t.test('a select shows only its own styling, also while focused', (t) =>
   }),
 )
 
-for (const brand of ['template1', 'template11']) {
+for (const brand of inTurn(['template1', 'template11'], 0)) {
   t.test(`the offline notice is fully visible above the bar of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, context, open, signIn }) => {
       await signIn()

@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
 import { demo } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -35,7 +36,7 @@ t.test('a button clicked before hydration acts once', (t) =>
   }),
 )
 
-t.test('a click in a part that hydrates later is replayed too', (t) =>
+fullTest('a click in a part that hydrates later is replayed too', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/')
     const heart = page.locator('.lazy-hydrate [aria-pressed]').last()
@@ -45,7 +46,7 @@ t.test('a click in a part that hydrates later is replayed too', (t) =>
   }),
 )
 
-t.test('input typed or selected before hydration is kept and applied', (t) =>
+fullTest('input typed or selected before hydration is kept and applied', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const release = await openWithoutClient(page, '/slots')
     const lobby = page.getByRole('main')

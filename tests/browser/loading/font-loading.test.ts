@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -125,7 +125,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
-t.test('a returning visitor has the font from the first paint', (t) =>
+fullTest('a returning visitor has the font from the first paint', (t) =>
   visit(t, { brand: 'template1', ...phone, serviceWorkers: 'allow' }, async ({ page, open }) => {
     await open('/')
     await page.evaluate(async () => {
@@ -144,7 +144,7 @@ t.test('a returning visitor has the font from the first paint', (t) =>
   }),
 )
 
-t.test('a font that comes a second after the first paint waits for the next page', (t) =>
+fullTest('a font that comes a second after the first paint waits for the next page', (t) =>
   visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open }) => {
     await holdFonts(page)
     await page.addInitScript(() => {
@@ -157,7 +157,7 @@ t.test('a font that comes a second after the first paint waits for the next page
   }),
 )
 
-t.test('without scripts the font loads with the page', (t) =>
+fullTest('without scripts the font loads with the page', (t) =>
   visit(
     t,
     { brand: 'template1', ...phone, javaScriptEnabled: false, isNew: true },
@@ -170,7 +170,7 @@ t.test('without scripts the font loads with the page', (t) =>
   ),
 )
 
-t.test('when the font cannot be loaded the page keeps the fallback font', (t) =>
+fullTest('when the font cannot be loaded the page keeps the fallback font', (t) =>
   visit(t, { brand: 'template1', ...phone, isNew: true }, async ({ page, open, expect }) => {
     expect(/^failed GET \/assets\/.*\.woff2/)
     await page.route('**/*.woff2', (route) => route.abort('connectionfailed'))

@@ -3,6 +3,7 @@ import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, hydrated, openFixture } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -39,7 +40,7 @@ t.test('a missing page chunk reloads the page once per path and keeps the userâ€
   }),
 )
 
-t.test('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
+fullTest('a chunk that is still missing after the reload shows an error with a retry button', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/faqs-page-.*\.js$/)
     expect(/^(page error|console error): .*dynamically imported module/)
@@ -72,7 +73,7 @@ t.test('a chunk that is still missing after the reload shows an error with a ret
   }),
 )
 
-t.test('a page is not reloaded for a failed prefetch', (t) =>
+fullTest('a page is not reloaded for a failed prefetch', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open, expect }) => {
     expect(/^404 GET \/assets\/idle-tasks-.*\.js$/)
     let loads = 0

@@ -4,6 +4,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, hydrated, openFixture, phone } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -20,7 +21,7 @@ t.test('navigation starts at the top with the heading focused, and Back restores
   }),
 )
 
-t.test('Back restores the position of a visitor who scrolled before hydration', (t) =>
+fullTest('Back restores the position of a visitor who scrolled before hydration', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -113,7 +114,7 @@ t.test('a game that needs its own tab opens one without being blocked as a pop-u
   }),
 )
 
-t.test('the player’s choices are kept after a reload', (t) =>
+fullTest('the player’s choices are kept after a reload', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

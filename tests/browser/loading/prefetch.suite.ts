@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -82,7 +83,7 @@ t.test('at most four pages are prefetched at once', (t) =>
   }),
 )
 
-for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
+for (const connection of inTurn([{ saveData: true }, { effectiveType: '3g' }], 0)) {
   t.test(`nothing is prefetched with ${JSON.stringify(connection)}`, (t) =>
     visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
       await page.addInitScript((value) => {

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -33,7 +34,7 @@ t.test('a link answers to the press at once, and stays marked until its page is 
   }),
 )
 
-t.test('a link that is followed before the client has started is marked too', (t) =>
+fullTest('a link that is followed before the client has started is marked too', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, expect }) => {
     expect(/^failed GET \/assets\/entry-client-/)
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())

@@ -15,7 +15,7 @@ import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -70,7 +70,7 @@ t.test('the ticker moves until it is paused', (t) =>
   }),
 )
 
-t.test('with reduced motion the first announcement is static, and all can be read without motion', (t) =>
+fullTest('with reduced motion the first announcement is static, and all can be read without motion', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/')
     t.equal(await line(page).locator('li:visible').count(), 1)
@@ -84,7 +84,7 @@ t.test('with reduced motion the first announcement is static, and all can be rea
 )
 
 for (const brand of ['nogames', 'silent']) {
-  t.test(`without announcements there is no ticker (${brand})`, (t) =>
+  fullTest(`without announcements there is no ticker (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       control.fault({ call: '/api/cms/announcement_list', domain: 'silent.localhost', fault: absent })
       await open('/')
@@ -122,7 +122,7 @@ t.test(
     }),
 )
 
-t.test('it waits until another modal is closed', (t) =>
+fullTest('it waits until another modal is closed', (t) =>
   visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')
@@ -141,7 +141,7 @@ t.test('it waits until another modal is closed', (t) =>
   }),
 )
 
-t.test('nothing is shown unasked with Save-Data', (t) =>
+fullTest('nothing is shown unasked with Save-Data', (t) =>
   visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
@@ -192,7 +192,7 @@ for (const [system, userAgent, name] of [
   )
 }
 
-t.test('a desktop shows no app bar', (t) =>
+fullTest('a desktop shows no app bar', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await page.clock.install()
     await open('/')

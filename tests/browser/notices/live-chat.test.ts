@@ -4,6 +4,7 @@ import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
 import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts'
 import { type Fixture, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGateway } from '../../support/site.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const platform = await sandbox.listen(0)
@@ -60,7 +61,7 @@ t.test('screens without a page offer the chat as a way on', (t) =>
   }),
 )
 
-t.test('a dialog covers the chat button', (t) =>
+fullTest('a dialog covers the chat button', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/faqs')
@@ -78,7 +79,7 @@ t.test('a dialog covers the chat button', (t) =>
   }),
 )
 
-t.test('the chat button is hidden while a form is filled in on a phone', (t) =>
+fullTest('the chat button is hidden while a form is filled in on a phone', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/register')
@@ -92,7 +93,7 @@ t.test('the chat button is hidden while a form is filled in on a phone', (t) =>
   }),
 )
 
-t.test('the chat loads in a browser that is never idle', (t) =>
+fullTest('the chat loads in a browser that is never idle', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await page.addInitScript(() => {

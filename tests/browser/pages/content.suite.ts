@@ -3,6 +3,7 @@ import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
 import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts'
 import { content as filipino } from '../../../packages/web/src/i18n/locales/php/ui-content.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
@@ -101,7 +102,7 @@ t.test('a text that the operator has disabled shows a message and how to contact
   })
 })
 
-t.test('a text that cannot be loaded shows an error with a reference, and loads on retry', (t) => {
+fullTest('a text that cannot be loaded shows an error with a reference, and loads on retry', (t) => {
   control.fault({ call: cms, domain: 'broken.localhost', times: 50, fault: { kind: 'status', status: 500 } })
   return visit(t, { brand: 'broken', ...phone }, async ({ page, open, expect }) => {
     expect(/^503 GET \/api\/cms\/banking\?language=PHP$/)
@@ -116,7 +117,7 @@ t.test('a text that cannot be loaded shows an error with a reference, and loads 
   })
 })
 
-t.test('contact links to the brand’s accounts, and names no channel that it lacks', (t) =>
+fullTest('contact links to the brand’s accounts, and names no channel that it lacks', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/contact-us')
     const facebook = page.getByRole('main').getByRole('link', { name: /^Facebook/ })
@@ -129,7 +130,7 @@ t.test('contact links to the brand’s accounts, and names no channel that it la
   }),
 )
 
-t.test('the footer of every page links to existing pages', (t) =>
+fullTest('the footer of every page links to existing pages', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, ask }) => {
     await open('/slots')
     const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
@@ -140,7 +141,7 @@ t.test('the footer of every page links to existing pages', (t) =>
   }),
 )
 
-t.test('download uses the browser’s install prompt where there is one, else shows the steps', (t) =>
+fullTest('download uses the browser’s install prompt where there is one, else shows the steps', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, ask }) => {
     await open('/')
     await page.evaluate(() => {

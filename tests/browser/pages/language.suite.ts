@@ -1,5 +1,6 @@
 import t from 'tap'
 import { hydrated, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -26,7 +27,7 @@ t.test('the saved language has priority over the browser, and the URL over both'
   }),
 )
 
-t.test('the language list opened before hydration stays open', (t) =>
+fullTest('the language list opened before hydration stays open', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/entry-client-*.js', async (route) => {

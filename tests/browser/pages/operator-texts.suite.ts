@@ -5,6 +5,7 @@ import { notices } from '../../../packages/sandbox/src/content/announcements.ts'
 import { miniGames } from '../../../packages/sandbox/src/mini-games/mini-games.ts'
 import { history } from '../../../packages/sandbox/src/players/seed-inbox.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -16,7 +17,7 @@ const languages = [
   { code: 'CN', text: 'cn', name: 'cn' },
 ] as const
 
-for (const { code, text, name } of languages) {
+for (const { code, text, name } of inTurn(languages, 1)) {
   t.test(`what the operator writes is in the page’s language, for a platform that sends it (${code})`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
       const { prefix } = offeredLanguages[code]

@@ -6,6 +6,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -28,7 +29,7 @@ t.test('an unknown page shows a 404 inside the site, with ways on, and Back lead
   }),
 )
 
-t.test('an unknown page is in the language of its URL, and Back keeps it', (t) =>
+fullTest('an unknown page is in the language of its URL, and Back keeps it', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin, expect }) => {
     expect(/^404 GET \/cn\/nowhere$/)
     await open('/cn/nowhere')
@@ -54,7 +55,7 @@ for (const [brand, message] of Object.entries(themeErrors)) {
   )
 }
 
-t.test('a page without the site’s frame has the brand’s typeface too', (t) =>
+fullTest('a page without the site’s frame has the brand’s typeface too', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
     await open('/preloader')
     await page.locator('html[data-font], body[data-font]').first().waitFor()

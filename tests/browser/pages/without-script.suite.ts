@@ -7,11 +7,12 @@ import { login as filipino } from '../../../packages/web/src/i18n/locales/php/ui
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { loginForm } from '../../support/browser/player.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const names = { template1: 'Luna Palace', template11: 'Bulsa Play', sportsbook1: 'Terrace Sports' }
 
-for (const [brand, name] of Object.entries(names)) {
+for (const [brand, name] of inTurn(Object.entries(names), 1)) {
   t.test(`a document without scripts has brand, menu and games (${brand})`, (t) =>
     visit(t, { brand, ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
       for (const path of ['/', '/slots']) {
@@ -39,7 +40,7 @@ for (const [brand, name] of Object.entries(names)) {
 
 const logins = { EN: english, PHP: filipino, CN: chinese }
 
-for (const [brand, name] of Object.entries(names)) {
+for (const [brand, name] of inTurn(Object.entries(names), 1)) {
   t.test(
     `without scripts the login says that it needs them, and no password gets into a URL (${brand})`,
     (t) =>
@@ -79,7 +80,7 @@ for (const [brand, name] of Object.entries(names)) {
   )
 }
 
-t.test('with scripts the notice is not shown', (t) =>
+fullTest('with scripts the notice is not shown', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
     await open('/login')
     t.notMatch(await page.getByRole('main').innerText(), english.needsScripts)

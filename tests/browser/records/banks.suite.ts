@@ -7,6 +7,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -114,7 +115,7 @@ t.test('the page returns to where the player came from, on this site alone', (t)
   }),
 )
 
-t.test('a number that somebody has is refused at its field', (t) =>
+fullTest('a number that somebody has is refused at its field', (t) =>
   visit(t, { brand: 'bank-taken', ...desk }, async ({ page, open, signIn, expect }) => {
     await signIn(nobank)
     await open('/add-bank')
@@ -179,7 +180,7 @@ t.test('an account that a withdrawal goes to stays', (t) =>
   }),
 )
 
-t.test('an account is added with the keyboard alone', (t) =>
+fullTest('an account is added with the keyboard alone', (t) =>
   visit(t, { brand: 'bank-keys', ...desk }, async ({ page, open, signIn, origin }) => {
     await signIn(nobank)
     await open('/add-bank')

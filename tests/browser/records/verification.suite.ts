@@ -5,6 +5,7 @@ import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pag
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -131,7 +132,7 @@ t.test('a file that cannot be sent is refused in words, sent nowhere, and nothin
   }),
 )
 
-t.test('verification is offered once in the account, and never again where it was hidden', (t) =>
+fullTest('verification is offered once in the account, and never again where it was hidden', (t) =>
   visit(t, { brand: 'identity-offer', ...phone }, async ({ page, open, signIn }) => {
     await signIn(player)
     await open('/account')

@@ -41,11 +41,12 @@ const scenes: readonly Scene[] = framed.flatMap((_, round) =>
 )
 
 /**
- * The scenes of a journey: one, and in a full run each language at each width, each in a frame of its own. Journeys take
- * turns, so that a run has every language at every width in every frame or, when it is not full, about half of them.
+ * The scenes of a journey: each language at each width, each in a frame of its own; journeys take turns, so that a run has
+ * every language at every width in every frame. When it is not full, every fifth journey has one scene: with that step
+ * each language and each width has its turn. The other journeys repeat what the suites of their pages show.
  */
 export function scenesOf(turn: number): readonly Scene[] {
-  if (!isFullRun) return [scenes[turn % scenes.length]].flatMap((scene) => scene ?? [])
+  if (!isFullRun) return scenes.slice(turn % scenes.length, (turn % scenes.length) + (turn % 5 === 0 ? 1 : 0))
   const first = (turn % framed.length) * framed.length
   return scenes.slice(first, first + framed.length)
 }
