@@ -36,14 +36,11 @@ const lostBets: readonly LostBet[] = [
     async place(game) {
       await atTwenty(game)
       // Nothing is sold in the last seconds before a draw.
-      await game
-        .locator('#countdown')
-        .getByText(/[1-5]\d$|1:00/)
-        .waitFor()
+      await game.locator('#countdown', { hasText: /[2-5]\d$|1:00/ }).waitFor()
       await game.getByRole('button', { name: 'Quick pick' }).click()
       await game.getByRole('button', { name: 'Buy ticket' }).click()
     },
-    answered: /^Ticket bought/,
+    answered: /^You’re in the next draw/,
   },
   {
     name: 'a hand',
@@ -65,12 +62,13 @@ const lostBets: readonly LostBet[] = [
   },
 ]
 
-/** Loses the answers to what is asked of a game until it is undone: the server hears it, the page does not. */
+/** Loses the answers to bets until it is undone: the server hears them, the page hears nothing. */
 async function cutAnswers(context: BrowserContext): Promise<() => Promise<void>> {
   const asked = /\/play\/(act|spin)$/
   await context.route(asked, async (route) => {
+    if (route.request().postDataJSON().action === 'look') return route.continue()
     await route.fetch()
-    await route.abort()
+    return route.abort()
   })
   return () => context.unroute(asked)
 }
