@@ -7,6 +7,9 @@ import { ScriptError } from './run-script.mjs'
 const needs = [
   { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
   { name: 'redis-server', isPresent: async () => findExecutable(['redis-server']) !== undefined },
+  // Proxies as operators run them, through which the events of players have to come.
+  { name: 'nginx', isPresent: async () => findExecutable(['nginx', '/usr/sbin/nginx']) !== undefined },
+  { name: 'haproxy', isPresent: async () => findExecutable(['haproxy', '/usr/sbin/haproxy']) !== undefined },
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont },
 ]
 
@@ -19,7 +22,7 @@ export async function requireSystemPackages() {
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
-      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis".`,
+      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis nginx haproxy".`,
     )
   }
   if (missing.length > 0) {

@@ -8,6 +8,7 @@ const launch: SlotLaunch = {
   language: 'EN',
   mode: 'REAL',
   ticket: 'ticket-1',
+  roundsOf: 'player-1',
   balance: '1000.00',
   currency: 'PHP',
   lobbyUrl: 'https://brand.example/slots',

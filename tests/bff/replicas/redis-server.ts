@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../support/free-port.ts'
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
@@ -34,25 +33,6 @@ export async function startRedis() {
       await kill()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/**
- * A port that no connection is given by chance (Linux gives those from 32,768 on), so that it is still free when the
- * server comes back to it.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    const probe = createServer().listen(port, '127.0.0.1')
-    try {
-      await once(probe, 'listening')
-      return port
-    } catch {
-      // In use: another one is tried.
-    } finally {
-      probe.close()
-    }
   }
 }
 

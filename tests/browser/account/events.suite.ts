@@ -4,6 +4,7 @@ import t from 'tap'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { desk, openFixture, phone, type Visit } from '../../support/browser/fixture.ts'
 import { shownBalance } from '../../support/browser/player.ts'
+import { startNginx } from '../../support/proxies.ts'
 import { fullTest } from '../../support/test-size.ts'
 import { until } from '../../support/until.ts'
 
@@ -115,5 +116,24 @@ t.test('a hidden page is asked about by nobody', (t) =>
     await setVisibility('hidden')
     await until('the stream is closed', async () => (await openStreams()) === 0)
     await Promise.all([page.waitForResponse(isStream), setVisibility('visible')])
+  }),
+)
+
+t.test('behind a proxy that holds events back, a page asks when it gets the focus', (t) =>
+  visit(t, { brand: 'template1', ...desk }, async ({ page, signIn, host, expect }) => {
+    expect(/^foreign request/)
+    const port = await startNginx(t, site.port, 'proxy_ignore_headers X-Accel-Buffering;')
+    const account = addPlayer('told6')
+    await signIn(account)
+    const asked = page.waitForRequest('**/api/me/events')
+    await page.clock.install()
+    await page.goto(`http://${host}:${port}/slots`)
+    await shownBalance(page).getByText('₱500.00').waitFor()
+    await asked
+    await payIn(account)
+    // What was asked for a moment ago is not asked for again.
+    await page.clock.fastForward(6000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await shownBalance(page).getByText('₱600.00').waitFor({ timeout: 3000 })
   }),
 )

@@ -1,13 +1,16 @@
 /** Launched games and their rounds. */
 export const playSchema = `
--- A game that was launched. \`account_id\` is empty for a guest who plays a demo.
+-- A game that was launched. \`account_id\` is empty for a guest who plays a demo. Launches with one \`rounds_of\` share their
+-- rounds: those of one player and game, and each demo by itself.
 CREATE TABLE game_sessions (
   game_session_id TEXT PRIMARY KEY, domain TEXT NOT NULL, account_id TEXT NOT NULL, provider_code TEXT NOT NULL,
   game_code TEXT NOT NULL, mode TEXT NOT NULL, ticket TEXT NOT NULL UNIQUE, ticket_expires_at INTEGER NOT NULL,
   play_key TEXT UNIQUE, play_balance INTEGER NOT NULL, lobby_url TEXT NOT NULL,
-  lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER, next_seed TEXT NOT NULL
+  lang TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER, next_seed TEXT NOT NULL,
+  rounds_of TEXT NOT NULL
 ) STRICT;
 CREATE INDEX game_sessions_of_player ON game_sessions (domain, account_id, opened_at);
+CREATE INDEX game_sessions_of_rounds ON game_sessions (rounds_of);
 -- \`bets\` are what was staked in a round that may stay open; it is settled at \`due_at\` by the clock, unless it ends before.
 CREATE TABLE rounds (
   game_session_id TEXT NOT NULL REFERENCES game_sessions, round_id TEXT NOT NULL, bet INTEGER NOT NULL,

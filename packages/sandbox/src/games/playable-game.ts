@@ -10,6 +10,8 @@ import type { GameTexts } from './frame/game-texts.ts'
 export interface Play {
   platform: Pick<Platform, 'db' | 'now'>
   session: PlaySession
+  /** The id of the round that the page asked about, if it asked about one. */
+  asked?: string
 }
 
 /** Something that a player does in a game. `run` is called inside a transaction. */

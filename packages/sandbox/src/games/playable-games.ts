@@ -28,11 +28,11 @@ export const pageOf = (gameType: string) => playableGame(gameType)?.page ?? 'slo
 export const pages: readonly string[] = ['slot', ...games.map(({ page }) => page)]
 
 /** What a page shows: the game, the balance, and the hash of the seed of the next round. */
-export function viewOf(platform: Storage, game: PlayableGame, session: PlaySession) {
+export function viewOf(platform: Storage, game: PlayableGame, session: PlaySession, asked?: string) {
   const { db } = platform
   const { next_seed } = sessionByKey(db, session.play_key)
   return {
-    ...game.view({ platform, session }),
+    ...game.view({ platform, session, ...(asked && { asked }) }),
     balance: decimal(playableBalance(db, session)),
     now: platform.now(),
     nextHash: seedHash(next_seed),
@@ -58,8 +58,13 @@ export function act(platform: Storage, body: unknown): Record<string, unknown> {
       const input = readFields(body, { ticket: 'filled', action: 'filled', ...known.fields })
       known.run({ platform, session }, input)
     }
-    return viewOf(platform, game, session)
+    return viewOf(platform, game, session, askedRound(body))
   })
+}
+
+function askedRound(body: unknown): string | undefined {
+  const { roundId } = pick(body, ['roundId'])
+  return typeof roundId === 'string' ? roundId : undefined
 }
 
 const pick = (body: unknown, names: readonly string[]) =>

@@ -14,6 +14,8 @@ export interface SlotLaunch {
   language: 'EN' | 'PHP' | 'CN'
   mode: 'REAL' | 'DEMO'
   ticket: string
+  /** The name under which the page keeps a bet until its answer is known. */
+  roundsOf: string
   balance: string
   currency: string
   lobbyUrl: string
@@ -32,11 +34,12 @@ const symbolStyle = Object.entries(slotSymbolArt())
   .join('\n')
 
 function clientData(launch: SlotLaunch): string {
-  const { language, mode, ticket, balance, currency, bets } = launch
+  const { language, mode, ticket, roundsOf, balance, currency, bets } = launch
   const pays = slotSymbols.map((symbol) => [symbol, [3, 4, 5].map((count) => linePay(symbol, count))])
   return scriptJson({
     mode,
     ticket,
+    roundsOf,
     balance,
     currency,
     bets,

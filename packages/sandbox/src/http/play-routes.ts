@@ -80,6 +80,7 @@ function pageOfGame(platform: Platform, session: PlaySession, { currency }: Bran
     mode: session.mode,
     // Spins use a separate key: the ticket in the page's address has been used up.
     ticket: session.play_key,
+    roundsOf: session.rounds_of,
     balance: decimal(playableBalance(platform.db, session)),
     currency,
     lobbyUrl: session.lobby_url,

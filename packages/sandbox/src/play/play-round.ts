@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 import { invalidInput } from '../refusal.ts'
 import { payBet, takeBet } from './play-money.ts'
 import { playableBalance, sessionByKey } from './play-session.ts'
+import { findRound } from './rounds.ts'
 
 /** A settled round; amounts are decimal strings. */
 export interface Round {
@@ -41,9 +42,8 @@ export function playRound(platform: Platform, { playKey, roundId, bet: chosen }:
   const bet = units(Number(chosen))
   return db.transaction(() => {
     const session = sessionByKey(db, playKey)
-    const earlier = db.one<{ outcome: string }>`SELECT outcome FROM rounds
-      WHERE game_session_id = ${session.game_session_id} AND round_id = ${roundId}`
-    if (earlier) return JSON.parse(earlier.outcome) as Round
+    const earlier = findRound<Round>(db, session, roundId)
+    if (earlier) return earlier.state
     const betId = takeBet(platform, session, { roundId, bet })
     const grid = spinReels(() => randomInt(randomRange) / randomRange)
     const { wins, winMinor } = settle(grid, bet)

@@ -23,6 +23,8 @@ export interface PlaySession {
   play_key: string
   /** The seed of the next round, secret until that round is over. */
   next_seed: string
+  /** Whose rounds are shown and repeated: the same for every launch of one game by one player. */
+  rounds_of: string
   lobby_url: string
 }
 

@@ -36,24 +36,35 @@ const roundOf = <State>({ bets, outcome, ...row }: Row): Round<State> => ({
   state: JSON.parse(outcome) as State,
 })
 
-/** The round that a session began under an id. */
+/** The round that a player began under an id, in whichever launch of the game. */
 export function findRound<State>(
   db: Database,
-  { game_session_id }: Pick<PlaySession, 'game_session_id'>,
+  { rounds_of }: Pick<PlaySession, 'rounds_of'>,
   roundId: string,
 ): Round<State> | undefined {
-  const row = db.one<Row>`SELECT * FROM rounds WHERE game_session_id = ${game_session_id} AND round_id = ${roundId}`
+  const row = db.one<Row>`SELECT rounds.* FROM rounds JOIN game_sessions USING (game_session_id)
+    WHERE rounds_of = ${rounds_of} AND round_id = ${roundId}`
   return row && roundOf(row)
 }
 
-/** The latest rounds of a game, of all the player's sessions or of one demo. */
-export function latestRounds<State>(db: Database, session: PlaySession, count: number): Round<State>[] {
-  const { game_session_id, domain, account_id, provider_code, game_code, mode } = session
+/** The latest rounds of a game, of all the player's launches or of one demo. */
+export function latestRounds<State>(
+  db: Database,
+  { rounds_of }: Pick<PlaySession, 'rounds_of'>,
+  count: number,
+): Round<State>[] {
   return db.all<Row>`SELECT rounds.* FROM rounds JOIN game_sessions USING (game_session_id)
-    WHERE CASE ${mode} WHEN 'DEMO' THEN game_session_id = ${game_session_id} ELSE domain = ${domain}
-      AND account_id = ${account_id} AND provider_code = ${provider_code} AND game_code = ${game_code}
-      AND mode = 'REAL' END
+    WHERE rounds_of = ${rounds_of}
     ORDER BY status, at DESC, rounds.rowid DESC LIMIT ${count}`.map((row) => roundOf<State>(row))
+}
+
+/** The round that a page asked for, which gets its first answer again; else the latest. */
+export function shownRound<State>(
+  db: Database,
+  session: PlaySession,
+  asked: string | undefined,
+): Round<State> | undefined {
+  return (asked && findRound<State>(db, session, asked)) || latestRounds<State>(db, session, 1)[0]
 }
 
 /** The round that the player has open, in whichever session it began. */

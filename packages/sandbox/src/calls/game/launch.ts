@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, languageByCode } from '@marquee/contracts/languages'
 import { call } from '../../call.ts'
 import { checkPlay } from '../../care/check-play.ts'
@@ -88,6 +88,12 @@ function openGame({ db, now }: Platform, { domain, accountId, game, input }: Lau
   const lang = languageByCode(input.lang) ?? defaultLanguage
   db.run`INSERT INTO game_sessions VALUES (${id}, ${domain}, ${accountId}, ${game.provider_code},
     ${game.game_code}, ${input.mode}, ${ticket}, ${expiresAt}, NULL, ${demoBalance}, ${input.lobby_url}, ${lang},
-    ${now()}, NULL, ${newSeed()})`
+    ${now()}, NULL, ${newSeed()}, ${roundsOf({ domain, accountId, game, input }, id)})`
   return { id, ticket }
+}
+
+// The page keeps a bet under this name until its answer is known, so it says nothing about the player.
+function roundsOf({ domain, accountId, game, input }: LaunchedGame, id: string): string {
+  const whose = input.mode === 'DEMO' ? [id] : [domain, accountId, game.provider_code, game.game_code]
+  return createHash('sha256').update(JSON.stringify(whose)).digest('base64url')
 }

@@ -1,6 +1,7 @@
 import {
   act,
   byId,
+  createBetting,
   createPageBets,
   current,
   fillIn,
@@ -14,7 +15,6 @@ import {
   showRules,
   texts,
 } from './game-frame.js'
-import { newRoundId } from './pending-round.js'
 
 const pollMs = 350
 // Who wanted to cash out as the flight crashed does not want to start another one.
@@ -127,6 +127,12 @@ function show(result) {
   bets.updateButtons()
 }
 
+const betting = createBetting('start', (result) => {
+  if (result.ok) page.dataset.state = 'asking'
+  show(result)
+  watch()
+})
+
 async function start() {
   const auto = readAuto()
   if (auto === undefined) {
@@ -135,8 +141,7 @@ async function start() {
     return
   }
   page.dataset.state = 'asking'
-  await act('start', { roundId: newRoundId(), bet: bets.bet(), auto }, show)
-  watch()
+  await betting.place({ bet: bets.bet(), auto })
 }
 
 async function go() {

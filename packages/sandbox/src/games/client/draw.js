@@ -2,6 +2,7 @@ import {
   act,
   byId,
   create,
+  createBetting,
   createPageBets,
   current,
   fillIn,
@@ -15,7 +16,6 @@ import {
   showRules,
   texts,
 } from './game-frame.js'
-import { newRoundId } from './pending-round.js'
 
 const tickMs = 500
 const pollMs = 1000
@@ -124,20 +124,24 @@ function showChecks() {
   byId('check').replaceChildren(...rows)
 }
 
+const betting = createBetting('buy', (result) => {
+  show()
+  if (!result.ok) return
+  picked.clear()
+  showPicked()
+  say(texts.bought)
+})
+
 async function buy() {
   if (isAsking) return
   if (picked.size < rules.picked) return say(texts.needFour)
   if (isClosed()) return say(texts.drawClosed)
   isAsking = true
   byId('go').disabled = true
-  const numbers = [...picked].toSorted((a, b) => a - b).join(',')
-  const result = await act('buy', { roundId: newRoundId(), bet: bets.bet(), numbers }, show)
+  await betting.place({ bet: bets.bet(), numbers: [...picked].toSorted((a, b) => a - b).join(',') })
   isAsking = false
-  show()
-  if (!result?.ok) return
-  picked.clear()
-  showPicked()
-  say(texts.bought)
+  byId('go').disabled = current.isExpired
+  bets.updateButtons()
 }
 
 function tick() {
@@ -147,8 +151,9 @@ function tick() {
 }
 
 async function poll() {
-  const isDue = serverNow() >= current.view.next.at
-  if (isDue && !isAsking && !current.isExpired && !document.hidden) await act('look', {}, show)
+  const isDue = serverNow() >= current.view.next.at && !isAsking && !betting.isPending()
+  if (isDue && !current.isExpired && !document.hidden)
+    await act('look', {}, () => betting.isPending() || show())
   setTimeout(poll, pollMs)
 }
 

@@ -1,6 +1,6 @@
 import {
-  act,
   byId,
+  createBetting,
   createPageBets,
   current,
   fillIn,
@@ -13,27 +13,37 @@ import {
   showRules,
   texts,
 } from './game-frame.js'
-import { newRoundId } from './pending-round.js'
 import { createShoal, showHit, showShot } from './shoal.js'
 
 let isAsking = false
+let aimedAt
 const bets = createPageBets(() => isAsking)
+
+let shot = Promise.resolve()
+
+const betting = createBetting('shoot', async (result) => {
+  if (!result.ok) return
+  const { round } = current.view
+  await shot
+  showResult(round)
+})
 
 async function shoot({ name, button }) {
   if (isAsking || current.isExpired) return
   isAsking = true
   bets.updateButtons()
-  const shot = showShot(button)
-  const result = await act('shoot', { roundId: newRoundId(), bet: bets.bet(), prey: name }, () => {})
+  shot = showShot(button)
+  aimedAt = button
+  await betting.place({ bet: bets.bet(), prey: name })
   await shot
-  if (result?.ok) showResult(button, current.view.round)
   isAsking = false
   bets.updateButtons()
 }
 
-function showResult(button, { prey, win }) {
+function showResult({ prey, win }) {
   const isCaught = Number(win) > 0
-  showHit(button, isCaught ? `+${formatAmount(win)}` : '')
+  // After a reload nothing is aimed at; any of its kind stands for what was.
+  showHit(aimedAt ?? document.querySelector(`.p-${prey}`), isCaught ? `+${formatAmount(win)}` : '')
   byId('win').textContent = formatAmount(win)
   byId('win').dataset.amount = win
   say(fillIn(isCaught ? texts.caught : texts.missed, { name: texts[prey], amount: formatAmount(win) }))

@@ -1,4 +1,5 @@
 import { createBetSelector } from './bet-selector.js'
+import { createPendingRound } from './pending-round.js'
 import { requestPlay } from './play-request.js'
 import { showRoundCheck } from './round-check.js'
 
@@ -70,7 +71,10 @@ function sayInterrupted(retry) {
   const button = create('button', '', texts.retry)
   button.type = 'button'
   button.dataset.testid = 'retry'
-  button.addEventListener('click', retry)
+  button.addEventListener('click', () => {
+    button.disabled = true
+    retry()
+  })
   say(texts.interrupted)
   byId('message').append(button)
 }
@@ -84,9 +88,10 @@ function takeView(view) {
 
 /**
  * Asks the server for an action, and shows what came of it with `show`. Only the answer to the latest request counts.
+ * @param retry what the button does that is offered when no answer came
  * @returns the server's answer; `undefined` when none came
  */
-export async function act(action, content, show) {
+export async function act(action, content, show, retry = () => act(action, content, show)) {
   try {
     const result = await requestPlay('./act', { ticket: launch.ticket, action, ...content })
     if (result.ok) takeView(result)
@@ -94,8 +99,54 @@ export async function act(action, content, show) {
     show(result)
     return result
   } catch {
-    sayInterrupted(() => act(action, content, show))
+    sayInterrupted(retry)
     return undefined
+  }
+}
+
+let askAgain = () => {}
+
+/**
+ * Places bets by an action of the server. Until the answer to a bet is known, nothing else can be bet: it is only asked
+ * for again, under the same id, also after a reload.
+ * @param show is told each answer, and what was bet
+ */
+export function createBetting(action, show) {
+  const pending = createPendingRound(launch.roundsOf)
+  const parts = [...document.querySelectorAll('[data-bets]')]
+
+  function lock(isLocked) {
+    for (const part of parts) part.inert = isLocked
+  }
+
+  function finish(result, bet) {
+    // An ended game does not tell what became of the bet.
+    if (result.error !== 'expired') pending.clear()
+    lock(false)
+    show(result, bet)
+  }
+
+  async function send() {
+    const bet = pending.get()
+    const result = await act(action, bet, (answer) => finish(answer, bet), send)
+    if (result) return result
+    lock(true)
+    byId('message').querySelector('button').focus()
+    return undefined
+  }
+
+  askAgain = () => {
+    if (!pending.get()) return
+    lock(true)
+    sayInterrupted(send)
+  }
+  return {
+    isPending: () => pending.get() !== undefined,
+    /** Resolves with the server's answer; with `undefined` when none came. */
+    place(content) {
+      pending.getOrCreate(content)
+      return send()
+    },
   }
 }
 
@@ -120,9 +171,10 @@ export function showRules(paragraphs, rows = []) {
   )
 }
 
-/** Shows the first view, and says that the game is there. */
+/** Shows the first view and a bet whose answer is not known, and says that the game is there. */
 export function open(show) {
   takeView(launch.view)
   show(launch.view)
+  askAgain()
   notifyParent({ type: 'marquee:loaded' })
 }

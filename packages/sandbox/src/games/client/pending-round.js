@@ -1,6 +1,6 @@
 // crypto.randomUUID exists only in secure contexts, and the page may be served over plain http.
 /** A new id for a round. */
-export function newRoundId() {
+function newRoundId() {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 15) | 64
@@ -10,11 +10,12 @@ export function newRoundId() {
 }
 
 /**
- * Stores the requested round, `{ roundId, bet }`, until its result has been shown. The id is created before the first
- * request and survives a reload, so that every retry requests the same round and the server settles it once.
+ * Stores a bet, `{ roundId, ...what was bet }`, until its answer is known. The id is created before the first request
+ * and survives a reload, so that every retry asks for the same round and the server takes the bet once.
+ * @param roundsOf the name that the server gives to the rounds of this player in this game
  */
-export function createPendingRound(ticket) {
-  const storageKey = `marquee:round:${ticket}`
+export function createPendingRound(roundsOf) {
+  const storageKey = `marquee:round:${roundsOf}`
   let pending
   // Some frames deny access to storage. The round is then kept in memory only.
   try {
@@ -30,7 +31,7 @@ export function createPendingRound(ticket) {
   }
   return {
     get: () => pending,
-    getOrCreate: (bet) => pending ?? store({ roundId: newRoundId(), bet }),
+    getOrCreate: (bet) => pending ?? store({ roundId: newRoundId(), ...bet }),
     clear: () => store(undefined),
   }
 }

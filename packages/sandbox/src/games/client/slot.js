@@ -21,7 +21,7 @@ const [reelsBox, message, spinButton, balanceText] = ['reels', 'message', 'spin'
 const minSpinMs = 1000
 const stopIntervalMs = 210
 
-const pendingRound = createPendingRound(launch.ticket)
+const pendingRound = createPendingRound(launch.roundsOf)
 const reels = strips.map((strip, order) => createReel(reelsBox, strip, order, isSpinning))
 const winDisplay = new WinDisplay({
   reelsBox,
@@ -91,8 +91,9 @@ function showError(text, withRetry) {
 }
 
 function showRefusal(code) {
-  pendingRound.clear()
   isExpired = code === 'expired'
+  // An ended game does not tell what became of the bet: it is asked for again when the game is next opened.
+  if (!isExpired) pendingRound.clear()
   showError(texts[code] ?? texts.invalidInput, false)
 }
 
@@ -123,7 +124,7 @@ async function showResult(result, bet) {
 async function play() {
   if (spinButton.disabled) return
   winDisplay.clear()
-  const round = pendingRound.getOrCreate(betSelector.bet())
+  const round = pendingRound.getOrCreate({ bet: betSelector.bet() })
   message.textContent = texts.goodLuck
   setState('spinning')
   if (!reducedMotion.matches) for (const reel of reels) reel.spin()

@@ -2,6 +2,7 @@ import {
   act,
   byId,
   create,
+  createBetting,
   createPageBets,
   current,
   fillIn,
@@ -12,7 +13,6 @@ import {
   showRules,
   texts,
 } from './game-frame.js'
-import { newRoundId } from './pending-round.js'
 
 const suitSigns = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const isPlaying = () => current.view.round?.isOver === false
@@ -75,12 +75,14 @@ function show(result) {
   showButtons()
 }
 
-async function ask(action, content) {
+const betting = createBetting('start', show)
+
+async function ask(request) {
   if (isAsking) return
   const focused = document.activeElement?.id
   isAsking = true
   showButtons()
-  await act(action, content, show)
+  await request()
   isAsking = false
   showButtons()
   const next = [focused, isPlaying() ? 'hit' : 'go']
@@ -92,9 +94,9 @@ async function ask(action, content) {
 for (const decision of ['hit', 'stand', 'double'])
   byId(decision).addEventListener('click', () => {
     const { roundId, player } = current.view.round
-    ask(decision, { roundId, step: player.length })
+    ask(() => act(decision, { roundId, step: player.length }, show))
   })
-byId('go').addEventListener('click', () => ask('start', { roundId: newRoundId(), bet: bets.bet() }))
+byId('go').addEventListener('click', () => ask(() => betting.place({ bet: bets.bet() })))
 showRules([texts.rule, texts.rtp])
 bets.select('10.00')
 byId('win').textContent = formatAmount('0.00')

@@ -11,7 +11,7 @@ export const crashMarkup: PlayableGame['markup'] = (texts) => `<main>
   </div>
   <p class="message" id="message" role="status"></p>
 </main>
-<footer class="crash-foot">
+<footer class="crash-foot" data-bets>
   ${figures(texts)}
   ${betSelector(texts)}
   <label class="auto"><small>${texts.auto}</small><span><input id="auto" inputmode="decimal" autocomplete="off" maxlength="6" placeholder="${texts.autoOff}"><b aria-hidden="true">×</b></span></label>

@@ -5,6 +5,7 @@ import {
   openRound,
   type Round,
   settleRound,
+  shownRound,
   startRound,
   useSeed,
 } from '../../play/rounds.ts'
@@ -82,12 +83,12 @@ function land(platform: Play['platform'], round: Round<Flight>, cashedAt: number
   settleRound(platform, round, proportion(round.bet, cashedAt, 100), { ...round.state, cashedAt })
 }
 
-function view({ platform, session }: Play) {
+function view({ platform, session, asked }: Play) {
   const rounds = latestRounds<Flight>(platform.db, session, shownFlights)
-  const [latest] = rounds
+  const shown = shownRound<Flight>(platform.db, session, asked)
   const landed = rounds.filter(({ status }) => status === 'SETTLED')
   return {
-    round: latest && flightItem(latest),
+    round: shown && flightItem(shown),
     past: landed.map(({ state }) => ({ crashAt: shownCrash(state), isWon: state.cashedAt > 0 })),
   }
 }

@@ -9,7 +9,7 @@ export const drawMarkup: PlayableGame['markup'] = (texts) => `<main>
       <div class="balls" id="balls"></div>
       <p class="when">${texts.next} <b id="countdown" role="timer"></b></p>
     </section>
-    <section class="pick">
+    <section class="pick" data-bets>
       <p class="pick-head"><span id="picked"></span> <button class="side-button" type="button" id="quick">${texts.quick}</button></p>
       <div class="numbers" id="numbers" role="group" aria-label="${texts.numbers24}"></div>
     </section>
@@ -17,7 +17,7 @@ export const drawMarkup: PlayableGame['markup'] = (texts) => `<main>
   </div>
   <p class="message" id="message" role="status"></p>
 </main>
-<footer class="draw-foot">
+<footer class="draw-foot" data-bets>
   ${figures(texts)}
   ${betSelector(texts)}
   <button class="main-button" type="button" id="go" data-testid="go">${texts.go}</button>

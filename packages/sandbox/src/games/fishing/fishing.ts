@@ -1,4 +1,4 @@
-import { findRound, latestRounds, settleRound, startRound, useSeed } from '../../play/rounds.ts'
+import { findRound, settleRound, shownRound, startRound, useSeed } from '../../play/rounds.ts'
 import { invalidInput } from '../../refusal.ts'
 import { readBet } from '../frame/bets.ts'
 import { roundItem } from '../frame/round-item.ts'
@@ -31,9 +31,9 @@ export const fishing: PlayableGame = {
       chance: isPrey(name) ? chanceOf(name) : 0,
     })),
   },
-  view({ platform, session }) {
-    const [latest] = latestRounds<Shot>(platform.db, session, 1)
-    return { round: latest && { ...roundItem(latest), prey: latest.state.prey } }
+  view({ platform, session, asked }) {
+    const shown = shownRound<Shot>(platform.db, session, asked)
+    return { round: shown && { ...roundItem(shown), prey: shown.state.prey } }
   },
   actions: { shoot: action({ roundId: 'filled', bet: 'filled', prey: 'filled' }, shoot) },
 }

@@ -37,6 +37,7 @@ export function gamePage({ game, session, category, currency, bets, view }: Game
   const data = {
     mode: session.mode,
     ticket: session.play_key,
+    roundsOf: session.rounds_of,
     currency,
     bets,
     texts,

@@ -10,7 +10,7 @@ export const tableMarkup: PlayableGame['markup'] = (texts) => `<main>
   </div>
   <p class="message" id="message" role="status"></p>
 </main>
-<footer class="table-foot">
+<footer class="table-foot" data-bets>
   ${figures(texts)}
   ${betSelector(texts)}
   <div class="decisions" id="decisions" hidden>

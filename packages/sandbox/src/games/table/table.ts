@@ -2,11 +2,11 @@ import { proportion } from '../../money.ts'
 import {
   findRound,
   keepState,
-  latestRounds,
   openRound,
   type Round,
   raiseRound,
   settleRound,
+  shownRound,
   startRound,
   useSeed,
 } from '../../play/rounds.ts'
@@ -88,9 +88,9 @@ function settle(platform: Play['platform'], round: Round<Hands>, hands: Hands): 
   settleRound(platform, round, proportion(round.bet, blackjack.paysHundredths(hands), 100), hands)
 }
 
-function view({ platform, session }: Play) {
-  const [latest] = latestRounds<Hands>(platform.db, session, 1)
-  return { round: latest && handItem(latest) }
+function view({ platform, session, asked }: Play) {
+  const shown = shownRound<Hands>(platform.db, session, asked)
+  return { round: shown && handItem(shown) }
 }
 
 function handItem(round: Round<Hands>) {

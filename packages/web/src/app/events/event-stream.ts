@@ -2,8 +2,8 @@ import { type PlayerEvent, streamPlayerEvents } from './player-event.ts'
 
 interface Listener {
   onEvent(event: PlayerEvent): void
-  /** The stream is open, or was lost; it is opened again after a pause. */
-  onOpen(isOpen: boolean): void
+  /** The stream was lost; it is opened again after a pause. */
+  onLost(): void
 }
 
 /** How a stream ended: `left` on our side, or to be opened again, after a time that the gateway may have named. */
@@ -21,7 +21,7 @@ export async function keepStream(listener: Listener, signal: AbortSignal): Promi
     const opened = { at: Number.POSITIVE_INFINITY }
     const ending = await readStream(listener, signal, opened)
     if (ending === 'left') return
-    listener.onOpen(false)
+    listener.onLost()
     failures = performance.now() - opened.at > pauses.longestMs ? 1 : failures + 1
     await pause(ending.afterMs ?? backOffMs(failures), signal)
   }
@@ -29,7 +29,7 @@ export async function keepStream(listener: Listener, signal: AbortSignal): Promi
 
 /** Reads one stream to its end. It never rejects. */
 function readStream(
-  { onEvent, onOpen }: Listener,
+  { onEvent }: Listener,
   signal: AbortSignal,
   opened: { at: number },
 ): Promise<Ending> {
@@ -39,7 +39,6 @@ function readStream(
       source.addEventListener(name, (event) => act('data' in event ? String(event.data) : ''), { signal })
     on('open', () => {
       opened.at = performance.now()
-      onOpen(true)
     })
     for (const event of eventNames) on(event, (data) => onEvent({ event, data: JSON.parse(data) }))
     // This browser may have a new session already, such as after a change of password.

@@ -3,7 +3,10 @@ import type { PlayerEvent } from './player-event.ts'
 
 interface Follower {
   onEvent(event: PlayerEvent): void
-  /** Whether this page hears what changes. */
+  /**
+   * Whether this page hears what changes: from the first event on, since a proxy that collects what it passes on opens a
+   * stream in which nothing arrives.
+   */
   onTold(isTold: boolean): void
 }
 
@@ -34,7 +37,7 @@ export function followEvents(name: string, { onEvent, onTold }: Follower): () =>
   }
   const listener = {
     onEvent: (event: PlayerEvent) => tell({ event }),
-    onOpen: (isTold: boolean) => tell({ isTold }),
+    onLost: () => tell({ isTold: false }),
   }
 
   function takePart(): void {

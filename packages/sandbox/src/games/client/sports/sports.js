@@ -2,6 +2,7 @@ import {
   act,
   byId,
   create,
+  createBetting,
   current,
   fillIn,
   formatAmount,
@@ -12,7 +13,6 @@ import {
   showRules,
   texts,
 } from '../game-frame.js'
-import { newRoundId } from '../pending-round.js'
 import { findShown, showMatches } from './match-list.js'
 import {
   hasChanged,
@@ -86,18 +86,24 @@ async function place() {
   isPlacing = true
   goButton.disabled = true
   const odds = Object.fromEntries([...picks].map(([id, { seen }]) => [id, seen]))
-  const result = await act('place', { roundId: newRoundId(), kind: slip.kind, stake, odds }, show)
+  await betting.place({ kind: slip.kind, stake, odds })
   isPlacing = false
-  finishPlacing(result)
+  goButton.disabled = betting.isPending() || picks.size === 0 || isClosed() || current.isExpired
 }
 
+const betting = createBetting('place', (result) => {
+  isPlacing = false
+  show(result)
+  finishPlacing(result)
+})
+
 function finishPlacing(result) {
-  if (result?.ok) {
+  if (result.ok) {
     picks.clear()
     update(texts.placed)
     showMatches(() => false, toggle)
-  } else if (result?.error === 'oddsChanged') update()
-  else if (result?.error === 'amountAboveMax')
+  } else if (result.error === 'oddsChanged') update()
+  else if (result.error === 'amountAboveMax')
     update(fillIn(texts.amountAboveMax, { max: formatAmount(rules.maxWin) }))
   else update(byId('message').textContent)
 }
@@ -113,10 +119,10 @@ function showChecks() {
 }
 
 async function poll() {
-  if (!document.hidden && !isPlacing && !current.isExpired) {
+  if (!document.hidden && !isPlacing && !betting.isPending() && !current.isExpired) {
     const before = byId('message').textContent
     const result = await act('look', {}, show)
-    if (result?.ok) update(hasChanged() ? undefined : before)
+    if (result?.ok && !betting.isPending()) update(hasChanged() ? undefined : before)
   }
   setTimeout(poll, pollMs)
 }
@@ -147,5 +153,6 @@ open((view) => {
   show({ ok: true, ...view })
   update()
   page.dataset.state = 'ready'
+  if (betting.isPending()) openSheet('slip')
   setTimeout(poll, pollMs)
 })

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import t, { type Test } from 'tap'
+import { openEvents } from '../../support/event-stream.ts'
+import { startHaproxy, startNginx } from '../../support/proxies.ts'
+import { startSite } from '../../support/site.ts'
+
+const site = await startSite()
+t.teardown(() => site.close())
+
+const proxies: Record<string, (t: Test) => Promise<number>> = {
+  'nginx, with its buffering on': (t) => startNginx(t, site.port),
+  'the HAProxy that is shipped': (t) => startHaproxy(t, site.port, Number(new URL(site.adminUrl).port)),
+}
+
+for (const [name, start] of Object.entries(proxies))
+  t.test(`events come through ${name} as soon as the gateway sends them`, async (t) => {
+    const port = await start(t)
+    const cookie = await site.signIn()
+    const stream = await openEvents(port, cookie)
+    const direct = await openEvents(site.port, cookie)
+    t.teardown(() => [stream, direct].map((one) => one.close()))
+    const { token: before } = (await stream.next('balance', undefined, 2000)).data
+    const headers = { 'idempotency-key': randomUUID() }
+    const bet = await site.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
+    t.equal(bet.status, 200, bet.text)
+    await stream.next('activity', undefined, 1000)
+    const isNew = ({ token }: Record<string, unknown>) => token !== before
+    await direct.next('balance', isNew)
+    await stream.next('balance', isNew, 500)
+  })

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import { freePort } from './free-port.ts'
+import { until } from './until.ts'
+
+const haproxyFile = new URL('../../deploy/haproxy.cfg', import.meta.url).pathname
+
+/**
+ * Starts nginx with its defaults in front of a gateway; it is stopped after the test.
+ * @param more further directives
+ * @returns its port on loopback
+ */
+export async function startNginx(t: Test, gatewayPort: number, more = ''): Promise<number> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
+  const file = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid nginx.pid;
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    location / { proxy_pass http://127.0.0.1:${gatewayPort}; proxy_set_header Host $http_host; ${more} }
+  }
+}
+`,
+  )
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  await run(t, 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {}, port)
+  return port
+}
+
+/**
+ * Starts the HAProxy that is shipped in front of a gateway; it is stopped after the test.
+ * @returns its port on loopback
+ */
+export async function startHaproxy(t: Test, gatewayPort: number, adminPort: number): Promise<number> {
+  const [port, statusPort] = [await freePort(), await freePort()]
+  const gateway = `127.0.0.1:${gatewayPort}`
+  const env = {
+    PROXY_BIND: `127.0.0.1:${port}`,
+    PROXY_STATUS_BIND: `127.0.0.1:${statusPort}`,
+    ...{ GATEWAY_A: gateway, GATEWAY_A_ADMIN_PORT: String(adminPort) },
+    ...{ GATEWAY_B: gateway, GATEWAY_B_ADMIN_PORT: String(adminPort) },
+  }
+  await run(t, 'haproxy', ['-db', '-f', haproxyFile], env, port)
+  return port
+}
+
+async function run(
+  t: Test,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  port: number,
+): Promise<void> {
+  const server = spawn(command, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const killIt = () => server.kill('SIGKILL')
+  process.once('exit', killIt)
+  t.teardown(async () => {
+    process.off('exit', killIt)
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exit = once(server, 'exit')
+    killIt()
+    await exit
+  })
+  await until(`${command} listens`, () => listens(port))
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
