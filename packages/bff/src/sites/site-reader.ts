@@ -1,6 +1,6 @@
 import type { Capability } from '@marquee/contracts/capability'
-import type { Market } from '@marquee/contracts/market-file'
-import { defaultMarket } from '@marquee/contracts/markets'
+import type { Market } from '@marquee/contracts/markets/market'
+import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { type CacheKind, cacheKey } from '../cache/cache-key.ts'

@@ -1,7 +1,7 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import type { Game } from '@marquee/contracts/games/game'
 import type { GameListName } from '@marquee/contracts/games/game-lists'
-import type { Market } from '@marquee/contracts/market-file'
+import type { Market } from '@marquee/contracts/markets/market'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { Cms } from '@marquee/contracts/site/get-cms'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Helpline } from '../market-file.ts'
+import { Helpline } from '../markets/market.ts'
 
 export const LimitKind = z.enum(['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'])
 export type LimitKind = z.infer<typeof LimitKind>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Capability } from '../capability.ts'
 import { type CategoryId, categoryIds } from '../categories.ts'
 import { type LanguageCode, languageCodes } from '../languages.ts'
-import { Market } from '../market-file.ts'
+import { Market } from '../markets/market.ts'
 import { type Example, operation } from '../operation.ts'
 
 export const CategoryIdSchema = z.enum(categoryIds as [CategoryId, ...CategoryId[]])

@@ -1,5 +1,5 @@
-import type { MarketFile } from '@marquee/contracts/market-file'
-import { defaultMarket, markets } from '@marquee/contracts/markets'
+import type { MarketFile } from '@marquee/contracts/markets/market'
+import { defaultMarket, markets } from '@marquee/contracts/markets/market-packs'
 import type { Brand } from '../brands/brand.ts'
 
 const codes = { phMarket: 'PH', ukMarket: 'GB' } as const

@@ -1,4 +1,4 @@
-import type { Helpline } from '@marquee/contracts/market-file'
+import type { Helpline } from '@marquee/contracts/markets/market'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Icon } from '../ui/media/icon.tsx'

@@ -21,4 +21,6 @@ export const confirmedAge = createConfirmedAge(() => localStorage)
 export const useIsOfAge = (age: number): boolean =>
   useStore(confirmedAge, (confirmed) => confirmed >= age, true)
 
-const parseAge = (found: unknown): number | undefined => (typeof found === 'number' ? found : undefined)
+function parseAge(found: unknown): number | undefined {
+  return typeof found === 'number' ? found : undefined
+}

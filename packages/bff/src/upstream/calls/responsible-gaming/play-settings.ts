@@ -1,4 +1,4 @@
-import type { Market } from '@marquee/contracts/market-file'
+import type { Market } from '@marquee/contracts/markets/market'
 import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import * as z from 'zod/mini'
 import { count, flag, textOrNull } from '../../decoding/field-readers.ts'

@@ -1,4 +1,4 @@
-import { defaultMarket, markets } from '@marquee/contracts/markets'
+import { defaultMarket, markets } from '@marquee/contracts/markets/market-packs'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { field } from '../../decoding/field-readers.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CategoryId, categoryIds } from './categories.ts'
+import { type CategoryId, categoryIds } from '../categories.ts'
 
 /** Who helps. What is unknown of them is empty. */
 export const Helpline = z.object({

@@ -1,6 +1,6 @@
-import { MarketFile } from './market-file.ts'
-import gb from './markets/gb.market.json' with { type: 'json' }
-import ph from './markets/ph.market.json' with { type: 'json' }
+import gb from './gb.market.json' with { type: 'json' }
+import { MarketFile } from './market.ts'
+import ph from './ph.market.json' with { type: 'json' }
 
 const packs = [ph, gb].map((file) => MarketFile.parse(file))
 
