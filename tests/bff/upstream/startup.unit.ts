@@ -1,4 +1,6 @@
 import { servedCapabilities } from '@marquee/contracts/capability'
+import { Market } from '@marquee/contracts/markets/market'
+import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import t from 'tap'
 import { startup } from '../../../packages/bff/src/upstream/calls/site/startup.ts'
 import { readAnswer } from './read-answer.ts'
@@ -88,6 +90,7 @@ t.test('a complete answer', async (t) => {
       liveChat: { chatId: '18000001', imageId: 'bubble' },
       affiliateDomain: 'aff.luna.test',
       capabilities: servedCapabilities,
+      market: { ...Market.parse(defaultMarket), closedCategories: [], asksAge: false },
     },
   })
 })
@@ -205,6 +208,21 @@ t.test('capabilities that the platform declares', async (t) => {
   )
   t.same(read({ capabilities: ['promotions', 'games'] }).output.startup.capabilities, ['games', 'promotions'])
 })
+
+t.test(
+  'a market is named by the code of its pack; any other value is drift, and as good as none',
+  async (t) => {
+    const counts = { provider_count: [{ category: 'SABONG' }, { category: 'SLOTS' }] }
+    const named = read({ ...counts, market: 'ph' })
+    t.match(named.output.startup.market, { code: 'PH', asksAge: true })
+    t.match(named.output.startup.categories, [{ category: 'slots' }])
+    const unknown = read({ ...counts, market: 'Atlantis' })
+    t.match(unknown.output.startup.market, { code: 'PH', asksAge: false })
+    t.equal(unknown.output.startup.categories.length, 2)
+    t.match(unknown.drifts, [/^market/])
+    t.same(read({ market: null }).drifts, [])
+  },
+)
 
 t.test('an empty answer is read with blanks and reported as drift', async (t) => {
   const { output, drifts } = readAnswer(startup, undefined, {})

@@ -32,6 +32,7 @@ export function createSites(config: Config, sources: Sources, log: Log): Sites {
     },
     externalId: async (brand) => (await reader.site(brand)).value.externalId,
     currency: reader.currency,
+    market: reader.market,
     ...createSiteContent({
       reader,
       imageAddress,

@@ -35,10 +35,12 @@ export function createSiteGames({ reader, cache, freshness, imageAddress }: Game
       .read(brand, 'catalogue', 'providers', ({ asSite }) => readProviders(asSite, imageAddress))
       .catch(() => undefined)
 
-  /** Games with loadable images and the details of their providers. */
+  /** The games that the market allows, with loadable images and the details of their providers. */
   async function completeGames(brand: Brand, games: Promise<readonly Game[]>): Promise<readonly Game[]> {
     const details = providers(brand)
-    const withImages = (await games).map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
+    const { closedCategories } = await reader.market(brand)
+    const open = (await games).filter(({ category }) => !category || !closedCategories.includes(category))
+    const withImages = open.map((game) => ({ ...game, gameImage: imageAddress(game.gameImage) }))
     return withProviderDetails(withImages, (await details)?.value ?? [])
   }
 

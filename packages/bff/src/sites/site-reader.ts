@@ -1,4 +1,6 @@
 import type { Capability } from '@marquee/contracts/capability'
+import type { Market } from '@marquee/contracts/markets/market'
+import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { BrandCache } from '../cache/brand-cache.ts'
 import { type CacheKind, cacheKey } from '../cache/cache-key.ts'
@@ -46,6 +48,8 @@ export interface SiteReader {
   site(brand: Brand): Promise<Cached<Site>>
   /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
   currency(brand: Brand): Promise<string>
+  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
+  market(brand: Brand): Promise<Market>
 }
 
 // Estimates the memory of a value and the bytes made of it from the length of its JSON.
@@ -85,6 +89,12 @@ export function createSiteReader(parts: SiteReaderParts): SiteReader {
       reader.site(brand).then(
         ({ value }) => value.startup.site.currency,
         () => '',
+      ),
+
+    market: (brand) =>
+      reader.site(brand).then(
+        ({ value }) => value.startup.market,
+        () => defaultMarket,
       ),
   }
   return reader

@@ -1,6 +1,7 @@
 import type { SignupFormRules } from '@marquee/contracts/account/get-signup-form'
 import type { Game } from '@marquee/contracts/games/game'
 import type { GameListName } from '@marquee/contracts/games/game-lists'
+import type { Market } from '@marquee/contracts/markets/market'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { PageName } from '@marquee/contracts/pages'
 import type { Cms } from '@marquee/contracts/site/get-cms'
@@ -25,6 +26,8 @@ export interface Sites {
   externalId(brand: Brand): Promise<string>
   /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
   currency(brand: Brand): Promise<string>
+  /** What the law of the site's market asks for; the default market's when start-up data cannot be loaded. */
+  market(brand: Brand): Promise<Market>
   seo(brand: Brand, page: PageName): Promise<CachedResponse<Seo>>
   cms(brand: Brand): Promise<CachedResponse<Cms>>
   signupForm(brand: Brand): Promise<CachedResponse<SignupFormRules>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rangeCheck, rangeQuery } from '../date-range.ts'
+import { maxReachDays, rangeCheckUpTo, rangeQuery } from '../date-range.ts'
 import { Money } from '../money.ts'
 import { type Example, operation } from '../operation.ts'
 
@@ -13,14 +13,14 @@ export const PlaySummary = z.object({
 })
 export type PlaySummary = z.infer<typeof PlaySummary>
 
-/** The player's own figures. */
+/** The player's own figures of any period up to a year back; the platform is asked for a month at a time. */
 export const getPlaySummary = operation({
   method: 'GET',
   path: '/api/me/play-summary',
   access: 'player',
   limit: 'reads',
   capability: 'responsibleGaming',
-  query: z.object(rangeQuery).check(rangeCheck),
+  query: z.object(rangeQuery).check(rangeCheckUpTo(maxReachDays)),
   response: PlaySummary,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Helpline } from '../markets/market.ts'
 
 export const LimitKind = z.enum(['DEPOSIT', 'LOSS', 'BET', 'SESSION_TIME'])
 export type LimitKind = z.infer<typeof LimitKind>
@@ -40,9 +41,7 @@ export const PlayControls = z.object({
     exclusion: z.array(z.number()),
     reality: z.array(z.number()),
   }),
-  helplines: z.array(
-    z.object({ name: z.string(), phone: z.string(), email: z.string(), url: z.string(), hours: z.string() }),
-  ),
+  helplines: z.array(Helpline),
   /** When the player should look at the limits again; ISO 8601, empty where the platform leaves it out. */
   reviewDue: z.string(),
   /** The currency of limits in money. */

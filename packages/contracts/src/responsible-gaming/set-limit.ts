@@ -4,9 +4,10 @@ import { type Example, operation } from '../operation.ts'
 import { controlErrors, LimitKind, LimitPeriod, PlayControls, playControlsExample } from './limits.ts'
 
 /**
- * Sets a limit. A lower one holds at once; a higher one begins after a day, once the player sets the same amount again.
- * `amount` is money, or minutes for `SESSION_TIME`. Errors: `invalidCredentials` for a wrong password; `invalidInput`
- * where a week would be below a day, or a month below a week.
+ * Sets a limit. A lower one holds at once; a higher one, and none, begin after a day, once the player sets the same
+ * again. `amount` is money, or minutes for `SESSION_TIME`; empty to remove the limit. Errors: `invalidCredentials` for a
+ * wrong password; `invalidInput` where a week would be below a day, or a month below a week; `notFound` where there is no
+ * limit to remove.
  */
 export const setLimit = operation({
   method: 'POST',
@@ -19,7 +20,7 @@ export const setLimit = operation({
   body: z.strictObject({
     kind: LimitKind,
     period: LimitPeriod,
-    amount: AmountInput,
+    amount: z.union([AmountInput, z.literal('')]),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   response: PlayControls,

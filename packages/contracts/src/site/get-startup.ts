@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Capability } from '../capability.ts'
 import { type CategoryId, categoryIds } from '../categories.ts'
 import { type LanguageCode, languageCodes } from '../languages.ts'
+import { Market } from '../markets/market.ts'
 import { type Example, operation } from '../operation.ts'
 
 export const CategoryIdSchema = z.enum(categoryIds as [CategoryId, ...CategoryId[]])
@@ -58,6 +59,11 @@ export const Startup = z.object({
   liveChat: z.object({ chatId: z.string(), imageId: z.string(), scriptUrl: z.optional(z.string()) }),
   affiliateDomain: z.string(),
   capabilities: z.array(Capability),
+  /**
+   * What the law of the brand's market asks for. `asksAge`: a visitor's first visit asks for the minimum age. A brand
+   * that names no market asks for no age and closes no kind of game.
+   */
+  market: z.extend(Market, { asksAge: z.boolean() }),
 })
 export type Startup = z.infer<typeof Startup>
 
@@ -96,5 +102,14 @@ export const getStartupExample: Example<typeof getStartup> = {
     liveChat: { chatId: '', imageId: '' },
     affiliateDomain: '',
     capabilities: ['games', 'matches', 'topTen'],
+    market: {
+      code: 'PH',
+      minimumAge: 21,
+      helplines: [{ name: 'Helpline', phone: '1553', email: '', url: 'https://example.org', hours: '24/7' }],
+      breakHours: [24, 72, 168, 720],
+      exclusionMonths: [6, 12, 60, 0],
+      closedCategories: [],
+      asksAge: false,
+    },
   },
 }

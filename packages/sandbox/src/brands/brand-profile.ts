@@ -32,6 +32,7 @@ const specialBrands: Record<string, Variation> = {
   hostilecms: { traits: ['hostileCms'] },
   nocashier: { siteName: 'Laro Muna', traits: ['noCashier'] },
   plain: { siteName: 'Payak Play', traits: ['liveChat', 'noRewards'] },
+  ph: { siteName: 'Perlas Palace', traits: ['liveChat', 'phMarket'] },
   uk: { siteName: 'Thames Parlour', traits: ['ukMarket'] },
   pin: { siteName: 'Susi Palace', traits: ['liveChat', 'withdrawalPin'] },
   mobile: { siteName: 'Selpon Play', traits: ['mobileAccounts'] },

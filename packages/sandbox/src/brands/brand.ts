@@ -9,6 +9,8 @@ export type BrandTrait =
   | 'greeting'
   | 'noCashier'
   | 'noRewards'
+  /** Names its market, whose law then holds. */
+  | 'phMarket'
   | 'ukMarket'
   /** Withdrawals are confirmed by a PIN instead of a one-time code. */
   | 'withdrawalPin'

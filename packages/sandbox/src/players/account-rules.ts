@@ -5,7 +5,6 @@ export const accountIdPatterns = { USERNAME: '^[a-z][a-z0-9]{3,15}$', MOBILE: '^
 export const phonePattern = '^09[0-9]{9}$'
 export const emailPattern = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'
 export const passwordPattern = '^(?=.*[A-Za-z])(?=.*[0-9]).{8,20}$'
-export const minAge = 21
 
 export type AccountIdMode = keyof typeof accountIdPatterns
 

@@ -5,6 +5,7 @@ import { lazyComponent } from '../browser/import-chunk.ts'
 import { FavouritesProvider } from '../player/favourites-provider.tsx'
 import { loginModalId } from '../session/login-address.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { LazyAgeGate } from './lazy-age-gate.tsx'
 import { RouteChange } from './routing/route-change.tsx'
 import { matchPage } from './routing/site-routes.tsx'
 import { FailedPage } from './screens/failed-page.tsx'
@@ -26,6 +27,7 @@ export function Site() {
         <RouteChange page={page} />
         {/* Inside the Suspense boundary, so that it restores stored state after the page has hydrated. */}
         <SessionSync />
+        <LazyAgeGate page={page} />
       </Suspense>
       <LazySideWork />
     </ErrorBoundary>

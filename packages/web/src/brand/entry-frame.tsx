@@ -20,12 +20,12 @@ interface EntryFrameProps {
 /** The frame of the login, sign-up and recovery pages: the form, and the brand with what it offers beside it. */
 export function EntryFrame({ title, text, asksForAge = false, children }: EntryFrameProps) {
   const { t } = useTranslation()
-  const { site } = useStartup()
+  const { site, market } = useStartup()
   return (
     <AuthCard
       brand={site.siteName}
       points={points.map(({ icon, text: point }) => ({ icon, text: t(point) }))}
-      notice={asksForAge ? undefined : t('login.adult')}
+      notice={asksForAge ? undefined : t('login.adult', { age: market.minimumAge })}
       title={title}
       text={text}
     >

@@ -1,4 +1,9 @@
-import type { LimitKind, LimitPeriod, PlayControls } from '@marquee/contracts/responsible-gaming/limits'
+import type {
+  LimitKind,
+  LimitPeriod,
+  PlayControls,
+  PlayLimit,
+} from '@marquee/contracts/responsible-gaming/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +25,7 @@ import { useLimitWords } from './use-limit-words.ts'
 
 const toastMs = 5_000
 
-/** What a dialog begins with: a new limit, one to change, or a higher amount to confirm. */
+/** What a dialog begins with: a new limit, one to change or remove, or what was asked for a day ago. */
 export interface LimitChoice {
   kind: LimitKind
   period: LimitPeriod
@@ -28,7 +33,9 @@ export interface LimitChoice {
   isFixed?: boolean
   /** The kind is given, and not the period. */
   isKindFixed?: boolean
-  /** The amount that the player asked for a day ago. */
+  /** The limit is to be removed. */
+  isRemoval?: boolean
+  /** The amount that the player asked for a day ago; empty to remove the limit. */
   confirmed?: string
 }
 
@@ -38,14 +45,13 @@ interface LimitDialogProps {
   onClose: () => void
 }
 
-/** Sets a limit: a free amount, without any suggestion, and the password. */
+/** Sets or removes a limit: a free amount, without any suggestion, and the password. */
 export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const words = useLimitWords(controls.currency)
   const state = useLimitForm(choice, controls, onClose)
   const { kind, period, form } = state
-  const { confirmed } = choice
   const title = choice.isFixed ? t(`care.limits.${kind}.${period}`) : t('care.limits.add')
   return (
     <Dialog
@@ -59,25 +65,48 @@ export function LimitDialog({ choice, controls, onClose }: LimitDialogProps) {
             {t('care.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={form.isSending}>
-            {confirmed ? t('care.limits.confirm', { amount: words(kind, confirmed) }) : t('care.limits.save')}
+            {isRemoval(choice)
+              ? t('care.limits.removeDo')
+              : choice.confirmed
+                ? t('care.limits.confirm', { amount: words(kind, choice.confirmed) })
+                : t('care.limits.save')}
           </Button>
         </>
       }
     >
       <form id={formId} className="care-form" {...form.formProps}>
         {choice.isFixed ? null : <LimitTarget state={state} isKindFixed={choice.isKindFixed} />}
-        {confirmed ? (
-          <>
-            <p>{t('care.limits.confirmText', { amount: words(kind, confirmed) })}</p>
-            <input type="hidden" name="amount" value={confirmed} />
-          </>
+        {isRemoval(choice) ? (
+          <GivenAmount
+            text={t(choice.confirmed === undefined ? 'care.limits.removeText' : 'care.limits.removeAgain')}
+            amount=""
+          />
+        ) : choice.confirmed ? (
+          <GivenAmount
+            text={t('care.limits.confirmText', { amount: words(kind, choice.confirmed) })}
+            amount={choice.confirmed}
+          />
         ) : (
           <LimitAmount state={state} currency={controls.currency} />
         )}
-        {kind === 'DEPOSIT' ? <p className="care-note">{t('care.limits.gross')}</p> : null}
+        {kind === 'DEPOSIT' && !isRemoval(choice) ? (
+          <p className="care-note">{t('care.limits.gross')}</p>
+        ) : null}
         <CarePassword password={form.field('password')} limit={state.limit} />
       </form>
     </Dialog>
+  )
+}
+
+const isRemoval = (choice: LimitChoice) => choice.isRemoval === true || choice.confirmed === ''
+
+/** What the player is asked to confirm, in place of a field. */
+function GivenAmount({ text, amount }: { text: string; amount: string }) {
+  return (
+    <>
+      <p>{text}</p>
+      <input type="hidden" name="amount" value={amount} />
+    </>
   )
 }
 
@@ -95,6 +124,7 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
   const { form, limit } = useCareForm<'amount'>({
     names: ['amount'],
     check: (values) => {
+      if (isRemoval(choice)) return {}
       const fault = limitFault({ kind, period, amount: values.amount }, controls.limits)
       return fault ? { amount: faultText(fault) } : {}
     },
@@ -103,13 +133,19 @@ function useLimitForm(choice: LimitChoice, controls: PlayControls, onClose: () =
       const next = await mutateAsync({ body, idempotencyKey })
       client.setQueryData(queryKey('getLimits', {}), next)
       const set = next.limits.find((limitNow) => limitNow.kind === kind && limitNow.period === period)
-      const text = t(set?.pending ? 'care.limits.savedLater' : 'care.limits.saved')
-      showToast({ tone: 'success', text, durationMs: toastMs })
+      showToast({ tone: 'success', text: t(savedText(set)), durationMs: toastMs })
       onClose()
     },
     refused: { amount: faultText('order') },
   })
   return { kind, setKind, period, setPeriod, amount, setAmount, form, limit }
+}
+
+/** What became of a change: it holds now, or the limit is as it was for another day. */
+function savedText(set: PlayLimit | undefined) {
+  if (!set) return 'care.limits.removed'
+  if (!set.pending) return 'care.limits.saved'
+  return set.pending.amount === null ? 'care.limits.removedLater' : 'care.limits.savedLater'
 }
 
 function LimitTarget({ state, isKindFixed }: { state: LimitFormState; isKindFixed?: boolean | undefined }) {

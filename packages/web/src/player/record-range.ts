@@ -1,4 +1,10 @@
-import { CalendarDate, daysInRange, maxRangeDays, maxRangeMonths } from '@marquee/contracts/date-range'
+import {
+  addDays,
+  CalendarDate,
+  daysInRange,
+  maxRangeDays,
+  maxRangeMonths,
+} from '@marquee/contracts/date-range'
 
 /** The ranges that one click chooses, and how many days each has; all of them end today. */
 export const presetDays = { today: 1, yesterday: 1, week: 7, month: 30 } as const
@@ -15,13 +21,6 @@ export interface RecordRange {
 /** What is wrong with a range that the player has entered. */
 export type RangeFault = 'missing' | 'backwards' | 'future' | 'tooOld' | 'tooLong'
 
-/** The date some days after another one; both as `YYYY-MM-DD`. */
-function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
 /** The first date that can be asked for. */
 export function earliestDay(today: string): string {
   const at = new Date(`${today}T00:00:00Z`)
@@ -35,14 +34,15 @@ export function rangeOf(preset: RangePreset, today: string): RecordRange {
   return { preset, from: addDays(to, 1 - presetDays[preset]), to }
 }
 
-/** Why a range cannot be asked for; `undefined` when it can. */
+/** Why a range of at most so many days cannot be asked for; `undefined` when it can. */
 export function rangeFault(
   { from, to }: Pick<RecordRange, 'from' | 'to'>,
   today: string,
+  maxDays = maxRangeDays,
 ): RangeFault | undefined {
   if (!CalendarDate.safeParse(from).success || !CalendarDate.safeParse(to).success) return 'missing'
   if (to > today || from > today) return 'future'
   if (from > to) return 'backwards'
   if (from < earliestDay(today)) return 'tooOld'
-  return daysInRange(from, to) > maxRangeDays ? 'tooLong' : undefined
+  return daysInRange(from, to) > maxDays ? 'tooLong' : undefined
 }

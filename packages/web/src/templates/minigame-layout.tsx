@@ -2,6 +2,7 @@ import './minigame-layout.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../brand/startup-context.ts'
 import { FirstPaintMarker } from '../ui/layout/first-paint-marker.tsx'
 import { Icon } from '../ui/media/icon.tsx'
 import { BalancePill } from './parts/header-parts/balance-pill.tsx'
@@ -11,6 +12,7 @@ import type { Template } from './template.ts'
 /** The layout of /minigame, which opens in its own tab: the brand, the balance and a link to the site. */
 export function MinigameLayout({ template, children }: { template: Template; children: ReactNode }) {
   const { t } = useTranslation()
+  const { minimumAge: age } = useStartup().market
   return (
     <div className="site minigame-layout" data-card={template.file.card} data-surface={template.file.surface}>
       <a className="skip-link" href="#page">
@@ -28,7 +30,7 @@ export function MinigameLayout({ template, children }: { template: Template; chi
         <FirstPaintMarker />
       </main>
       <footer className="minigame-foot">
-        <p>{t('site.footer.adult')}</p>
+        <p>{t('site.footer.adult', { age })}</p>
         <Link to="/responsible-gaming">{t('site.footer.responsibleTitle')}</Link>
       </footer>
     </div>

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { categoryByName } from '@marquee/contracts/categories'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { launch } from '../../upstream/calls/games/launch.ts'
 import type { Handler } from '../handler.ts'
 
 export const launchGame: Handler<'launchGame'> = async (
   { body },
-  { brand, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
+  { brand, sites, session, callPlatform, idempotencyKey, mayFrame, reference, fail },
 ) => {
   if (body.mode === 'REAL' && !session) return fail('sessionExpired')
+  const category = categoryByName(body.gameType)
+  if (category && (await sites.market(brand)).closedCategories.includes(category))
+    return fail('gameUnavailable')
   const lobbyUrl = brand.origin + withLanguagePrefix(body.language, '/')
   const requestId = idempotencyKey ?? randomUUID()
   const game = await callPlatform(launch, { ...body, requestId, lobbyUrl, depositUrl: lobbyUrl })

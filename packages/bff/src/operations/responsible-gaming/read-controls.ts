@@ -9,5 +9,6 @@ export async function readControls({
   sites,
   callPlatform,
 }: Pick<HandlerContext<OperationId>, 'brand' | 'sites' | 'callPlatform'>): Promise<PlayControls> {
-  return callPlatform(playSettings, { currency: await sites.currency(brand) })
+  const [currency, market] = await Promise.all([sites.currency(brand), sites.market(brand)])
+  return callPlatform(playSettings, { currency, market })
 }

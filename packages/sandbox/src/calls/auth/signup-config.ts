@@ -1,10 +1,10 @@
 import type { Brand } from '../../brands/brand.ts'
 import { call } from '../../call.ts'
+import { marketOf } from '../../care/markets.ts'
 import {
   accountIdMode,
   accountIdPatterns,
   emailPattern,
-  minAge,
   passwordPattern,
   phonePattern,
 } from '../../players/account-rules.ts'
@@ -17,7 +17,7 @@ export const signupConfig = call({
     return {
       value: formFields(brand).map((field, sort) => ({ ...field, editable: true, sort })),
       account_id_mode: mode,
-      min_age: minAge,
+      min_age: marketOf(brand).minimumAge,
       tac_required: mode === 'MOBILE',
     }
   },

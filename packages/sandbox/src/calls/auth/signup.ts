@@ -1,5 +1,6 @@
 import type { Brand } from '../../brands/brand.ts'
 import { call } from '../../call.ts'
+import { marketOf } from '../../care/markets.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Platform } from '../../platform.ts'
 import {
@@ -7,7 +8,6 @@ import {
   accountIdPatterns,
   ageAt,
   emailPattern,
-  minAge,
   passwordPattern,
   phonePattern,
 } from '../../players/account-rules.ts'
@@ -45,7 +45,8 @@ export const signup = call({
   handle({ input, brand, ...platform }) {
     const accountId = input.account_id.toLowerCase()
     checkForm(brand, { ...input, account_id: accountId })
-    if (input.dob !== undefined && !(ageAt(input.dob, platform.now()) >= minAge)) throw refuse('underage')
+    const { minimumAge } = marketOf(brand)
+    if (input.dob !== undefined && !(ageAt(input.dob, platform.now()) >= minimumAge)) throw refuse('underage')
     if (findPlayer(platform.db, brand.domain, accountId)) throw refuse('duplicateAccount')
     verifyNumber(platform, brand, accountId, input)
     const player = newPlayer(brand.domain, accountId, hashPassword(input.password), platform.now(), {

@@ -1,6 +1,7 @@
 import { call } from '../../call.ts'
+import { marketOf } from '../../care/markets.ts'
 import { kycOf } from '../../cashier/kyc/kyc-of.ts'
-import { ageAt, minAge } from '../../players/account-rules.ts'
+import { ageAt } from '../../players/account-rules.ts'
 import { invalidInput, refuse } from '../../refusal.ts'
 
 const maxLength = 200
@@ -18,13 +19,13 @@ export const kycSubmit = call({
     nature_of_work: 'filled',
     source_of_income: 'filled',
   },
-  handle({ input, player, db, now }) {
+  handle({ input, brand, player, db, now }) {
     const { auth: _, account_id, ...form } = input
     for (const [name, value] of Object.entries(form))
       if (value.length > maxLength) throw invalidInput({ [name]: 'length' })
     const age = ageAt(input.dob, now())
     if (Number.isNaN(age)) throw invalidInput({ dob: 'format' })
-    if (age < minAge) throw refuse('underage', { fields: { dob: 'underage' } })
+    if (age < marketOf(brand).minimumAge) throw refuse('underage', { fields: { dob: 'underage' } })
     if (['PENDING', 'VERIFIED'].includes(kycOf(db, player).status)) throw refuse('notEligible')
     db.transaction(() => {
       const handedIn = db.run`UPDATE kyc_documents SET status = 'PENDING', reason = ''

@@ -15,7 +15,7 @@ export const coolOff = call({
   fields: { request_id: 'filled', hours: 'count', password: 'filled' },
   async handle({ input, brand, player, ...platform }) {
     const { request_id: requestId, hours } = input
-    if (!marketOf(brand).coolOffHours.includes(hours)) throw invalidInput({ hours: 'unknown' })
+    if (!marketOf(brand).breakHours.includes(hours)) throw invalidInput({ hours: 'unknown' })
     await requirePassword(player, input.password)
     const { domain, account_id: accountId } = player
     const write = { domain, accountId, call: 'cool_off', requestId, content: hours }

@@ -26,11 +26,11 @@ export const rgSettings = call({
           cool_off: pauseItem(pauseOf(platform, player, 'COOL_OFF')),
           self_exclusion: { ...exclusion, irrevocable_until: exclusion.until },
           options: {
-            cool_off: market.coolOffHours,
+            cool_off: market.breakHours,
             exclusion: market.exclusionMonths,
             reality: market.realityMinutes,
           },
-          helplines: market.helplines,
+          helplines: market.helplines.map(({ about: _, ...helpline }) => helpline),
           review_due: setAt == null ? '' : manilaTime(setAt + reviewMs),
         },
       ],

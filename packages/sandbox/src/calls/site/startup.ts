@@ -1,5 +1,6 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
 import { call } from '../../call.ts'
+import { marketCodeOf } from '../../care/markets.ts'
 import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
 import { siteMenu } from '../../content/site-menu.ts'
@@ -38,6 +39,7 @@ export const startup = call({
         ? { chat_id: '18000001', image_id: 'chat-bubble' }
         : { chat_id: '', image_id: '' },
       capabilities: capabilitiesOf(brand),
+      market: marketCodeOf(brand),
     }
   },
 })

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
 import { useCareForm } from '../../care/use-care-form.ts'
+import { useDurationWords } from '../../care/use-duration-words.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { useBeginPause } from './use-begin-pause.ts'
-import { useDurationWords } from './use-duration-words.ts'
 
 /** Takes a break of one of the hours that the market offers. */
 export function BreakDialog({ hours, onClose }: { hours: readonly number[]; onClose: () => void }) {

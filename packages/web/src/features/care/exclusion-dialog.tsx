@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useOperation } from '../../api/use-operation.ts'
 import { useCareForm } from '../../care/use-care-form.ts'
+import { useDurationWords } from '../../care/use-duration-words.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { FormErrors } from '../../ui/form/use-form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { useBeginPause } from './use-begin-pause.ts'
-import { useDurationWords } from './use-duration-words.ts'
 
 type Name = 'months' | 'confirmation'
 

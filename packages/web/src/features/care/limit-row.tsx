@@ -29,15 +29,26 @@ export function LimitRow({ limit, currency, onChoose }: LimitRowProps) {
     <li>
       <h3>{name}</h3>
       <p className="care-limit-amount num">{words(kind, amount)}</p>
-      <Button
-        className="care-limit-change"
-        variant="quiet"
-        aria-label={t('care.limits.changeOf', { limit: name })}
-        aria-haspopup="dialog"
-        onClick={() => onChoose({ kind, period, isFixed: true })}
-      >
-        {t('care.limits.change')}
-      </Button>
+      <div className="care-limit-change">
+        <Button
+          variant="quiet"
+          aria-label={t('care.limits.changeOf', { limit: name })}
+          aria-haspopup="dialog"
+          onClick={() => onChoose({ kind, period, isFixed: true })}
+        >
+          {t('care.limits.change')}
+        </Button>
+        {limit.pending?.amount === null ? null : (
+          <Button
+            variant="quiet"
+            aria-label={t('care.limits.removeOf', { limit: name })}
+            aria-haspopup="dialog"
+            onClick={() => onChoose({ kind, period, isFixed: true, isRemoval: true })}
+          >
+            {t('care.limits.remove')}
+          </Button>
+        )}
+      </div>
       <ProgressBar label={t('care.limits.used', { used: words(kind, used) })} percent={percentUsed(limit)} />
       <p className="care-limit-state num">
         <span>
@@ -58,7 +69,7 @@ interface PendingProps {
   onChoose: LimitRowProps['onChoose']
 }
 
-/** A higher limit that waits for its day, or for the player's second yes. */
+/** A higher limit, or none, that waits for its day, or for the player's second yes. */
 function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingProps) {
   const { t } = useTranslation()
   const { dateTime } = useFormat()
@@ -66,7 +77,7 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
   const cancel = useOperation('cancelPendingLimit')
   const date = dateTime(pending.effectiveAt)
   const amount = pending.amount === null ? undefined : words(kind, pending.amount)
-  const confirmed = isReady(pending, Date.now()) ? pending.amount : null
+  const ready = isReady(pending, Date.now())
   const keep = () =>
     cancel.mutate(
       { params: { kind, period } },
@@ -81,17 +92,21 @@ function Pending({ limit: { kind, period }, pending, words, onChoose }: PendingP
     <div className="care-pending">
       <p className="num">
         {amount === undefined
-          ? t('care.limits.pendingEnd', { date })
-          : t(confirmed ? 'care.limits.ready' : 'care.limits.pending', { amount, date })}
+          ? t(ready ? 'care.limits.readyEnd' : 'care.limits.pendingEnd', { date })
+          : t(ready ? 'care.limits.ready' : 'care.limits.pending', { amount, date })}
       </p>
       <div>
-        {confirmed ? (
-          <Button variant="tonal" onClick={() => onChoose({ kind, period, isFixed: true, confirmed })}>
-            {t('care.limits.confirm', { amount: words(kind, confirmed) })}
+        {ready ? (
+          <Button
+            variant="tonal"
+            aria-haspopup="dialog"
+            onClick={() => onChoose({ kind, period, isFixed: true, confirmed: pending.amount ?? '' })}
+          >
+            {amount === undefined ? t('care.limits.removeDo') : t('care.limits.confirm', { amount })}
           </Button>
         ) : null}
         <Button variant="quiet" busy={cancel.isPending} onClick={keep}>
-          {t('care.limits.keep')}
+          {t(amount === undefined ? 'care.limits.keepLimit' : 'care.limits.keep')}
         </Button>
       </div>
     </div>

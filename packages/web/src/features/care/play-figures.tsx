@@ -1,4 +1,4 @@
-import { maxRangeDays } from '@marquee/contracts/date-range'
+import { maxReachDays } from '@marquee/contracts/date-range'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
@@ -14,20 +14,25 @@ interface Range {
   to: string
 }
 
+const presets = ['week', 'month', 'year', 'own'] as const
+
+const presetRange = (preset: 'week' | 'month' | 'year', today: string): Range =>
+  preset === 'year' ? { from: earliestDay(today), to: today } : rangeOf(preset, today)
+
 /** What the player put in and took out over a period, as the platform counts it. */
 export function PlayFigures() {
   const { t } = useTranslation()
   const day = useDayFormat()
   const today = siteDay(Date.now())
-  const [preset, setPreset] = useState<'week' | 'month' | 'own'>('week')
+  const [preset, setPreset] = useState<(typeof presets)[number]>('week')
   const [own, setOwn] = useState<Range>(() => rangeOf('month', today))
-  const { from, to } = preset === 'own' ? own : rangeOf(preset, today)
+  const { from, to } = preset === 'own' ? own : presetRange(preset, today)
   return (
     <section className="care-card">
       <h2>{t('care.figures.title')}</h2>
       <p>{t('care.figures.text')}</p>
       <div className="care-presets">
-        {(['week', 'month', 'own'] as const).map((name) => (
+        {presets.map((name) => (
           <Button
             key={name}
             variant={name === preset ? 'tonal' : 'outline'}
@@ -89,12 +94,11 @@ interface OwnRangeProps {
 function OwnRange({ range, today, onChange }: OwnRangeProps) {
   const { t } = useTranslation()
   const [isWrong, setWrong] = useState(false)
-  const days = { days: maxRangeDays }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const entered = { from: String(data.get('from') ?? ''), to: String(data.get('to') ?? '') }
-    const fault = rangeFault(entered, today)
+    const fault = rangeFault(entered, today, maxReachDays)
     setWrong(fault !== undefined)
     if (!fault) onChange(entered)
   }
@@ -104,8 +108,8 @@ function OwnRange({ range, today, onChange }: OwnRangeProps) {
         label={t('care.figures.range')}
         fromLabel={t('care.figures.from')}
         toLabel={t('care.figures.to')}
-        hint={t('care.figures.help', days)}
-        error={isWrong ? t('care.figures.fault', days) : undefined}
+        hint={t('care.figures.help')}
+        error={isWrong ? t('care.figures.fault') : undefined}
         min={earliestDay(today)}
         max={today}
         from={range.from}

@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './responsible-gaming-page.css'
 import { useStartup } from '../../brand/startup-context.ts'
+import { HelplineList } from '../../care/helpline-list.tsx'
 import { useCarePart } from '../../care/use-care-part.ts'
 import { useLoginAddress } from '../../session/use-login-address.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentNote } from './texts/content-note.tsx'
-
-const therapyAddress = 'https://www.gamblingtherapy.org/'
+import { WaysToStop } from './ways-to-stop.tsx'
 
 type LoadControls = (language: LanguageCode) => Promise<ComponentType>
 
 /** What a player can set, the operator's text on responsible gaming, and helplines. `loadControls` loads the first. */
 export function ResponsibleGamingPage({ loadControls }: { loadControls: LoadControls }) {
-  const { capabilities } = useStartup()
+  const { capabilities, market } = useStartup()
   const { status } = useSession()
   const isOffered = capabilities.includes('responsibleGaming')
   const isPlayer = status === 'player' && isOffered
@@ -32,7 +31,7 @@ export function ResponsibleGamingPage({ loadControls }: { loadControls: LoadCont
     >
       {isPlayer ? null : (
         <>
-          <Helplines />
+          <HelplineList helplines={market.helplines} />
           {isOffered ? <LogInForLimits /> : <AskForLimits />}
         </>
       )}
@@ -65,41 +64,13 @@ function LogInForLimits() {
   const { t } = useTranslation()
   const to = useLoginAddress()
   return (
-    <ContentNote title={t('content.limits.title')} text={t('content.limits.logIn')}>
-      <Link className={buttonClass({ variant: 'tonal' })} to={to}>
-        {t('login.submit')}
-      </Link>
-    </ContentNote>
-  )
-}
-
-function Helplines() {
-  const { t } = useTranslation()
-  const number = t('site.footer.helplineNumber')
-  return (
-    <section className="helplines">
-      <h2>{t('content.help.title')}</h2>
-      <p>{t('content.help.text')}</p>
-      <ul>
-        <li>
-          <a href={`tel:${number}`}>
-            <Icon name="phone" />
-            <span>
-              <strong className="num">{number}</strong>
-              {t('content.help.crisis')}
-            </span>
-          </a>
-        </li>
-        <li>
-          <a href={therapyAddress} rel="noopener noreferrer">
-            <Icon name="external" />
-            <span>
-              <strong>gamblingtherapy.org</strong>
-              {t('content.help.therapy')}
-            </span>
-          </a>
-        </li>
-      </ul>
-    </section>
+    <>
+      <ContentNote title={t('content.limits.title')} text={t('content.limits.logIn')}>
+        <Link className={buttonClass({ variant: 'tonal' })} to={to}>
+          {t('login.submit')}
+        </Link>
+      </ContentNote>
+      <WaysToStop />
+    </>
   )
 }

@@ -14,10 +14,14 @@ import { RegisterForm } from './register-form.tsx'
 /** Sign-up, for visitors who are not signed in. */
 export function RegisterPage() {
   const { t } = useTranslation()
-  const { site } = useStartup()
+  const { site, market } = useStartup()
   const loginAddress = useLoginAddress()
   return (
-    <EntryFrame asksForAge title={t('register.title')} text={t('register.intro', { site: site.siteName })}>
+    <EntryFrame
+      asksForAge
+      title={t('register.title')}
+      text={t('register.intro', { site: site.siteName, age: market.minimumAge })}
+    >
       <FormOrSkeleton />
       <p className="register-login">
         {t('register.haveAccount')} <Link to={loginAddress}>{t('login.title')}</Link>

@@ -9,7 +9,7 @@ interface NewLimit {
   requestId: string | undefined
   kind: LimitKind
   period: LimitPeriod
-  /** Money, or minutes of a session. */
+  /** Money, or minutes of a session; empty for none. */
   amount: string
   password: string
 }
@@ -25,11 +25,11 @@ export const limitSet = platformCall({
     request_id: requestId,
     kind,
     period,
-    amount: amountText(amount),
+    amount: amount === '' ? '' : amountText(amount),
     password,
   }),
   response: z.object({}),
   read: () => undefined,
-  refusals: controlRefusals,
+  refusals: { ...controlRefusals, notFound: 'notFound' },
   fieldRefusals: controlFieldRefusals,
 })

@@ -1,3 +1,4 @@
+import type { Market } from '@marquee/contracts/markets/market'
 import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import * as z from 'zod/mini'
 import { count, flag, textOrNull } from '../../decoding/field-readers.ts'
@@ -33,10 +34,12 @@ const Settings = z.object({
 })
 
 // Where the platform says nothing (its contract, 2.13).
-const defaultOptions = {
-  coolOff: [24, 72, 168, 720],
-  exclusion: [6, 12, 60, 0],
-  reality: [0, 15, 30, 60, 120],
+const defaultReality = [0, 15, 30, 60, 120]
+
+interface Question {
+  currency: string
+  /** Its choices and helplines stand in for those that the platform leaves out. */
+  market: Market
 }
 
 /** The player's limits, reality check, break and exclusion, and where to find help. */
@@ -53,9 +56,10 @@ export const playSettings = platformCall({
 
 function readControls(
   raw: z.infer<typeof Settings>,
-  { input }: ReadContext<{ currency: string }>,
+  { input: { currency, market } }: ReadContext<Question>,
 ): PlayControls {
   const { cool_off, self_exclusion, options } = raw
+  const helplines = (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline) ?? [])
   return {
     limits: raw.limits.flatMap((item) => readLimit(item) ?? []),
     realityCheckMinutes: raw.reality_check_minutes ?? 0,
@@ -66,13 +70,13 @@ function readControls(
       irrevocableUntil: self_exclusion?.irrevocable_until ?? '',
     },
     options: {
-      coolOff: options?.cool_off ?? defaultOptions.coolOff,
-      exclusion: options?.exclusion ?? defaultOptions.exclusion,
-      reality: options?.reality ?? defaultOptions.reality,
+      coolOff: options?.cool_off ?? market.breakHours,
+      exclusion: options?.exclusion ?? market.exclusionMonths,
+      reality: options?.reality ?? defaultReality,
     },
-    helplines: (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline) ?? []),
+    helplines: helplines.length > 0 ? helplines : market.helplines,
     reviewDue: raw.review_due ?? '',
-    currency: raw.currency || input.currency,
+    currency: raw.currency || currency,
   }
 }
 

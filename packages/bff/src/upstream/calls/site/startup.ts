@@ -5,6 +5,7 @@ import { field, text, textOrNull } from '../../decoding/field-readers.ts'
 import { platformCall } from '../../platform-call.ts'
 import { languages } from './languages.ts'
 import { maintenance } from './maintenance.ts'
+import { marketCode, readMarket } from './market.ts'
 import { MenuEntries, readGameMenu, readMenu } from './menu.ts'
 import { providerCount } from './provider-count.ts'
 
@@ -34,6 +35,8 @@ const StartupAnswer = z.object({
   live_chat: z.object({ chat_id: textOrNull(), image_id: z.optional(textOrNull()) }),
   // An extension of ours: a platform that lacks an area may list those it has.
   capabilities: z.optional(field<Capability[]>('capabilities', readCapabilities, [...servedCapabilities])),
+  // Another one: the market whose law the brand is under.
+  market: z.optional(marketCode()),
 })
 type StartupAnswer = z.infer<typeof StartupAnswer>
 
@@ -48,17 +51,20 @@ export const startup = platformCall({
 })
 
 function readStartup(raw: StartupAnswer): Startup {
-  const offered = new Set(raw.provider_count.map(({ category }) => category))
+  const market = readMarket(raw.market ?? '')
+  const categories = raw.provider_count.filter(({ category }) => !market.closedCategories.includes(category))
+  const offered = new Set(categories.map(({ category }) => category))
   return {
     maintenance: raw.maintenance,
     site: readSite(raw.site),
     menu: readMenu(raw.content.menu, offered),
     gameMenu: readGameMenu(raw.content.game_menu, offered),
     languages: raw.language,
-    categories: raw.provider_count,
+    categories,
     liveChat: { chatId: raw.live_chat.chat_id, imageId: raw.live_chat.image_id ?? '' },
     affiliateDomain: raw.aff_domain,
     capabilities: raw.capabilities ?? [...servedCapabilities],
+    market,
   }
 }
 

@@ -1,11 +1,10 @@
 import type { SessionSummary } from '@marquee/contracts/responsible-gaming/get-session-summary'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
-import '../../../ui/overlay/dialog.css'
-import { closeModal } from '../../../ui/overlay/modal-store.ts'
+import { FirmDialog } from '../../../ui/overlay/firm-dialog.tsx'
 import { LobbyLink } from '../lobby-link.tsx'
 
 interface RealityDialogProps {
@@ -17,46 +16,25 @@ interface RealityDialogProps {
   onAnswer: () => void
 }
 
-/** Time and net position over the game. Neither Escape nor a press beside it closes it: it wants an answer. */
+/** Time and net position over the game, until the player answers. */
 export function RealityDialog({ summary, seconds, lobby, refresh, onAnswer }: RealityDialogProps) {
   const { t } = useTranslation()
-  const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    // The player's choice must be possible in full screen too, which covers all but the game.
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
-    closeModal()
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   const begin = useEffectEvent(refresh)
   useEffect(() => begin(), [])
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      role="alertdialog"
-      aria-labelledby={titleId}
-      onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape all the same.
-      onClose={() => dialog.current?.showModal()}
-    >
-      <div className="dialog-sheet">
-        <h2 className="dialog-title" id={titleId}>
-          {t('care.session.title')}
-        </h2>
-        <div className="dialog-body">
-          <RealityFigures summary={summary} seconds={seconds} />
-        </div>
-        <div className="dialog-footer">
+    <FirmDialog
+      title={t('care.session.title')}
+      footer={
+        <>
           <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
             {t('care.session.stop')}
           </LobbyLink>
           <Button onClick={onAnswer}>{t('care.session.keep')}</Button>
-        </div>
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      <RealityFigures summary={summary} seconds={seconds} />
+    </FirmDialog>
   )
 }
 

@@ -42,7 +42,7 @@ function OwnMissions() {
   const maySuggestDeposits = useMaySuggestDeposits()
   return (
     <RewardResults result={result} skeleton={<MissionPlaces />}>
-      {({ items }) => <Missions missions={visibleMissions(items, maySuggestDeposits)} />}
+      {({ items }) => <Missions missions={visibleMissions(items, maySuggestDeposits === true)} />}
     </RewardResults>
   )
 }

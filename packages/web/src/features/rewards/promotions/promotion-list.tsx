@@ -2,20 +2,28 @@ import type { Promotion } from '@marquee/contracts/promotions/promotion'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
+import { useMaySuggestDeposits } from '../claims/use-may-suggest-deposits.ts'
 import { PromotionCard } from './promotion-card.tsx'
 import { useKindName } from './promotion-texts.ts'
+import { visiblePromotions } from './visible-promotions.ts'
 
 /** The brand's promotions, by kind. */
 export function PromotionList() {
   const result = useOwnQuery('listPromotions', {})
+  const isPlayer = useSession().status === 'player'
+  const maySuggest = useMaySuggestDeposits()
+  if (isPlayer && maySuggest === undefined) return <PromotionPlaces />
   return (
     <RewardResults result={result} skeleton={<PromotionPlaces />}>
-      {({ items }) => <Promotions promotions={items} />}
+      {({ items }) => (
+        <Promotions promotions={isPlayer ? visiblePromotions(items, maySuggest === true) : items} />
+      )}
     </RewardResults>
   )
 }

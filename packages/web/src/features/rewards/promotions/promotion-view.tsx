@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -10,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
+import { useMaySuggestDeposits } from '../claims/use-may-suggest-deposits.ts'
 import { PromotionAction } from './promotion-action.tsx'
 import { PromotionDates } from './promotion-card.tsx'
 import { PromotionCost } from './promotion-cost.tsx'
@@ -22,6 +24,7 @@ import {
   PromotionTerms,
 } from './promotion-terms.tsx'
 import { useKindName, usePromotionTexts } from './promotion-texts.ts'
+import { asksForDeposit } from './visible-promotions.ts'
 
 interface PromotionViewProps {
   promoId: string
@@ -30,25 +33,14 @@ interface PromotionViewProps {
 
 /** One promotion: what it gives, what it costs, who can take it, and the way to take it. */
 export function PromotionView({ promoId, Body }: PromotionViewProps) {
-  const { t } = useTranslation(['ui', '_m'])
+  const { t } = useTranslation()
   const result = useOwnQuery('getPromotion', { params: { id: promoId } })
-  if (!result.data && result.error?.problem.code === 'notFound') {
-    return (
-      <>
-        <PageHeader icon={pageIcon('promotions')} title={t('_m:page.promotions')} />
-        <EmptyState
-          icon="gift"
-          title={t('promotions.gone')}
-          text={t('promotions.goneText')}
-          action={
-            <Link className={buttonClass({ variant: 'tonal' })} to="/promotions">
-              {t('promotions.seeAll')}
-            </Link>
-          }
-        />
-      </>
-    )
-  }
+  const isPlayer = useSession().status === 'player'
+  const maySuggest = useMaySuggestDeposits()
+  if (!result.data && result.error?.problem.code === 'notFound')
+    return <NoPromotion title={t('promotions.gone')} text={t('promotions.goneText')} />
+  if (isPlayer && maySuggest === false && result.data && asksForDeposit(result.data))
+    return <NoPromotion title={t('promotions.hidden')} text={t('promotions.hiddenText')} />
   return (
     <>
       <Link className="reward-above" to="/promotions">
@@ -58,6 +50,25 @@ export function PromotionView({ promoId, Body }: PromotionViewProps) {
       <RewardResults result={result} skeleton={<PromotionPlace />}>
         {(promotion) => <Promotion promotion={promotion} Body={Body} />}
       </RewardResults>
+    </>
+  )
+}
+
+function NoPromotion({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation(['ui', '_m'])
+  return (
+    <>
+      <PageHeader icon={pageIcon('promotions')} title={t('_m:page.promotions')} />
+      <EmptyState
+        icon="gift"
+        title={title}
+        text={text}
+        action={
+          <Link className={buttonClass({ variant: 'tonal' })} to="/promotions">
+            {t('promotions.seeAll')}
+          </Link>
+        }
+      />
     </>
   )
 }

@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useMaySuggestDeposits } from '../claims/use-may-suggest-deposits.ts'
 import { remainingAmount } from './remaining-amount.ts'
 
-/** The player's level, the next one, and the progress towards it: by deposits and by turnover. */
-export function VipLevel({ vip }: { vip: Vip }) {
+interface VipLevelProps {
+  vip: Vip
+  /** Whether it says how much has to be deposited. */
+  hasDeposits: boolean
+}
+
+/** The player's level, the next one, and the progress towards it: by deposits, where they may be told, and by turnover. */
+export function VipLevel({ vip, hasDeposits }: VipLevelProps) {
   const { t } = useTranslation()
-  const maySuggestDeposits = useMaySuggestDeposits()
   return (
     <section className="vip-card" aria-label={t('vip.yourLevel')}>
       <div className="vip-levels">
@@ -30,13 +34,15 @@ export function VipLevel({ vip }: { vip: Vip }) {
       </div>
       {vip.nextLevel ? (
         <>
-          <LevelProgress
-            label={t('site.vip.deposit')}
-            percent={vip.depoProgress}
-            done={vip.totalDeposit}
-            target={vip.depositNext}
-            missing={maySuggestDeposits ? remainingAmount(vip.totalDeposit, vip.depositNext) : undefined}
-          />
+          {hasDeposits ? (
+            <LevelProgress
+              label={t('site.vip.deposit')}
+              percent={vip.depoProgress}
+              done={vip.totalDeposit}
+              target={vip.depositNext}
+              missing={remainingAmount(vip.totalDeposit, vip.depositNext)}
+            />
+          ) : null}
           <LevelProgress
             label={t('site.vip.turnover')}
             percent={vip.toProgress}

@@ -37,7 +37,12 @@ function Levels() {
   const { status } = useSession()
   const { data } = usePlayerQuery('getVip', {})
   const maySuggestDeposits = useMaySuggestDeposits()
-  return <LevelTable current={data?.currentLevel} hasDeposits={status !== 'player' || maySuggestDeposits} />
+  return (
+    <LevelTable
+      current={data?.currentLevel}
+      hasDeposits={status !== 'player' || maySuggestDeposits === true}
+    />
+  )
 }
 
 function VipInvitation() {
@@ -50,7 +55,8 @@ function VipInvitation() {
 function OwnLevel() {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = usePlayerQuery('getVip', {})
-  if (data) return <VipLevel vip={data} />
+  const hasDeposits = useMaySuggestDeposits()
+  if (data && hasDeposits !== undefined) return <VipLevel vip={data} hasDeposits={hasDeposits} />
   if (!isError) return <Skeleton className="vip-card-coming" />
   return (
     <EmptyState

@@ -17,13 +17,21 @@ export const content: Translated<typeof english> = {
   help: {
     title: '寻求帮助',
     text: '免费、保密，独立于本站。',
-    crisis: 'NCMH 危机热线，全天候',
-    therapy: 'Gambling Therapy：多语言在线帮助',
+    open: '服务时间 {{hours}}',
+  },
+  spans: {
+    hours: '{{hours}} 小时',
+    days: '{{days}} 天',
+    months: '{{months}} 个月',
+    years: '{{years}} 年',
+    forever: '永久',
   },
   limits: {
     title: '限额与休息',
     text: '需要设置限额、休息或自我排除？请联系我们为您办理。',
     logIn: '登录后即可设置限额、休息或自我排除。',
+    break: '休息',
+    exclusion: '自我排除',
   },
   terms: {
     lead: '您与 {{site}} 之间的规则。',

@@ -11,7 +11,7 @@ export const login = {
   pointGames: '所有游戏尽在一个大厅，各种设备都能玩',
   pointBalance: '一个余额，畅玩所有游戏',
   pointSafe: '登录全程加密，退出后即失效',
-  adult: '仅限年满 21 周岁的玩家。请理性博彩。',
+  adult: '仅限年满 {{age}} 周岁的玩家。请理性博彩。',
   way: '登录方式',
   wayPassword: '密码登录',
   wayCode: '验证码登录',

@@ -3,7 +3,7 @@ import type { register as english } from '../en/ui-register.ts'
 
 export const register = {
   title: '创建账号',
-  intro: '一分钟即可加入 {{site}}。玩家须年满 21 周岁。',
+  intro: '一分钟即可加入 {{site}}。玩家须年满 {{age}} 周岁。',
   mobile: '手机号码',
   email: '电子邮箱',
   birthday: '出生日期',

@@ -65,12 +65,11 @@ export const site: Translated<typeof english> = {
     resume: '继续滚动',
   },
   footer: {
-    adult: '仅限年满 21 周岁的玩家',
+    adult: '仅限年满 {{age}} 周岁的玩家',
     licence: '游戏由持牌运营商提供，仅在法律允许的地区开放。',
     responsibleTitle: '理性博彩，量力而行',
     responsible: '先定好能承受的金额再开始；不再觉得有趣时，就停下来。',
-    helpline: '担心自己沉迷？请拨打 NCMH 危机热线，免费，全天接听：',
-    helplineNumber: '1553',
+    helpline: '担心自己沉迷？请拨打 {{name}}：',
     rights: '© {{name}}',
   },
 }

@@ -15,13 +15,21 @@ export const content = {
   help: {
     title: 'Someone to talk to',
     text: 'Free, confidential and independent of this site.',
-    crisis: 'NCMH crisis hotline, 24/7',
-    therapy: 'Gambling Therapy: online advice in many languages',
+    open: 'Open {{hours}}',
+  },
+  spans: {
+    hours: '{{hours}} hours',
+    days: '{{days}} days',
+    months: '{{months}} months',
+    years: '{{years}} years',
+    forever: 'For good',
   },
   limits: {
     title: 'Limits and breaks',
     text: 'Want a limit, a break or self-exclusion? Message us and we’ll set it up for you.',
     logIn: 'Log in to set limits, take a break or exclude yourself.',
+    break: 'A break',
+    exclusion: 'Self-exclusion',
   },
   terms: {
     lead: 'The rules between you and {{site}}.',

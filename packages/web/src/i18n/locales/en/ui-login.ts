@@ -11,7 +11,7 @@ export const login = {
   pointGames: 'Every game in one lobby, on any device',
   pointBalance: 'One balance for every game',
   pointSafe: 'Your login is encrypted and ends when you log out',
-  adult: 'Players must be 21 or older. Play responsibly.',
+  adult: 'Players must be {{age}} or older. Play responsibly.',
   way: 'How to log in',
   wayPassword: 'With password',
   wayCode: 'With a code',

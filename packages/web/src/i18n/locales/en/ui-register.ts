@@ -1,7 +1,7 @@
 /** Sign-up. */
 export const register = {
   title: 'Create your account',
-  intro: 'Join {{site}} in a minute. Players must be 21 or older.',
+  intro: 'Join {{site}} in a minute. Players must be {{age}} or older.',
   mobile: 'Mobile number',
   email: 'Email',
   birthday: 'Date of birth',

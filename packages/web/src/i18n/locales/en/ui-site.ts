@@ -62,12 +62,11 @@ export const site = {
     resume: 'Resume the ticker',
   },
   footer: {
-    adult: 'Only for players aged 21 and over',
+    adult: 'Only for players aged {{age}} and over',
     licence: 'Games are offered under license, and only where the law allows.',
     responsibleTitle: 'Play within your limits',
     responsible: 'Decide what you can afford before you play, and stop when it’s no longer fun.',
-    helpline: 'Worried about gambling? Call the NCMH crisis hotline, free, 24/7:',
-    helplineNumber: '1553',
+    helpline: 'Worried about gambling? Call {{name}}:',
     rights: '© {{name}}',
   },
 } as const

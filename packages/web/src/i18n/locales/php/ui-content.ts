@@ -17,13 +17,21 @@ export const content: Translated<typeof english> = {
   help: {
     title: 'May makakausap ka',
     text: 'Libre, kumpidensyal, at hindi bahagi ng site na ito.',
-    crisis: 'NCMH crisis hotline, bukas 24/7',
-    therapy: 'Gambling Therapy: payo online, sa maraming wika',
+    open: 'Bukas {{hours}}',
+  },
+  spans: {
+    hours: '{{hours}} oras',
+    days: '{{days}} araw',
+    months: '{{months}} buwan',
+    years: '{{years}} taon',
+    forever: 'Panghabambuhay',
   },
   limits: {
     title: 'Mga limit at break',
     text: 'Gusto mo ng limit, break o self-exclusion? Mag-message sa amin at kami ang magse-set up.',
     logIn: 'Mag-log in para mag-set ng limit, mag-break o mag-self-exclusion.',
+    break: 'Break',
+    exclusion: 'Self-exclusion',
   },
   terms: {
     lead: 'Ang mga tuntunin sa pagitan mo at ng {{site}}.',

@@ -11,7 +11,7 @@ export const login = {
   pointGames: 'Lahat ng laro sa iisang lobby, sa kahit anong device',
   pointBalance: 'Iisang balanse para sa lahat ng laro',
   pointSafe: 'Naka-encrypt ang login mo at nagtatapos kapag nag-log out ka',
-  adult: 'Para lang sa 21 taong gulang pataas. Maglaro nang responsable.',
+  adult: 'Para lang sa {{age}} taong gulang pataas. Maglaro nang responsable.',
   way: 'Paano mag-log in',
   wayPassword: 'Password',
   wayCode: 'One-time code',

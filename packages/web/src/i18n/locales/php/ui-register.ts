@@ -3,7 +3,7 @@ import type { register as english } from '../en/ui-register.ts'
 
 export const register = {
   title: 'Gumawa ng account',
-  intro: 'Sumali sa {{site}} sa loob ng isang minuto. Para lang sa 21 taong gulang pataas.',
+  intro: 'Sumali sa {{site}} sa loob ng isang minuto. Para lang sa {{age}} taong gulang pataas.',
   mobile: 'Mobile number',
   email: 'Email',
   birthday: 'Petsa ng kapanganakan',

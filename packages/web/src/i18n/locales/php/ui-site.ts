@@ -65,12 +65,11 @@ export const site: Translated<typeof english> = {
     resume: 'Ituloy ang ticker',
   },
   footer: {
-    adult: 'Para lang sa 21 taong gulang pataas',
+    adult: 'Para lang sa {{age}} taong gulang pataas',
     licence: 'Lisensyado ang mga laro at inaalok lang kung saan ito legal.',
     responsibleTitle: 'Maglaro nang may limitasyon',
     responsible: 'Bago maglaro, alamin kung magkano lang ang kaya mo. Tumigil kapag hindi na masaya.',
-    helpline: 'Nag-aalala ka ba sa pagsusugal? Tawagan ang NCMH crisis hotline, libre, 24/7:',
-    helplineNumber: '1553',
+    helpline: 'Nag-aalala ka ba sa pagsusugal? Tumawag sa {{name}}:',
     rights: '© {{name}}',
   },
 }

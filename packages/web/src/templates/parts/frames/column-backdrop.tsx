@@ -11,7 +11,7 @@ const pictureCount = 6
 /** Fills a wide screen around the column: the brand on one side, pictures of its games on the other. */
 export function ColumnBackdrop() {
   const { t } = useTranslation()
-  const { site } = useStartup()
+  const { site, market } = useStartup()
   const isWide = useMediaQuery(wideScreen)
   const { data } = useQuery({ ...gameListQuery('featured'), enabled: isWide })
   return (
@@ -19,7 +19,7 @@ export function ColumnBackdrop() {
       <div className="backdrop-brand">
         <p className="backdrop-name">{site.siteName}</p>
         <p>{t('site.hero.text')}</p>
-        <p className="backdrop-age">{t('site.footer.adult')}</p>
+        <p className="backdrop-age">{t('site.footer.adult', { age: market.minimumAge })}</p>
       </div>
       <div className="backdrop-wall">
         {isWide

@@ -33,6 +33,8 @@ export const promotions = {
   showAll: '显示全部',
   gone: '此优惠已结束',
   goneText: '看看目前有哪些优惠。',
+  hidden: '此优惠需要存款',
+  hiddenText: '您设有限额或正在休息期间，我们不展示这类优惠。',
   seeAll: '全部优惠',
   cost: {
     title: '需要什么',

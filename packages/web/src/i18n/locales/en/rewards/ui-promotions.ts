@@ -31,6 +31,8 @@ export const promotions = {
   showAll: 'Show all',
   gone: 'This promotion is over',
   goneText: 'See what’s on now.',
+  hidden: 'This offer needs a deposit',
+  hiddenText: 'While you have a limit or are on a break, we leave offers like this out.',
   seeAll: 'All promotions',
   cost: {
     title: 'What it takes',

@@ -33,6 +33,8 @@ export const promotions = {
   showAll: 'Ipakita lahat',
   gone: 'Tapos na ang promosyong ito',
   goneText: 'Tingnan kung ano ang mayroon ngayon.',
+  hidden: 'Kailangan ng deposito sa alok na ito',
+  hiddenText: 'Habang may limit ka o naka-break, hindi namin ipinapakita ang ganitong alok.',
   seeAll: 'Lahat ng promosyon',
   cost: {
     title: 'Ano ang kapalit',

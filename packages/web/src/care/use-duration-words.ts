@@ -6,13 +6,13 @@ export function useDurationWords() {
   return {
     ofHours: (hours: number) =>
       hours <= 24 || hours % 24 !== 0
-        ? t('care.pause.hours', { hours })
-        : t('care.pause.days', { days: hours / 24 }),
+        ? t('content.spans.hours', { hours })
+        : t('content.spans.days', { days: hours / 24 }),
     ofMonths: (months: number) => {
-      if (months === 0) return t('care.pause.forever')
+      if (months === 0) return t('content.spans.forever')
       return months > 12 && months % 12 === 0
-        ? t('care.pause.years', { years: months / 12 })
-        : t('care.pause.months', { months })
+        ? t('content.spans.years', { years: months / 12 })
+        : t('content.spans.months', { months })
     },
   }
 }
