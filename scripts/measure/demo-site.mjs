@@ -10,12 +10,14 @@ const lowPriority = ['-n', '10']
 const domains = 'localhost,*.localhost'
 
 /**
- * Starts the product on free ports of loopback, for a browser to measure. Its platform begins empty, in memory, and has
- * photographs of its games.
+ * Starts the product on free ports of loopback, for a browser to measure or to look at. Its platform begins empty, in
+ * memory.
  * @param {string} node
+ * @param {object} [options]
+ * @param {boolean} [options.isDrawn] with the sandbox's drawings, which suit every card, in place of square photographs
  * @returns {Promise<{ originOf: (label: string) => string, adminOrigin: string, close: () => Promise<void> }>}
  */
-export async function openDemoSite(node) {
+export async function openDemoSite(node, { isDrawn = false } = {}) {
   const [sandboxPort = 0, platformPort = 0, port = 0, adminPort = 0] = await freePorts(4)
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   const environment = projectEnvironment(projectRoot)
@@ -40,15 +42,15 @@ export async function openDemoSite(node) {
     NODE_ENV: 'development',
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
-    UPSTREAM_URL: `http://127.0.0.1:${platformPort}`,
+    UPSTREAM_URL: isDrawn ? sandboxOrigin : `http://127.0.0.1:${platformPort}`,
     BRAND_DOMAINS: domains,
     SNAPSHOT_DIRECTORY: 'off',
     SHUTDOWN_DRAIN_SECONDS: '0',
   })
-  const platform = await servePhotographs(sandboxOrigin, platformPort)
+  const platform = isDrawn ? undefined : await servePhotographs(sandboxOrigin, platformPort)
   const close = async () => {
     await Promise.all([gateway.stop(), sandbox.stop()])
-    platform.close()
+    platform?.close()
   }
   try {
     await sandbox.waitUntilReachable(`${sandboxOrigin}/__control/calls`)

@@ -30,7 +30,7 @@ t.test('any two templates differ on at least five of the eight axes that every p
 })
 
 t.test('no value has more than its even share of the templates, and two', async (t) => {
-  for (const axis of [...lookAxes, 'heroForm'] as const) {
+  for (const axis of [...lookAxes, 'heroForm', 'entry', 'account'] as const) {
     const most = Math.floor(templateCodes.length / axes[axis].length) + 2
     for (const value of axes[axis]) {
       const holders = templateCodes.filter((code) => templates[code][axis] === value)

@@ -24,6 +24,8 @@ export const axes = {
   icons: ['line', 'bold', 'duotone', 'medallion', 'glossy'],
   tile: ['plain', 'framed', 'ribbon', 'plate', 'centred', 'stamp'],
   barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
+  entry: ['split', 'mirrored', 'banner', 'open', 'scene'],
+  account: ['cards', 'wallet', 'tiles', 'list'],
 } as const
 
 /**
@@ -88,6 +90,10 @@ const TemplateShape = z.strictObject({
   tile: z.enum(axes.tile),
   /** What the mobile bar leads to besides home, the games, deposits and the account: a page or a category. */
   barEntries: z.enum(axes.barEntries),
+  /** How the pages for logging in and signing up are laid out. */
+  entry: z.enum(axes.entry),
+  /** How the account's start page is laid out. */
+  account: z.enum(axes.account),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
   /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */

@@ -7,7 +7,7 @@ import { titleLettering } from './title-lettering.ts'
 
 // A square keeps its title inside the inscribed circle, because round tiles show the same picture; a wide box has it
 // beside the subject.
-const subjectPlaces = { tall: '-2% 1% 104% 73%', square: '13% 3% 74% 64%', wide: '45% 3% 56% 93%' }
+const subjectPlaces = { tall: '-2% 1% 104% 73%', square: '13% 3% 74% 64%', wide: '45% 3% 53% 93%' }
 const titlePlaces = { tall: '4% 60% 92% 37%', square: '16% 54% 68% 33%', wide: '3% 20% 43% 60%' }
 
 /**

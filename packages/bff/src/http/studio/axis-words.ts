@@ -207,6 +207,25 @@ export const axisWords: AxisWords = {
       slots: 'Slots',
     },
   },
+  entry: {
+    title: 'Login and sign-up',
+    values: {
+      split: 'Brand beside the form',
+      mirrored: 'Form beside the brand',
+      banner: 'Band over the form',
+      open: 'On the page, no card',
+      scene: 'Card on a full scene',
+    },
+  },
+  account: {
+    title: 'Account page',
+    values: {
+      cards: 'Cards',
+      wallet: 'Wallet first',
+      tiles: 'Tiles',
+      list: 'Lines, no cards',
+    },
+  },
 }
 
 /** What the form calls the sections of a home page. */
@@ -227,6 +246,7 @@ export const sectionWords: Record<SectionName, string> = {
 export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
   { title: 'Structure', axes: ['frame', 'header', 'navigation', 'mobileBar', 'barEntries'] },
   { title: 'Home page', axes: ['hero', 'heroForm', 'lobby', 'card', 'tile', 'sectionHead'] },
+  { title: 'Other pages', axes: ['entry', 'account'] },
   { title: 'Color and background', axes: ['colourUse', 'ground', 'ornament'] },
   { title: 'Look', axes: ['surface', 'shape', 'typeface', 'density', 'button', 'icons'] },
 ]

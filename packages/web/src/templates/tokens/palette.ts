@@ -57,10 +57,15 @@ const fullNeutrals: Record<ColourSeed['mode'], Record<NeutralName, readonly [num
   },
 }
 
-/** The tokens of a duotone page that have the hue of the second colour, and the least chroma that shows it. */
+/**
+ * The tokens of a duotone page that have a neighbouring hue, so many degrees from the accent's towards blue, and the
+ * least chroma that shows it. Dark shades of the warm hues would be browns, which fight with most accents.
+ */
 const duotone = {
   tokens: ['surface', 'surface-2', 'surface-3', 'hairline'],
-  chroma: { dark: 0.036, light: 0.018 },
+  blue: 280,
+  degrees: 55,
+  chroma: { dark: 0.042, light: 0.018 },
 }
 
 const statusHues = { danger: 25, success: 152, warning: 78 } as const
@@ -126,14 +131,22 @@ type NeutralName = keyof (typeof neutrals)['dark']
 
 const accentOf = ({ lightness, chroma, hue }: ColourSeed): Oklch => ({ l: lightness, c: chroma, h: hue })
 
+function neighbourOf(hue: number): number {
+  const way = ((duotone.blue - hue + 540) % 360) - 180
+  return (hue + Math.sign(way || 1) * duotone.degrees + 360) % 360
+}
+
 function neutralTokens(
-  { mode, groundHue, groundChroma, secondHue }: ColourSeed,
+  { mode, hue, groundHue, groundChroma }: ColourSeed,
   use: ColourUse,
 ): Record<NeutralName, string> {
   const shades = use === 'full' ? fullNeutrals[mode] : neutrals[mode]
   const entries = Object.entries(shades).map(([token, [l, share]]) => {
     if (use === 'duotone' && duotone.tokens.includes(token))
-      return [token, toHex({ l, c: Math.max(groundChroma * share, duotone.chroma[mode]), h: secondHue })]
+      return [
+        token,
+        toHex({ l, c: Math.max(groundChroma * share, duotone.chroma[mode]), h: neighbourOf(hue) }),
+      ]
     return [token, toHex({ l, c: groundChroma * share, h: groundHue })]
   })
   return Object.fromEntries(entries) as Record<NeutralName, string>

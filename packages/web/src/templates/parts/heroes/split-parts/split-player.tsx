@@ -21,30 +21,47 @@ interface SplitPlayerProps {
   games: readonly Game[]
 }
 
-/** A player's balance with its deposit, over the games that they played last. */
+/** A player's balance with its deposit, over the games that they played last and, where these are few, featured ones. */
 export function SplitPlayer({ games }: SplitPlayerProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const played = useRecentGames().data?.games.filter(({ isMaintenance }) => !isMaintenance) ?? []
-  const shown = (played.length > 0 ? played : games).slice(0, gameCount)
+  const isPlayed = ({ providerCode, gameCode }: Game) =>
+    played.some((game) => game.providerCode === providerCode && game.gameCode === gameCode)
+  const lists = [
+    { title: t('games.continuePlaying'), games: played.slice(0, gameCount) },
+    // A second heading takes the place of a game.
+    {
+      title: t('games.lists.featured'),
+      games: games
+        .filter((game) => !isPlayed(game))
+        .slice(0, Math.max(0, gameCount - (played.length && played.length + 1))),
+    },
+  ]
   return (
     <>
       <PlayerBalance />
-      <div className="split-played">
-        <h2>{t(played.length > 0 ? 'games.continuePlaying' : 'games.lists.featured')}</h2>
-        <ul>
-          {shown.map((game) => (
-            <li key={`${game.providerCode}/${game.gameCode}`}>
-              <GameAnchor className="split-game" game={game}>
-                <Picture src={game.gameImage} alt="" title="" seed={game.gameCode} className="split-thumb" />
-                <span>{gameTitle(game, language)}</span>
-                <Icon name="play" />
-              </GameAnchor>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {lists.map((list) => (list.games.length > 0 ? <PlayList key={list.title} {...list} /> : null))}
     </>
+  )
+}
+
+function PlayList({ title, games }: { title: string; games: readonly Game[] }) {
+  const language = useLanguage()
+  return (
+    <div className="split-played">
+      <h2>{title}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={`${game.providerCode}/${game.gameCode}`}>
+            <GameAnchor className="split-game" game={game}>
+              <Picture src={game.gameImage} alt="" title="" seed={game.gameCode} className="split-thumb" />
+              <span>{gameTitle(game, language)}</span>
+              <Icon name="play" />
+            </GameAnchor>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
