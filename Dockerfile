@@ -80,6 +80,7 @@ LABEL org.opencontainers.image.title="Marquee" \
       org.opencontainers.image.licenses="MIT"
 # Both listeners are reached from outside the container. ADMIN_PORT is for probes and Prometheus: never publish it.
 ENV NODE_ENV=production \
+    REVISION=${REVISION} \
     MALLOC_ARENA_MAX=1 \
     HOST=0.0.0.0 \
     PORT=8080 \

@@ -8,6 +8,8 @@ const needs = [
   { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
   { name: 'redis-server', isPresent: async () => findExecutable(['redis-server']) !== undefined },
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont },
+  // Brings promtool, which tests the alerts.
+  { name: 'prometheus', isPresent: async () => findExecutable(['promtool']) !== undefined },
 ]
 
 /** What only makes the tests faster, so that they go on without it. */
@@ -19,7 +21,7 @@ export async function requireSystemPackages() {
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
-      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis".`,
+      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis prometheus".`,
     )
   }
   if (missing.length > 0) {
