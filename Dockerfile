@@ -16,7 +16,8 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/bff/package.json packages/bff/
 COPY packages/web/package.json packages/web/
 COPY packages/sandbox/package.json packages/sandbox/
-COPY scripts/image/prune-modules.mjs scripts/image/
+COPY scripts/image/prune-modules.mjs scripts/image/production-packages.mjs scripts/image/software-bill.mjs \
+     scripts/image/write-sbom.mjs scripts/image/write-notices.mjs scripts/image/
 RUN mkdir /data
 
 # npm links the workspaces into node_modules, and they must stay links: Node strips no types from files that really
@@ -58,6 +59,7 @@ FROM manifests AS gateway-modules
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@marquee/bff \
     && rm -rf /root/.npm \
+    && node scripts/image/write-sbom.mjs sbom.cdx.json \
     && node scripts/image/prune-modules.mjs . \
     && rm -r scripts packages/sandbox
 
@@ -68,7 +70,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
 COPY tsconfig.base.json ./
 COPY packages/contracts packages/contracts
 COPY packages/web packages/web
-RUN npm run build --workspace=@marquee/web
+RUN npm run build --workspace=@marquee/web && node scripts/image/write-notices.mjs third-party.txt
 
 FROM ${NODE_IMAGE} AS gateway
 ARG VERSION=0.1.0
@@ -80,6 +82,7 @@ LABEL org.opencontainers.image.title="Marquee" \
       org.opencontainers.image.licenses="MIT"
 # Both listeners are reached from outside the container. ADMIN_PORT is for probes and Prometheus: never publish it.
 ENV NODE_ENV=production \
+    REVISION=${REVISION} \
     MALLOC_ARENA_MAX=1 \
     HOST=0.0.0.0 \
     PORT=8080 \
@@ -91,6 +94,8 @@ COPY --from=gateway-modules /app ./
 COPY packages/contracts packages/contracts
 COPY packages/bff packages/bff
 COPY --from=web /app/packages/web/dist packages/web/dist
+# The licences of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
+COPY --from=web /app/third-party.txt ./
 # The one folder that is written to, beside /tmp.
 COPY --from=manifests --chown=1000:1000 /data /data
 VOLUME /data

@@ -7,7 +7,7 @@ export default {
       // These are run by their paths, in the Node that came with the dependencies.
       entry: [
         'scripts/*.mjs',
-        'scripts/image/{check-containers,prune-modules}.mjs',
+        'scripts/image/{check-containers,prune-modules,write-sbom,write-notices}.mjs',
         'tests/**/*.{test,unit}.ts',
         'tests/faults/report/write-report.ts',
         'tests/money/run-money.ts',

@@ -1,5 +1,5 @@
 // npm run verify:image: builds the image twice, compares the two builds, runs it as a container and prints its size.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBaseImage } from './image/base-image.mjs'
 import { buildImage, currentRevision } from './image/build-image.mjs'
@@ -10,7 +10,7 @@ import { imageDifferences } from './image/image-differences.mjs'
 import { addedSize, compressedBytes, countLayers, pushImage } from './image/oci.mjs'
 import { serveCommand } from './image/serve-command.mjs'
 import { findNode } from './setup/find-node.mjs'
-import { installDependencies, runNpm } from './setup/install-dependencies.mjs'
+import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
 import { requireTools } from './setup/require-tools.mjs'
 import { showCommand } from './setup/run-command.mjs'
@@ -33,9 +33,11 @@ await runScript(async () => {
   const base = process.env.NODE_IMAGE || (await makeBaseImage(node))
   const { pushed, config, sandbox } = await build(base)
   await report(pushed, await countLayers(base))
+  const gateway = await unpackBundle(pushed, 'gateway')
+  reportPackages(gateway)
   const plan = {
     bundles: {
-      gateway: await unpackBundle(pushed, 'gateway'),
+      gateway,
       sandbox: await unpackBundle(await pushImage(sandbox.name, 'sandbox'), 'sandbox'),
     },
     healthcheck: config.Healthcheck?.Test.slice(1) ?? [],
@@ -87,19 +89,18 @@ async function report(image, baseLayers) {
   const { compressed, unpacked } = await addedSize(image, baseLayers)
   console.log(`  beyond its base   ${megabytes(compressed)} compressed, ${megabytes(unpacked)} unpacked`)
   console.log(`  with its base     ${megabytes(compressedBytes(image))} compressed`)
-  const args = [
-    'sbom',
-    '--omit=dev',
-    '--omit=optional',
-    '--sbom-format=cyclonedx',
-    '--package-lock-only',
-    '--workspace=@marquee/bff',
-  ]
-  const { ok, output } = await runNpm(projectRoot, args)
-  if (!ok) throw new ScriptError(`${output.trim()}\nnpm could not list the packages.`)
-  const file = join(imageFolder, 'sbom.cdx.json')
-  writeFileSync(file, output)
-  console.log(`  its packages      ${JSON.parse(output).components.length}, listed in ${file}`)
+}
+
+/**
+ * Reads the list of packages that the image carries.
+ * @param {string} bundle of the gateway
+ */
+function reportPackages(bundle) {
+  const file = join(bundle, 'rootfs/app/sbom.cdx.json')
+  const { components } = JSON.parse(readFileSync(file, 'utf8'))
+  console.log(`  its packages      ${components.length}, listed in /app/sbom.cdx.json`)
+  if (!existsSync(join(bundle, 'rootfs/app/third-party.txt')))
+    throw new ScriptError('✖ the image lacks the licences of what is built into its client')
 }
 
 /**

@@ -23,6 +23,7 @@ export function imageConfigErrors(
     ['it runs in production', Env.includes('NODE_ENV=production')],
     ['its version is the package’s', label('version') === facts.version],
     ['its revision is the checkout’s', label('revision') === facts.revision],
+    ['it tells its revision', Env.includes(`REVISION=${facts.revision}`)],
     [
       'it has a title, a description and a licence',
       ['title', 'description', 'licenses'].every((name) => label(name)),

@@ -49,7 +49,7 @@ function readPackages(file) {
 export function runNpm(folder, npmArgs) {
   const { command, args, env } = npmCommand()
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  return runCommand(command, [...args, ...npmArgs, ...quiet], { cwd: folder, env })
+  return runCommand(command, [...args, ...quiet, ...npmArgs], { cwd: folder, env })
 }
 
 // The npm that runs this script, on the host's Node: the Node in node_modules is about to be replaced.

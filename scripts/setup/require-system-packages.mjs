@@ -11,6 +11,8 @@ const needs = [
   { name: 'nginx', isPresent: async () => findExecutable(['nginx', '/usr/sbin/nginx']) !== undefined },
   { name: 'haproxy', isPresent: async () => findExecutable(['haproxy', '/usr/sbin/haproxy']) !== undefined },
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont },
+  // Brings promtool, which tests the alerts.
+  { name: 'prometheus', isPresent: async () => findExecutable(['promtool']) !== undefined },
 ]
 
 /** What only makes the tests faster, so that they go on without it. */
@@ -22,7 +24,7 @@ export async function requireSystemPackages() {
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
-      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis nginx haproxy".`,
+      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis nginx haproxy prometheus".`,
     )
   }
   if (missing.length > 0) {

@@ -134,6 +134,7 @@ const invalidValues: Record<string, readonly (readonly [value: string, message: 
   LOG_LEVEL: [['loud', /is not a level of the log/]],
   LOG_ACCOUNT: [['yes', /must be plain, hash or off/]],
   SHUTDOWN_DRAIN_SECONDS: notSeconds,
+  REVISION: [['a b', /"a b" is not a commit/]],
 }
 
 t.test('every setting says what is wrong with it, and gives an example', async (t) => {

@@ -32,6 +32,7 @@ t.test('the image sets only settings that exist', async (t) => {
   const block = /^ENV ((?:.+\\\n)*.+)/m.exec(gateway)?.[1] ?? ''
   const names = [...block.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name)
   t.ok(names.length > 4)
+  t.ok(names.includes('REVISION'), 'and among them the commit that it was built from')
   const own = ['NODE_ENV', 'MALLOC_ARENA_MAX']
   t.strictSame(
     names.filter((name) => !settings.includes(name) && !own.includes(name)),

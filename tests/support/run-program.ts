@@ -12,7 +12,8 @@ export interface ProgramResult {
 export function runProgram(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env?: Record<string, string | undefined> },
+  /** `input` is what it reads from its standard input. */
+  options: { cwd: string; env?: Record<string, string | undefined>; input?: string },
 ): Promise<ProgramResult> {
   const env = { ...process.env, ...options.env }
   const commandLine = ['-u', 'NODE_OPTIONS', command, ...args]
@@ -23,5 +24,6 @@ export function runProgram(
       { cwd: options.cwd, env, maxBuffer: 2 ** 25 },
       (_, out, errors) => resolve({ status: child.exitCode ?? undefined, output: out + errors }),
     )
+    child.stdin?.end(options.input)
   })
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createBrandDirectory } from './brands/brand-directory.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
+import { describeRelease } from './config/release.ts'
 import type { Config } from './config/settings.ts'
 import { loadWebBundle, type WebBundle } from './documents/web-bundle.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
@@ -48,8 +49,9 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const log = openLog(config, createAccountInLog(config.logAccount, secrets))
   warnOfMissingKeys(config.sessionKeys, log)
   const bundle = await loadWebBundle(clientBuild)
-  const metrics = createMetrics(config.brandDomains)
-  const link = await loadRedisLink(config.redisUrl, log)
+  const release = describeRelease(config.revision, bundle.buildId)
+  const metrics = createMetrics(config.brandDomains, release)
+  const link = await loadRedisLink(config.redisUrl, log, metrics)
   const tracing = await loadTracing(config.otlpEndpoint)
   const { cache, saveSnapshot } = await openCache(config, log, metrics)
   const images = createImages(config, log)
@@ -89,10 +91,11 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const studio = { config, brands, bundle, templates, links: previewLinks }
   return createLifecycle({
     config,
+    release,
     log,
     app,
     createAdmin: (isReady) =>
-      createAdmin({ hosts: config.adminHosts, metrics, isReady, purge, purgeOthers, studio }),
+      createAdmin({ hosts: config.adminHosts, release, metrics, isReady, purge, purgeOthers, studio }),
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Release } from './config/release.ts'
 import type { Config } from './config/settings.ts'
 import { closeGracefully } from './http/server/close-gracefully.ts'
 import { drainConnections } from './http/server/drain-connections.ts'
@@ -18,6 +19,7 @@ export interface Gateway {
 
 interface Options {
   config: Config
+  release: Release
   log: Log
   app: FastifyInstance
   /** Creates the admin listener, which reports whether the gateway is ready. */
@@ -32,6 +34,7 @@ interface Options {
 /** Starts and stops the gateway in order. */
 export function createLifecycle({
   config,
+  release,
   log,
   app,
   createAdmin,
@@ -61,7 +64,7 @@ export function createLifecycle({
       const adminUrl = await listenOn(admin, config.adminHost, config.adminPort, 'ADMIN_PORT')
       const url = await listenOn(app, config.host, config.port, 'PORT')
       onListening(Number(new URL(url).port))
-      log.notice('info', 'started', { url, adminUrl, platform: config.upstreamUrl.origin })
+      log.notice('info', 'started', { ...release, url, adminUrl, platform: config.upstreamUrl.origin })
       return { url, adminUrl }
     },
     close() {

@@ -1,15 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operationIds } from '@marquee/contracts/operations'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t from 'tap'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
 import { startSite } from '../../support/site.ts'
 
-const site = await startSite()
+const site = await startSite({ REVISION: '4f2c1e9' })
 t.teardown(() => site.close())
 const get = (path: string) => fetch(site.adminUrl + path)
 
 t.test('probes respond', async (t) => {
   t.equal((await get('/livez')).status, 200)
   t.equal((await get('/readyz')).status, 200)
+})
+
+t.test('the probe, the log at start, the metrics and the pages say which release this is', async (t) => {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const { id: build } = (await site.ask('/builds/latest.json')).json<{ id: string }>()
+  const release = { version, revision: '4f2c1e9', build }
+  t.strictSame(await (await get('/livez')).json(), { status: 'ok', ...release })
+  t.match(
+    site.log.find(({ event }) => event === 'started'),
+    release,
+  )
+  t.match(
+    await (await get('/metrics')).text(),
+    `marquee_build_info{version="${version}",revision="4f2c1e9",build="${build}"} 1`,
+  )
+  t.match((await site.ask('/')).text, build, 'a page names the build that made it')
 })
 
 t.test('the public listener has no admin routes', async (t) => {

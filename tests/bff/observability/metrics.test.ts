@@ -1,5 +1,6 @@
 import t from 'tap'
 import { startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
 
 const site = await startSite(
   { BRAND_DOMAINS: 'localhost,*.localhost,*.test,cold.example' },
@@ -28,6 +29,22 @@ t.test('invented hosts get no label of their own', async (t) => {
   t.match(text, 'operation="getSession",brand="other",status="2xx"')
   t.match(text, 'operation="getStartup",brand="late.test",status="2xx"', 'a brand that came after them')
   t.match(text, 'operation="getSession",brand="cold.example"', 'a brand that the settings name')
+})
+
+t.test('data that cannot be renewed is shown while it lasts, for brands that exist', async (t) => {
+  const failing = () => count('marquee_cache_failing', 'brand="late.test",kind="startup"')
+  control.fault({ call: '/api/startup', fault: { kind: 'status', status: 503 } })
+  for (const host of ['late.test', 'made-up-251.test']) {
+    await fetch(`${site.adminUrl}/purge?host=${host}&kind=startup`, { method: 'POST' })
+    await site.ask('/api/startup', { host })
+  }
+  t.equal(await failing(), 1)
+  t.notMatch(await exposed(), /marquee_cache_failing\{brand="(other|made-up)/)
+  control.clearFaults()
+  await until('the failure is forgotten', async () => {
+    await site.ask('/api/startup', { host: 'late.test' })
+    return (await failing()) === 0
+  })
 })
 
 t.test('sessions are counted as they open, end and are refused', async (t) => {

@@ -46,6 +46,9 @@ export const optionalWebAddress = readText((text, addIssue) =>
   text === '' ? undefined : readAddress(text, addIssue),
 )
 
+/** A commit, or the name of a release: it becomes the label of a metric. */
+export const revision = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'is not a commit'))
+
 // The address may contain a password, so it is a secret.
 export const redisUrl = readText((text, addIssue) => {
   if (text === '') return undefined

@@ -21,6 +21,7 @@ import {
   type RateLimit,
   rateLimit,
   redisUrl,
+  revision,
   seconds,
   webAddress,
   wholeNumber,
@@ -81,6 +82,8 @@ export interface Config {
   maxEventStreams: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   logAccount: 'plain' | 'hash' | 'off'
+  /** The commit that the image was built from. */
+  revision: string
   shutdownDrainMs: number
 }
 
@@ -149,6 +152,7 @@ const settings = {
     'info',
   ),
   LOG_ACCOUNT: setting(z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off'), 'hash', 'hash'),
+  REVISION: setting(revision, '4f2c1e9', 'unknown'),
   SHUTDOWN_DRAIN_SECONDS: setting(seconds, '10', '10'),
 }
 
@@ -235,6 +239,7 @@ function toConfig(values: Values, production: boolean): Config {
     maxEventStreams: values.MAX_EVENT_STREAMS,
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
+    revision: values.REVISION,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
   }
 }

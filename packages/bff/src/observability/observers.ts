@@ -74,6 +74,8 @@ export function logSnapshotEvent(log: Log): (event: SnapshotEvent) => void {
 
 /** Logs and counts the events of a journal, which is named by what it holds. */
 export function journalObserver(journal: string, log: Log, metrics: Metrics): (event: JournalEvent) => void {
+  // An alert sees a count rise only if it stood there before.
+  metrics.journalUnsaved(journal, 0)
   return (event) => {
     if (event.type === 'loaded') log.notice('info', 'journalLoaded', { journal, entries: event.entries })
     if (event.type === 'damaged') log.notice('warn', 'journalDamaged', { journal, lines: event.lines })
@@ -82,13 +84,14 @@ export function journalObserver(journal: string, log: Log, metrics: Metrics): (e
     if (event.type === 'failing')
       log.notice('error', 'journalNotSaved', { journal, reason: reasonOf(event.error) })
     if (event.type === 'recovered') log.notice('info', 'journalSavedAgain', { journal })
-    if (event.type === 'unsaved') metrics.journalUnsaved(journal)
+    if (event.type === 'unsaved') metrics.journalUnsaved(journal, 1)
   }
 }
 
-/** Logs the loss and the return of Redis. In between every replica works alone. */
-export function logRedisEvent(log: Log): (event: RedisEvent) => void {
+/** Logs and shows the loss and the return of Redis. In between every replica works alone. */
+export function redisObserver(log: Log, metrics: Metrics): (event: RedisEvent) => void {
   return (event) => {
+    metrics.redisLost(event.type === 'redisLost')
     if (event.type === 'redisLost') log.notice('error', 'redisLost', { reason: event.reason })
     else log.notice('info', 'redisBack', { awayMs: event.awayMs })
   }

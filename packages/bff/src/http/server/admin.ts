@@ -4,6 +4,7 @@ import { normaliseHost } from '../../brands/brand-directory.ts'
 import type { PurgeRequest } from '../../cache/brand-cache-options.ts'
 import { cacheKinds } from '../../cache/cache-key.ts'
 import { readText } from '../../config/read-text.ts'
+import type { Release } from '../../config/release.ts'
 import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
 import { mountStudio, type StudioParts } from '../studio/mount-studio.ts'
@@ -20,6 +21,7 @@ const PurgeQuery = z.strictObject({
 interface AdminParts {
   /** Hosts, beside addresses and `localhost`, that the listener may be called by. */
   hosts: readonly string[]
+  release: Release
   metrics: Metrics
   isReady: () => boolean
   /** @returns how many values were or, on a dry run, would be removed */
@@ -31,7 +33,7 @@ interface AdminParts {
 
 /** Makes the private listener for the operator: probes, metrics, API description, purging, previews, the studio. */
 export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { hosts, metrics, isReady, purge, purgeOthers, studio } = parts
+  const { hosts, release, metrics, isReady, purge, purgeOthers, studio } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers })
   refuseWebPages(admin, hosts)
   // These routes read no body, so any content type that tools send with a POST is accepted.
@@ -41,7 +43,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     done(null)
   })
 
-  admin.get('/livez', async () => ({ status: 'ok' }))
+  admin.get('/livez', async () => ({ status: 'ok', ...release }))
 
   admin.get('/readyz', async (_request, reply) => {
     if (isReady()) return { status: 'ready' }

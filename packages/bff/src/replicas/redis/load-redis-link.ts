@@ -1,10 +1,15 @@
 import type { Log } from '../../observability/logging/log.ts'
-import { logRedisEvent } from '../../observability/observers.ts'
+import type { Metrics } from '../../observability/metrics/metrics.ts'
+import { redisObserver } from '../../observability/observers.ts'
 import type { RedisLink } from './redis-link.ts'
 
 /** Creates the link to Redis if its address is set. The client library is loaded only then. */
-export async function loadRedisLink(url: string | undefined, log: Log): Promise<RedisLink | undefined> {
+export async function loadRedisLink(
+  url: string | undefined,
+  log: Log,
+  metrics: Metrics,
+): Promise<RedisLink | undefined> {
   if (url === undefined) return undefined
   const { createRedisLink } = await import('./redis-link.ts')
-  return createRedisLink({ url, onEvent: logRedisEvent(log) })
+  return createRedisLink({ url, onEvent: redisObserver(log, metrics) })
 }
