@@ -28,11 +28,7 @@ export async function keepStream(listener: Listener, signal: AbortSignal): Promi
 }
 
 /** Reads one stream to its end. It never rejects. */
-function readStream(
-  { onEvent }: Listener,
-  signal: AbortSignal,
-  opened: { at: number },
-): Promise<Ending> {
+function readStream({ onEvent }: Listener, signal: AbortSignal, opened: { at: number }): Promise<Ending> {
   const source = new EventSource(streamPlayerEvents.path)
   return new Promise<Ending>((resolve) => {
     const on = (name: string, act: (data: string) => void) =>
