@@ -9,4 +9,4 @@ export const budgets = { scripts: 132_000, styles: 14_000, templateStyles: 3_000
  * brings 1.3 kB, a login form in the first picture 2.2 kB; a template's own styles now count those of all its parts and
  * its typeface. Deposits and withdrawals bring the forms, the tracker and their texts. Nothing may grow beyond what stands.
  */
-export const ceilings = { ...budgets, scripts: 137_000, templateStyles: 4_600, pageScripts: 39_000 }
+export const ceilings = { ...budgets, scripts: 137_000, templateStyles: 4_900, pageScripts: 39_000 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { query } from '../api/query.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSecondsLeft } from '../ui/layout/use-seconds-left.ts'
-import { paymentIntents } from './payment-intent.ts'
-import type { MoneyIntent } from './read-intents.ts'
+import { paymentIntents } from './intents/payment-intent.ts'
+import type { MoneyIntent } from './intents/read-intents.ts'
 
 type MoneyRecord = NonNullable<ResponseOf<'getMoneyOutcome'>['record']>
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '../browser/create-store.ts'
 import { useSession } from '../session/use-session.ts'
-import { paymentIntents } from './payment-intent.ts'
-import type { IntentKind, PaymentIntent } from './read-intents.ts'
+import { paymentIntents } from './intents/payment-intent.ts'
+import type { IntentKind, PaymentIntent } from './intents/read-intents.ts'
 
 /**
  * The player's latest intent whose outcome is not known, also one that another tab has sent; with a body, the one of

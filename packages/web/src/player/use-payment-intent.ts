@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { isOutcomeUnsure, wasNotSent } from '../api/is-outcome-unsure.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { useSession } from '../session/use-session.ts'
-import { paymentIntents } from './payment-intent.ts'
-import type { IntentKind, IntentSummary, PaymentIntent } from './read-intents.ts'
+import { paymentIntents } from './intents/payment-intent.ts'
+import type { IntentKind, IntentSummary, PaymentIntent } from './intents/read-intents.ts'
 
 /** Calls the operation: the `mutateAsync` of `useOperation`. */
 type Call<Body, Result> = (input: { body: Body; idempotencyKey: string }) => Promise<Result>

@@ -1,6 +1,6 @@
-import { createIdempotencyKey } from '../api/idempotency-key.ts'
-import { hashText } from '../browser/hash-text.ts'
-import type { ValueStorage } from '../browser/stored-value.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
+import { hashText } from '../../browser/hash-text.ts'
+import type { ValueStorage } from '../../browser/stored-value.ts'
 import { createIntentStore } from './intent-store.ts'
 import type { IntentKind, IntentSummary, PaymentIntent } from './read-intents.ts'
 

@@ -1,6 +1,6 @@
-import { createStore } from '../browser/create-store.ts'
-import { hashText } from '../browser/hash-text.ts'
-import { storedValue, type ValueStorage } from '../browser/stored-value.ts'
+import { createStore } from '../../browser/create-store.ts'
+import { hashText } from '../../browser/hash-text.ts'
+import { storedValue, type ValueStorage } from '../../browser/stored-value.ts'
 import { type OwnedIntents, type PaymentIntent, readIntents } from './read-intents.ts'
 
 // The gateway replays a key's response for a day; an intent that was not sent is made anew much earlier.
