@@ -1,4 +1,4 @@
 // Limits and breaks, and what a player asks of the brand. These suites share a site and a browser.
+import './age.suite.ts'
 import './help.suite.ts'
 import './limits.suite.ts'
-import './pauses.suite.ts'

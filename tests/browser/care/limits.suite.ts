@@ -142,6 +142,26 @@ async function setLimit(page: Page, limit: { kind: string; period: string; amoun
   if (status !== 200) throw new Error(`The limit was refused: ${status}`)
 }
 
+t.test('figures of a year and of any dates within it', (t) =>
+  visit(t, { brand: 'care-figures', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/responsible-gaming')
+    const figures = page.locator('.care-figures')
+    await figures.waitFor()
+    const year = page.waitForResponse('**/api/me/play-summary?*')
+    await press(page, care.figures.year)
+    const { deposits } = (await (await year).json()) as { deposits: { amount: string } }
+    t.not(deposits.amount, '0.00', 'demo has deposited this year')
+    const shown = Number(deposits.amount).toLocaleString('en', { minimumFractionDigits: 2 })
+    await figures.getByText(`₱${shown}`, { exact: true }).waitFor()
+    await press(page, care.figures.own)
+    await page.getByLabel(care.figures.from, { exact: true }).fill('2001-01-01')
+    await press(page, care.figures.show)
+    await page.getByText(care.figures.fault).waitFor()
+    t.same(await accessibilityFaults(page), [])
+  }),
+)
+
 t.test('a day later the higher limit is confirmed with the password', (t) =>
   visit(t, { brand: 'care-confirm', ...phone }, async ({ page, open, signIn }) => {
     await signIn(winner)
@@ -161,5 +181,40 @@ t.test('a day later the higher limit is confirmed with the password', (t) =>
     await dialog.getByRole('button', { name: /^Confirm/ }).click()
     await page.locator('.care-limit-amount', { hasText: '₱3,000.00' }).waitFor()
     t.equal(await page.getByRole('button', { name: care.limits.keep }).count(), 0)
+  }),
+)
+
+t.test('a limit is removed a day after it was asked for, or kept', (t) =>
+  visit(t, { brand: 'care-remove', ...desk }, async ({ page, open, signIn }) => {
+    await signIn(winner)
+    await open('/responsible-gaming')
+    await setLimit(page, { kind: 'LOSS', period: 'WEEK', amount: '700' })
+    await page.reload()
+    const name = care.limits.LOSS.WEEK
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    const remove = async (button: string) => {
+      await press(page, button)
+      const dialog = page.getByRole('dialog')
+      t.equal(await dialog.getByLabel(care.limits.amount, { exact: true }).count(), 0)
+      await dialog.getByLabel(care.password, { exact: true }).fill(winner.password)
+      await dialog.getByRole('button', { name: care.limits.removeDo }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    const first = withValues(care.limits.removeOf, { limit: name })
+    await remove(first)
+    await row.getByText('₱700.00', { exact: true }).waitFor()
+    await press(page, care.limits.keepLimit)
+    await row.getByRole('button', { name: care.limits.keepLimit }).waitFor({ state: 'detached' })
+    await remove(first)
+    await row.getByText(care.limits.pendingEnd.split(' {{')[0] ?? '').waitFor()
+    t.equal(await row.getByRole('button', { name: care.limits.removeDo }).count(), 0, 'not yet')
+    control.advanceClock(dayMs + 1000)
+    await page.clock.setFixedTime(Date.now() + 4 * dayMs)
+    await signIn(winner)
+    await page.reload()
+    await row.getByText(care.limits.readyEnd).waitFor()
+    t.same(await accessibilityFaults(page), [])
+    await remove(care.limits.removeDo)
+    await page.getByText(care.limits.none).waitFor()
   }),
 )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { site as siteTexts } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { rewardTexts } from '../../support/browser/reward-texts.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -50,11 +51,16 @@ t.test('missions are claimed one by one or together, follow play, and are not po
 
 t.test('what would have to be deposited is hidden from a player who has set a limit', (t) =>
   visit(t, { brand: 'limits', ...phone }, async ({ page, open, signIn }) => {
-    const { levels } = rewardTexts['']
+    const { levels, promotions } = rewardTexts['']
     const deposits = page.getByRole('main').locator('.data-label', { hasText: levels.deposit })
+    const bar = page.getByRole('main').getByRole('progressbar', { name: siteTexts.vip.deposit })
+    const promotion = page.locator('.promotion-card', { hasText: '20% reload bonus' })
     await signIn()
     await open('/vip')
     await deposits.first().waitFor()
+    await bar.waitFor()
+    await open('/promotions')
+    await promotion.waitFor()
     await open('/mission')
     await missions(page).filter({ hasText: 'Top up' }).waitFor()
     const status = await page.evaluate(async () => {
@@ -74,5 +80,13 @@ t.test('what would have to be deposited is hidden from a player who has set a li
     await page.getByRole('main').locator('.vip-name').first().waitFor()
     await page.waitForLoadState('networkidle')
     t.equal(await deposits.count(), 0, 'nor does the table of levels name one')
+    await page.getByRole('progressbar').first().waitFor()
+    t.equal(await bar.count(), 0, 'nor the bar of the next level')
+    await open('/promotions')
+    await page.locator('.promotion-card').first().waitFor()
+    t.equal(await promotion.count(), 0, 'nor is one promoted')
+    await open('/promotions?id=reload-20')
+    await page.getByText(promotions.hidden).waitFor()
+    t.equal(await page.locator('.promotion-take').count(), 0)
   }),
 )

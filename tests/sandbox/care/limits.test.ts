@@ -13,6 +13,12 @@ const limitOf = async (player: Player): Promise<ResponseBody> =>
 const blockersOf = async (player: Player) =>
   (await player.call('/api/settings/check_status')).value[0].rg_blockers
 
+const launch = (player: Player) =>
+  player.call('/api/game/launch', {
+    ...{ request_id: crypto.randomUUID(), provider_code: 'JILI', game_code: '', game_type: 'SLOTS' },
+    ...{ platform: 'MOBILE', lang: 'EN', mode: 'REAL', lobby_url: '', deposit_url: '' },
+  })
+
 cashierTest('a deposit limit stops deposits, and says until when', async (t, { player: open, pass }) => {
   const winner = await open('winner')
   t.match((await setLimit(winner, 'DEPOSIT', 'DAY', '1000.00')).value, [{ pending: null }])
@@ -53,7 +59,10 @@ cashierTest('bet, loss and time limits stop play', async (t, { player: open, pas
   refused('LOSS', () => winner.bet(20_001))
   winner.bet(20_000)
   t.same(await blockersOf(winner), ['LOSS_LIMIT'])
+  const named = { statusMessage: 'limitReached', kind: 'LOSS', left: '0.00', resets_at: String }
+  t.match(await launch(winner), named, 'no game opens for nothing')
   pass(day)
+  t.equal((await launch(winner)).statusCode, 1)
 
   await setLimit(winner, 'SESSION_TIME', 'DAY', '60')
   for (let call = 0; call < 6; call++) {
@@ -66,11 +75,7 @@ cashierTest('bet, loss and time limits stop play', async (t, { player: open, pas
   })
   pass(6 * minute)
   refused('SESSION_TIME', () => winner.bet(100))
-  const launch = await winner.call('/api/game/launch', {
-    ...{ request_id: 'g', provider_code: 'JILI', game_code: '', game_type: 'SLOTS', platform: 'MOBILE' },
-    ...{ lang: 'EN', mode: 'REAL', lobby_url: '', deposit_url: '' },
-  })
-  t.match(launch, { statusMessage: 'limitReached', retry_after: Number })
+  t.match(await launch(winner), { statusMessage: 'limitReached', kind: 'SESSION_TIME', retry_after: Number })
   pass(12 * hour)
   t.same(await blockersOf(winner), [], 'who is away does not play')
 })

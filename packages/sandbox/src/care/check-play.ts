@@ -5,8 +5,17 @@ import { refusePaused } from './pauses.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
+// The smallest bet, in the minor unit: what must be left of a limit for play to be possible.
+const leastBet = 1
+
 /**
- * Refuses a bet that a break, an exclusion or a limit stops; 0 asks whether play is possible at all.
+ * Refuses to open a game for real money where a break, an exclusion or a limit leaves nothing to play.
+ * @throws Refusal `selfExcluded`, `coolOffActive`, `limitReached`
+ */
+export const checkLaunch = (storage: Storage, key: WalletKey): void => checkPlay(storage, key, leastBet)
+
+/**
+ * Refuses a bet that a break, an exclusion or a limit stops. One of 0 has staked tokens, and is stopped by time alone.
  * @throws Refusal `selfExcluded`, `coolOffActive`, `limitReached`
  */
 export function checkPlay(storage: Storage, key: WalletKey, bet: number): void {

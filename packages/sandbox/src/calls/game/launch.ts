@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { defaultLanguage, languageByCode } from '@marquee/contracts/languages'
 import { call } from '../../call.ts'
-import { checkPlay } from '../../care/check-play.ts'
+import { checkLaunch } from '../../care/check-play.ts'
 import { offers } from '../../catalogue/catalogue-queries.ts'
 import type { GameRow } from '../../catalogue/game.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -35,7 +35,7 @@ export const launch = call({
     const accountId = player?.account_id ?? ''
     const write = { domain: brand.domain, accountId, call: 'launch', requestId: input.request_id }
     return runIdempotently(platform.db, write, () => {
-      if (input.mode === 'REAL' && player) checkPlay(platform, player, 0)
+      if (input.mode === 'REAL' && player) checkLaunch(platform, player)
       const game = playableGame(platform.db, input.provider_code, input.game_code)
       if (!offers(brand, game.game_type)) throw refuse('gameUnavailable')
       if (input.mode === 'DEMO' && game.has_demo === 0) throw refuse('gameUnavailable')

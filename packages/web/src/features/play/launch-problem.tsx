@@ -17,7 +17,9 @@ interface LaunchProblemProps {
 /** The error of a failed launch: the reason, what to try, and a link back. */
 export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
   const { t, i18n } = useTranslation()
-  const { title, text } = textKeys(problem.code)
+  // Trying again helps nobody whom an own limit or break stops.
+  const isStopped = problem.limit !== undefined || problem.until !== undefined
+  const { title, text } = isStopped ? stopped : textKeys(problem.code)
   return (
     <ErrorState
       title={t(title)}
@@ -28,12 +30,14 @@ export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
           <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>
             {t('play.back')}
           </LobbyLink>
-          <Button onClick={onRetry}>{t('play.retry')}</Button>
+          {isStopped ? null : <Button onClick={onRetry}>{t('play.retry')}</Button>}
         </div>
       }
     />
   )
 }
+
+const stopped = { title: 'play.stoppedTitle', text: undefined } as const
 
 function textKeys(code: string) {
   if (code === 'gameMaintenance')

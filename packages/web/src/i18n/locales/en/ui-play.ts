@@ -20,6 +20,7 @@ export const play = {
   maintenanceTitle: 'This game is under maintenance',
   maintenanceText: 'The provider is working on it. Other games are open.',
   unavailableTitle: 'This game can’t be opened',
+  stoppedTitle: 'You can’t play right now',
   incompleteTitle: 'Which game?',
   incompleteText: 'Choose a game in the lobby.',
   checkingTitle: 'We’re not sure the game opened',

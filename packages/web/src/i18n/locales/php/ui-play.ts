@@ -20,6 +20,7 @@ export const play = {
   maintenanceTitle: 'Naka-maintenance ang larong ito',
   maintenanceText: 'Inaayos ito ng provider. Bukas ang ibang mga laro.',
   unavailableTitle: 'Hindi mabuksan ang larong ito',
+  stoppedTitle: 'Hindi ka muna makakapaglaro',
   incompleteTitle: 'Aling laro?',
   incompleteText: 'Pumili ng laro sa lobby.',
   checkingTitle: 'Hindi kami sigurado kung nabuksan ang laro',
