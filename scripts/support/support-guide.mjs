@@ -1,12 +1,10 @@
 import { guidance } from '../../packages/bff/src/observability/guidance.ts'
 import { errorCodes } from '../../packages/contracts/src/problem.ts'
-import { errors } from '../../packages/web/src/i18n/locales/en/errors.ts'
-import { pageErrors } from '../../packages/web/src/i18n/locales/en/errors-pages.ts'
+import { playerTexts } from './player-texts.mjs'
 
 /** @typedef {import('../../packages/contracts/src/problem.ts').ErrorCode} ErrorCode */
 
-/** @type {Readonly<Record<ErrorCode, string>>} */
-const playerTexts = { ...errors, ...pageErrors }
+const { EN: english } = playerTexts
 
 const head = `# Errors, for support and operators
 
@@ -30,7 +28,7 @@ function section(code) {
 
 ${title} (HTTP ${status}).
 
-- **The player saw:** “${playerTexts[code]}”
+- **The player saw:** “${english[code]}”
 - **Support:** ${support}
 - **Operator:** ${operator}
 `

@@ -52,7 +52,7 @@ export const gatewayRules: Rule[] = [
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
       module.path,
     )
       ? readsEnvironment(module)

@@ -13,6 +13,7 @@ import { type AskPlatform, type ChangeAnswer, findChange } from './find-change.t
 import { findMoneyRecord } from './find-money-record.ts'
 import type { MoneyIntent } from './money-intent.ts'
 import { createOutcomeReconciler, type Ending, type OutcomeReconciler } from './outcome-reconciler.ts'
+import { tellSettled } from './tell-people.ts'
 
 interface Parts {
   platform: Platform
@@ -37,6 +38,7 @@ export function createReconciler(parts: Parts): OutcomeReconciler {
     find: (intent, since) => find(parts, intent, since),
     hasEnded: ({ host, session: { accountId, ...session } }) =>
       sessions.hasEnded(host, { ...session, player: { accountId } }),
+    onSettled: tellSettled(log),
     onNeedsPeople,
     onCount: metrics.moneyOutcomesAsked,
     onError: (error) => log.unexpected(undefined, error),

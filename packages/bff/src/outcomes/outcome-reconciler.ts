@@ -13,6 +13,8 @@ interface Parts {
   hasEnded(intent: MoneyIntent): boolean
   /** Records the outcome, for repetitions of the request. */
   settle(key: string, payload: string, outcome: Ending): Promise<void>
+  /** An outcome was learnt and recorded. */
+  onSettled(intent: MoneyIntent, ending: Settlement): void
   /** Nobody can be asked any more; undefined when the intent cannot be read. */
   onNeedsPeople(intent: MoneyIntent | undefined): void
   onCount(open: number): void
@@ -22,6 +24,9 @@ interface Parts {
 
 /** How an intent ended: with its answer, or refused because it can be carried out no more. */
 export type Ending = Outcome<object, { code: 'notEligible'; detail: Record<string, never> }>
+
+/** How it was settled; `undone`: the change has not happened, and will not. */
+export type Settlement = Ending['kind'] | 'undone'
 
 export interface OutcomeReconciler {
   start(): void
@@ -76,15 +81,17 @@ async function look(parts: Parts, key: string, intent: OpenIntent | undefined): 
   const money = intent && readMoneyIntent(intent.details)
   const answer = money && (await askFor(parts, money, intent.since))
   const ending = answer && endingOf(answer)
-  if (ending && intent) {
+  if (ending && intent && money) {
     await parts.settle(key, intent.payload, ending)
+    parts.onSettled(money, ending.kind)
     return intents.end(key)
   }
   const waitMs = intent && answer && nextLookMs(now() - intent.since)
   if (waitMs !== undefined && intent) return intents.putOff(key, intent, waitMs)
   // A change that the platform's records have not shown for so long has not happened: nobody is in doubt about it.
   const isUndone = money?.change !== undefined && answer?.state === 'notFound'
-  if (!isUndone) parts.onNeedsPeople(money)
+  if (isUndone) parts.onSettled(money, 'undone')
+  else parts.onNeedsPeople(money)
   return intents.end(key)
 }
 

@@ -4,6 +4,13 @@ import type { RequestContext } from '../../request/request-context.ts'
 import type { PlatformCallRecord } from '../platform-records.ts'
 import type { AccountInLog } from './account-in-log.ts'
 import { escapeInvisible } from './escape-invisible.ts'
+import {
+  errorMessage,
+  type NoticeEvent,
+  noticeMessages,
+  platformMessages,
+  requestMessage,
+} from './log-messages.ts'
 
 /** Facts of a request that its context does not hold. */
 export interface RequestFacts {
@@ -30,7 +37,7 @@ export interface Log {
   /** An event that concerns an operator, with facts that are not personal. */
   notice(
     level: 'info' | 'warn' | 'error',
-    event: string,
+    event: NoticeEvent,
     facts?: Readonly<Record<string, string | number | boolean>>,
   ): void
   /** Resolves when all lines are written. */
@@ -72,25 +79,18 @@ export function createLogFrom(
   return {
     request(context, facts) {
       const level = facts.status >= 500 ? 'error' : 'info'
-      if (logger.isLevelEnabled(level)) logger[level](requestFields(context, facts, accountInLog))
+      if (!logger.isLevelEnabled(level)) return
+      logger[level](requestFields(context, facts, accountInLog), requestMessage(facts.status))
     },
     platformCall(record) {
       const level = record.outcome === 'ok' || record.outcome === 'refused' ? 'info' : 'warn'
-      logger[level](platformFields(record))
+      logger[level](platformFields(record), platformMessages[record.outcome])
     },
     unexpected(context, error) {
-      logger.error({
-        kind: 'error',
-        requestId: context?.requestId,
-        reference: context?.reference,
-        host: context?.brand?.host,
-        operation: context?.operation,
-        error: error instanceof Error ? error.name : typeof error,
-        stack: frames(error),
-      })
+      logger.error(errorFields(context, error), errorMessage)
     },
     notice(level, event, facts) {
-      logger[level]({ kind: 'notice', event, ...facts })
+      logger[level]({ kind: 'notice', event, ...facts }, noticeMessages[event])
     },
     flush,
   }
@@ -130,6 +130,18 @@ function platformFields(record: PlatformCallRecord) {
     host: record.host,
     requestId: record.requestId,
     reference: record.reference,
+  }
+}
+
+function errorFields(context: RequestContext | undefined, error: unknown) {
+  return {
+    kind: 'error',
+    requestId: context?.requestId,
+    reference: context?.reference,
+    host: context?.brand?.host,
+    operation: context?.operation,
+    error: error instanceof Error ? error.name : typeof error,
+    stack: frames(error),
   }
 }
 

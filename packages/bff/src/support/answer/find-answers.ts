@@ -1,0 +1,117 @@
+import type { Coverage } from '../files/coverage.ts'
+import type { LogLine } from '../files/log-line.ts'
+import { searchLogs, timeIn } from '../files/search-logs.ts'
+import type { Answer, Findings } from './answer.ts'
+import { completeFindings, type OwnLines, type Surroundings } from './complete-findings.ts'
+import { shift } from './moment.ts'
+import { knownCode } from './party.ts'
+import { playerTextsOf, sentencesOf } from './sentences.ts'
+import { beganAt, requestSteps, stepsAround } from './timeline.ts'
+import { judge } from './verdict.ts'
+
+/** What is asked for: a reference, or a request's id with the references that it may have. */
+export interface Subject {
+  references: readonly string[]
+  requestId: string | undefined
+}
+
+/** How long before and after a request its incident is looked for. */
+const incidentMs = 2 * 3_600_000
+/** What bounds the memory of an outage that lasts for hours. */
+const mostLines = 100_000
+
+/**
+ * Answers a reference from log files. There may be several answers: references are short, and proxies may repeat ids.
+ * @param onBytes told how many bytes were read, of every pass
+ */
+export async function findAnswers(
+  files: readonly string[],
+  subject: Subject,
+  onBytes?: (bytes: number) => void,
+): Promise<{ answers: Answer[]; coverage: Coverage }> {
+  const own: LogLine[] = []
+  const needles = subject.requestId ? [subject.requestId, ...subject.references] : subject.references
+  const onLine = (line: LogLine) => void own.push(line)
+  const coverage = await searchLogs(files, { needles, onLine }, onBytes)
+  own.sort(byTime)
+  const groups = groupByRequest(own, subject)
+  const around = await linesAround(files, groups, onBytes)
+  return { answers: groups.map((own) => answerOf(completeFindings(own, around))), coverage }
+}
+
+const byTime = (one: LogLine, other: LogLine) => one.time.localeCompare(other.time)
+
+/** Lines of a reference that belong to no request of their own, such as later questions, go with every request of it. */
+function groupByRequest(lines: readonly LogLine[], { references, requestId }: Subject): OwnLines[] {
+  const known = lines.filter(
+    ({ reference, ...line }) => references.includes(reference ?? '') || line.requestId === requestId,
+  )
+  const requests = known.filter((line) => line.kind === 'request')
+  const wanted = requests.filter((line) => requestId === undefined || line.requestId === requestId)
+  const ids = new Set(requests.map((line) => line.requestId))
+  const groups = wanted.map((request): OwnLines => {
+    const reference = request.reference ?? ''
+    const isOfIt = (line: LogLine) =>
+      line !== request &&
+      (line.requestId === request.requestId || (line.reference === reference && !ids.has(line.requestId)))
+    return { reference, request, lines: known.filter(isOfIt) }
+  })
+  if (groups.length > 0 || known.length === 0) return groups
+  return [{ reference: known[0]?.reference ?? '', request: undefined, lines: known }]
+}
+
+/** Reads what bears on the requests: failures and notices of their time, and other requests of their players. */
+async function linesAround(
+  files: readonly string[],
+  groups: readonly OwnLines[],
+  onBytes?: (bytes: number) => void,
+): Promise<Surroundings> {
+  const times = groups.flatMap(({ request, lines }) => (request ?? lines[0])?.time ?? []).toSorted()
+  if (times.length === 0) return { lines: [], isCut: false }
+  const from = shift(times[0] ?? '', -incidentMs)
+  const to = shift(times.at(-1) ?? '', incidentMs)
+  const brands = new Set(groups.map(({ request, lines }) => request?.brand ?? lines[0]?.host))
+  const accounts = new Set(groups.flatMap(({ request }) => request?.account ?? []))
+  const lines: LogLine[] = []
+  let isCut = false
+  const needles = [
+    '"level":"error"',
+    '"level":"warn"',
+    '"kind":"notice"',
+    ...[...accounts].map((account) => `"account":${JSON.stringify(account)}`),
+  ]
+  const accepts = (text: string) => {
+    const time = timeIn(text) ?? ''
+    return time >= from && time <= to
+  }
+  const onLine = (line: LogLine) => {
+    const brand = line.kind === 'request' ? line.brand : line.host
+    if (line.kind !== 'notice' && !brands.has(brand)) return
+    if (lines.length < mostLines) lines.push(line)
+    else isCut = true
+  }
+  await searchLogs(files, { needles, accepts, onLine }, onBytes)
+  return { lines: lines.sort(byTime), isCut }
+}
+
+function answerOf(findings: Findings): Answer {
+  const { reference, request, lines, incident } = findings
+  const verdict = judge(findings)
+  const code = knownCode(request?.code)
+  return {
+    reference,
+    requestId: request?.requestId ?? lines[0]?.requestId,
+    host: request?.host ?? lines[0]?.host,
+    brand: request?.brand ?? lines[0]?.host,
+    operation: request?.operation,
+    account: request?.account,
+    code: request?.code,
+    time: request ? beganAt(request) : (lines[0]?.time ?? ''),
+    who: verdict.who,
+    sentences: sentencesOf(findings, verdict),
+    playerTexts: code ? playerTextsOf(code) : {},
+    timeline: requestSteps(findings),
+    around: stepsAround(findings),
+    incident,
+  }
+}

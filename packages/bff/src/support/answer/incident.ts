@@ -1,0 +1,100 @@
+import type { NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
+import { type Party, partyOfAttempt } from './party.ts'
+
+/** Requests of a brand that failed by the same party at the same call, with no pause between them. */
+export interface Incident {
+  brand: string
+  /** The platform's call, or the operation where no call failed. */
+  call: string
+  who: Party
+  /** How many players had met it when this one did; this one included. */
+  rank: number
+  /** How many have met it in all. */
+  players: number
+  /** False where the log names no accounts: then requests are counted. */
+  countsPlayers: boolean
+  /** Whether there are more than were counted. */
+  isCut: boolean
+  /** First and last failure; ISO 8601. */
+  since: string
+  until: string
+  /** Outcomes of money that were lost in it, and what became of them. */
+  lost: number
+  settled: number
+  needsPeople: number
+}
+
+/** The lines that an incident is made of. */
+export interface IncidentLines {
+  /** Failed requests of the brand. */
+  requests: readonly RequestLine[]
+  /** Failed attempts of the brand's calls. */
+  attempts: readonly PlatformLine[]
+  /** Notices of what became of money. */
+  money: readonly NoticeLine[]
+}
+
+const longestPauseMs = 10 * 60_000
+
+/**
+ * The incident that a failed request belongs to.
+ * @param attempt the attempt that made it fail, if one did
+ */
+export function findIncident(
+  request: RequestLine,
+  who: Party,
+  attempt: PlatformLine | undefined,
+  lines: IncidentLines,
+): Omit<Incident, 'isCut'> {
+  const failed = new Set(
+    lines.attempts
+      .filter((one) => one.call === attempt?.call && partyOfAttempt(one) === who)
+      .map(({ requestId }) => requestId),
+  )
+  const isSame = (other: RequestLine) =>
+    attempt
+      ? failed.has(other.requestId)
+      : other.operation === request.operation && other.code === request.code
+  const others = lines.requests.filter((other) => other.requestId !== request.requestId && isSame(other))
+  const all = [...others, request].sort((one, other) => one.time.localeCompare(other.time))
+  const members = withoutPause(all, all.indexOf(request))
+  const seen = new Set<string | undefined>()
+  let rank = 0
+  for (const member of members) {
+    seen.add(member.account ?? member.requestId)
+    if (member === request) rank = seen.size
+  }
+  const lost = new Set(
+    members.filter(({ code }) => code === 'outcomeUnknown').map(({ reference }) => reference),
+  )
+  const toldOf = (event: string) =>
+    new Set(
+      lines.money
+        .filter((notice) => notice.event === event && lost.has(notice.reference))
+        .map(({ reference }) => reference),
+    ).size
+  return {
+    brand: request.brand ?? request.host ?? '',
+    call: attempt?.call ?? request.operation ?? '',
+    who,
+    rank,
+    players: seen.size,
+    countsPlayers: members.some(({ account }) => account !== undefined),
+    since: members[0]?.time ?? request.time,
+    until: members.at(-1)?.time ?? request.time,
+    lost: lost.size,
+    settled: toldOf('moneyOutcomeSettled'),
+    needsPeople: toldOf('moneyOutcomeNeedsPeople'),
+  }
+}
+
+/** Those around one that have no long pause between them. */
+function withoutPause(sorted: readonly RequestLine[], at: number): RequestLine[] {
+  const pauseAfter = (index: number) =>
+    Date.parse(sorted[index + 1]?.time ?? '') - Date.parse(sorted[index]?.time ?? '')
+  let from = at
+  while (from > 0 && pauseAfter(from - 1) <= longestPauseMs) from -= 1
+  let to = at
+  while (to < sorted.length - 1 && pauseAfter(to) <= longestPauseMs) to += 1
+  return sorted.slice(from, to + 1)
+}

@@ -1,0 +1,63 @@
+import type { Answer, Step } from '../answer/answer.ts'
+import type { AccountAnswer } from '../answer/find-account.ts'
+import { describeIncident } from '../answer/incident-words.ts'
+import { clock, day, duration, exactClock, zone } from '../answer/moment.ts'
+import { paint, wrap } from './paint.ts'
+
+const labelWidth = 10
+
+/** An answer as text for a terminal. */
+export function printAnswer(answer: Answer, withWords: boolean): string {
+  const { sentences, timeline, around, incident, playerTexts } = answer
+  const words = withWords ? Object.entries(playerTexts) : []
+  return [
+    head(answer),
+    '',
+    ...timeline.map(step),
+    ...(around.length > 0 ? ['', paint.quiet('  Around it'), ...around.map(step)] : []),
+    ...(incident ? ['', labelled('Incident', describeIncident(incident))] : []),
+    '',
+    labelled('Seen', sentences.saw),
+    ...words.map(([language, text]) => labelled(`  ${language}`, text)),
+    labelled('Failed', sentences.failed),
+    labelled('To do', paint.bold(sentences.todo), sentences.todo),
+    ...(sentences.operator ? [labelled('Operator', sentences.operator)] : []),
+  ].join('\n')
+}
+
+/** What a player did, as text for a terminal. */
+export function printAccount({ range, requests, failed, timeline, lastFailure }: AccountAnswer): string {
+  const { from, to } = range
+  return [
+    `${paint.bold(`${requests} requests`)}, ${failed} failed, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
+    '',
+    ...timeline.map(step),
+    ...(lastFailure ? ['', `The last failure in full: support ${lastFailure}`] : []),
+  ].join('\n')
+}
+
+function head({ reference, operation, code, time, host, brand, account, requestId }: Answer): string {
+  const title = [operation ?? 'a request', code].filter(Boolean).join(', ')
+  const facts = [
+    `${day(time)}, ${clock(time)} (${zone(time)})`,
+    brand ?? host,
+    account && `player ${account}`,
+    `request ${requestId}`,
+  ]
+  return `${paint.bold(reference)}   ${title}\n${paint.quiet(facts.filter(Boolean).join(' · '))}`
+}
+
+function step({ time, offsetMs, who, what, tone }: Step): string {
+  const since = offsetMs === undefined ? '' : offset(offsetMs)
+  const left = `  ${exactClock(time)}  ${since.padStart(8)}  ${who.padEnd(11)}  `
+  return paint.quiet(left) + paint[tone](wrap(what, left.length))
+}
+
+function offset(ms: number): string {
+  return ms < 0 ? `−${duration(-ms)}` : ms < 10_000 ? `${ms} ms` : `+${duration(ms)}`
+}
+
+function labelled(label: string, text: string, plain = text): string {
+  const wrapped = wrap(plain, labelWidth)
+  return `${paint.quiet(label.padEnd(labelWidth))}${text === plain ? wrapped : text.replace(plain, wrapped)}`
+}

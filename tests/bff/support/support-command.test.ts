@@ -1,0 +1,271 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import t from 'tap'
+import { findAnswers } from '../../../packages/bff/src/support/answer/find-answers.ts'
+import { readSubject } from '../../../packages/bff/src/support/answer/read-subject.ts'
+import { parseCommand } from '../../../packages/bff/src/support/command/parse-command.ts'
+import { runSupport } from './run-support.ts'
+import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
+
+const { text, references, requestIds } = await writeTroubledLog()
+const folder = t.testdir({ 'gateway.log': text })
+const log = join(folder, 'gateway.log')
+const lines = text.split('\n').filter(Boolean)
+
+/** What the command answers, without the timeline. */
+function sentencesOf(name: string, ...more: string[]) {
+  const { out, status } = runSupport([name, log, ...more])
+  const line = (label: string) =>
+    out
+      .split('\n')
+      .find((one) => one.startsWith(label))
+      ?.slice(10)
+  return {
+    status,
+    seen: line('Seen'),
+    failed: line('Failed'),
+    todo: line('To do'),
+    incident: line('Incident'),
+    out,
+  }
+}
+
+t.test('a wrong password is the player’s own', async (t) => {
+  t.match(sentencesOf(references.wrongPassword), {
+    status: 0,
+    seen: 'The player saw “Wrong account ID or password.” in a message with this reference.',
+    failed:
+      /^It was on the player’s side: wrong account or password \(invalidCredentials\), as the platform answered\.$/,
+    todo: /Offer a password reset/,
+    incident: undefined,
+  })
+})
+
+t.test('a call that was late twice is the platform’s, with both attempts in the timeline', async (t) => {
+  const answer = sentencesOf(references.timeout)
+  t.match(answer, {
+    status: 0,
+    failed: 'The platform failed: /api/auth/get_balance, 2 times: no answer within 1.0 s.',
+    incident: /player of localhost for whom \/api\/auth\/get_balance failed at the platform/,
+  })
+  t.match(
+    answer.out,
+    /browser +GET \/api\/me\/balance[\s\S]*get_balance: no answer[\s\S]*attempt 2: no answer[\s\S]*answered 503/,
+  )
+})
+
+t.test('a call that was made good by a retry failed nobody', async (t) => {
+  t.match(sentencesOf(requestIds.retried), {
+    seen: /^The player saw no error/,
+    failed:
+      /^Nobody failed in the end: \/api\/auth\/get_balance, no answer within 1\.0 s; the gateway made up for it/,
+  })
+})
+
+t.test('a platform that is down is named, with its breaker and the players it hit', async (t) => {
+  const first = sentencesOf(references.outage)
+  t.match(first, {
+    failed: /^The platform failed: .*ECONNREFUSED/,
+    incident: /^1st player of localhost .* 2 in all/,
+  })
+  t.match(first.out, /brand +breaker of the brand: open/)
+  t.match(sentencesOf(references.outageAgain), {
+    failed: /^The platform failed: .*the breaker is open/,
+    incident: /^2nd player of localhost/,
+  })
+})
+
+t.test('a lost deposit is followed until it is settled', async (t) => {
+  const answer = sentencesOf(references.lostDeposit)
+  t.match(answer, {
+    seen: /We don’t know yet if that went through/,
+    failed: /^The platform failed: \/api\/cashier\/deposit_create, no answer within 1\.0 s\.$/,
+    todo: /^Tell the player that it went through/,
+    incident: /Its outcome is settled by now/,
+  })
+  t.match(
+    answer.out,
+    /deposit_create: no answer[\s\S]*answered 504[\s\S]*deposit_status: answered[\s\S]*settled: the platform has it/,
+  )
+})
+
+t.test('without its end a lost deposit is not promised', async (t) => {
+  const open = join(folder, 'open.log')
+  writeFileSync(open, `${lines.filter((line) => !line.includes('moneyOutcomeSettled')).join('\n')}\n`)
+  const { out } = runSupport([references.lostDeposit, open])
+  t.match(out, /To do +The request was sent to the platform but the answer was lost/)
+  t.match(out, /Its outcome is still open/)
+})
+
+t.test('a bug of the gateway is its own, and tells nothing of what was typed', async (t) => {
+  const answer = sentencesOf(references.bug)
+  t.match(answer, {
+    failed: /^The gateway failed: a bug, TypeError at /,
+    todo: /Pass the reference on to the operator/,
+  })
+  t.notMatch(answer.out, /what carlo typed/)
+})
+
+t.test('a browser that left is no failure of ours', async (t) => {
+  t.match(sentencesOf(requestIds.left), {
+    seen: /^The player saw no answer: their browser left/,
+    failed: /^It was on the player’s side: the browser left/,
+    todo: /look in the history first/,
+  })
+})
+
+t.test('what the player read is said in every language', async (t) => {
+  const { out } = sentencesOf(references.lostDeposit, '--words')
+  t.match(out, /PHP +Hindi pa namin alam/)
+  t.match(out, /CN +尚不确定/)
+})
+
+/** The answer from files, without a process of its own. */
+async function find(name: string, paths: readonly string[]) {
+  const subject = readSubject(name)
+  if (!subject) throw new Error(`${name} is not understood`)
+  const { answers, coverage } = await findAnswers(paths, subject)
+  return { answer: answers[0], coverage }
+}
+
+t.test('careless typing finds it, in rotated and compressed files and in a pipe', async (t) => {
+  const reference = references.wrongPassword
+  const careless = reference.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').split('-')
+  const rotated = join(folder, 'rotated')
+  mkdirSync(rotated)
+  const half = Math.floor(lines.length / 2)
+  writeFileSync(join(rotated, 'gateway.log.2.gz'), gzipSync(`${lines.slice(0, half).join('\n')}\n`))
+  writeFileSync(join(rotated, 'gateway.log'), `${lines.slice(half).join('\n')}\n`)
+  t.match(runSupport([...careless, 'gateway.log*'], { cwd: rotated }), { status: 0, out: /Searched 2 files/ })
+  t.match(runSupport([reference], { input: text }), { status: 0, out: /Wrong account ID/ })
+  const SUPPORT_LOG_FILES = join(rotated, 'gateway.log*')
+  t.match(runSupport([references.outageAgain], { env: { SUPPORT_LOG_FILES } }), { status: 0 })
+})
+
+t.test('every way of packing is read, and a file that ends too soon as far as it goes', async (t) => {
+  const packed = {
+    'whole.gz': gzipSync(text),
+    'whole.zst': zstdCompressSync(text),
+    'cut.gz': gzipSync(text).subarray(0, -20),
+  }
+  for (const [name, bytes] of Object.entries(packed)) {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    const { answer, coverage } = await find(references.wrongPassword, [path])
+    t.equal(answer?.code, 'invalidCredentials', name)
+    t.equal(coverage.unreadable.length, name === 'cut.gz' ? 1 : 0, name)
+  }
+})
+
+t.test('logs as containers write them are read', async (t) => {
+  const kinds = {
+    docker: (line: string) =>
+      JSON.stringify({ log: `${line}\n`, stream: 'stdout', time: '2026-11-24T08:00:00Z' }),
+    compose: (line: string) => `gateway-a-1  | ${line}`,
+    kubernetes: (line: string) => `2026-11-24T08:00:00.000000000Z stdout F ${line}`,
+  }
+  for (const [kind, write] of Object.entries(kinds)) {
+    const path = join(folder, kind)
+    writeFileSync(path, `${lines.map(write).join('\n')}\n`)
+    const { answer, coverage } = await find(references.outageAgain, [path])
+    t.match(answer, { incident: { rank: 2, players: 2 } }, kind)
+    t.match(coverage, { skipped: 0, lines: lines.length, first: /^20/ }, kind)
+  }
+})
+
+t.test('what is no log of ours is passed over and counted', async (t) => {
+  const [first = '', ...others] = lines
+  const mixed = Buffer.concat([
+    Buffer.from('Listening on 8080\n{"level":30,"msg":"another program"}\n'),
+    Buffer.from([0, 255, 10, 254]),
+    Buffer.alloc(9_000_000, 'x'),
+    Buffer.from(`\n${first.slice(0, 80)}\n${others.join('\n')}\n${first.slice(0, 90)}`),
+  ])
+  t.match(runSupport([references.wrongPassword], { input: mixed }), {
+    status: 0,
+    out: /6 lines passed over: of other programs, cut in half, or not text/,
+  })
+})
+
+t.test('a reference that is not there: where it was looked for, and exit status 1', async (t) => {
+  const run = runSupport(['ZZZZ-ZZZZ', log])
+  t.equal(run.status, 1)
+  t.match(run.out, 'ZZZZ-ZZZZ is not in this log')
+  t.match(run.out, log)
+  t.match(run.out, new RegExp(`Searched 1 file, .*${lines.length} lines, from .*\\d\\d:\\d\\d:\\d\\d to `))
+  t.match(JSON.parse(runSupport(['ZZZZ-ZZZZ', log, '--json']).out), {
+    answers: [],
+    searched: { lines: lines.length },
+  })
+})
+
+t.test('wrong use is said, with exit status 2', async (t) => {
+  for (const args of [[], ['gateway.log'], ['--account', 'demo', log], ['--unknown']])
+    t.throws(() => parseCommand(args), { message: /./ }, args.join(' '))
+  for (const args of [
+    [references.bug, 'missing.log'],
+    ['--account', 'demo', '--host', 'localhost', log],
+  ])
+    t.match(runSupport(args), { status: 2, out: '', errors: /Usage: support/ }, args.join(' '))
+})
+
+t.test('what a player did is found by the account, between two times', async (t) => {
+  const of = (account: string, ...more: string[]) =>
+    runSupport(['--account', account, '--host', 'LOCALHOST', ...more, log], {
+      env: { SESSION_KEYS: sessionKeys },
+    })
+  const whole = of('Demo')
+  t.equal(whole.status, 0)
+  t.match(whole.out, references.wrongPassword)
+  t.match(whole.out, /get_balance, attempt 2/)
+  t.notMatch(whole.out, references.lostDeposit, 'nor anybody else’s')
+  const answer = JSON.parse(of('winner', '--json').out)
+  t.match(
+    answer.timeline.find(({ what }: { what: string }) => what.includes('createDeposit')),
+    { tone: 'bad' },
+  )
+  const early = '2020-01-01T00:00'
+  t.equal(of('demo', '--since', early, '--until', early).status, 1)
+})
+
+t.test('the commonest failures of an hour', async (t) => {
+  const top = JSON.parse(runSupport(['top', log, '--json']).out)
+  t.match(top.codes[0], { code: 'serviceUnavailable', players: 2 })
+  t.match(top.calls[0], { call: '/api/auth/get_balance' })
+  t.match(top.brands, [{ brand: 'localhost', failed: top.failed, requests: top.requests }])
+  t.match(runSupport(['top', log]).out, /requests +players +code\n +\d+ +2 +serviceUnavailable/)
+})
+
+t.test('an incident counts its players and their money', async (t) => {
+  const own = lines.filter((line) => line.includes(references.lostDeposit))
+  const requestId: string = JSON.parse(own.find((line) => line.includes('"kind":"request"')) ?? '').requestId
+  const account: string = JSON.parse(own.find((line) => line.includes('"kind":"request"')) ?? '').account
+  const copies = Array.from({ length: 41 }, (_, at) =>
+    own
+      .filter((line) => at < 38 || !line.includes('moneyOutcomeSettled'))
+      .map((line) =>
+        line
+          .replaceAll(references.lostDeposit, `AAAA-00${String(at + 10)}`)
+          .replaceAll(requestId, `request-${at}`)
+          .replaceAll(account, `account-${at}`)
+          .replace(/T\d\d:\d\d/, `T14:${String(at + 2).padStart(2, '0')}`),
+      ),
+  )
+  const { out } = runSupport(['AAAA-0050'], { input: `${copies.flat().join('\n')}\n` })
+  t.match(out, /41st player of localhost .* since 14:02:\d\d; 41 in all until 14:42/)
+  t.match(out, 'Of 41 lost outcomes of money: 38 settled by now, 3 still open.')
+})
+
+t.test('colours are for terminals, and nobody’s values drive one', async (t) => {
+  const escapeCharacter = String.fromCharCode(27)
+  t.notMatch(runSupport([references.bug, log]).out, escapeCharacter)
+  t.match(runSupport([references.bug, log], { env: { FORCE_COLOR: '1' } }).out, escapeCharacter)
+  const hostile = text.replaceAll(
+    '"statusMessage":"invalidCredentials"',
+    '"statusMessage":"\\u001b[2J\\u202e"',
+  )
+  const { out } = runSupport([references.wrongPassword], { input: hostile })
+  t.notMatch(out, escapeCharacter)
+  t.match(out, '\\u001b[2J\\u202e')
+})
