@@ -27,7 +27,10 @@ export default {
     // Its package.json offers every file to the applications, which knip takes for a public surface; nobody outside
     // this repository imports it, so what none of them imports is unused.
     'packages/contracts': { project: ['src/**/*.ts'], includeEntryExports: true },
-    'packages/bff': { entry: ['src/main.ts', 'src/healthcheck.ts', 'src/support.ts'], project: ['src/**/*.ts'] },
+    'packages/bff': {
+      entry: ['src/main.ts', 'src/healthcheck.ts', 'src/support.ts'],
+      project: ['src/**/*.ts'],
+    },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     // Its other entry stands in vite.config.ts.
     'packages/web': {
