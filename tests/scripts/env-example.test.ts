@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Config, describeSettings, readConfig } from '../../packages/bff/src/config/settings.ts'
+import type { Config } from '../../packages/bff/src/config/config.ts'
+import { describeSettings, readConfig } from '../../packages/bff/src/config/settings.ts'
 import { settingsPage } from '../../scripts/settings/settings-page.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 

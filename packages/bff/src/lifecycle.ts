@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config/config.ts'
 import type { Release } from './config/release.ts'
-import type { Config } from './config/settings.ts'
 import { closeGracefully } from './http/server/close-gracefully.ts'
 import { drainConnections } from './http/server/drain-connections.ts'
 import { listenOn } from './http/server/listen-on.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/logging/log.ts'
 import { createImageSource, type ImageSource } from './image-source.ts'
 import { createMediaPaths } from './media-paths.ts'

@@ -1,5 +1,5 @@
 import { decodeAscii } from '@marquee/contracts/own-path'
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 
 /** Path and query on the platform of an address from a client; undefined where no picture is served. */
 export type ResolveMedia = (address: string) => string | undefined

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
 import { journalObserver } from '../observability/observers.ts'

@@ -1,5 +1,5 @@
 import type { BrandCache } from '../cache/brand-cache.ts'
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/logging/log.ts'
 import { logAnalytics } from '../observability/observers.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'

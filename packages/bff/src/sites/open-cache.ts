@@ -1,7 +1,7 @@
 import { BrandCache } from '../cache/brand-cache.ts'
 import { abandonLoadAfterMs, otherReplicaWaitMs } from '../cache/load-timeouts.ts'
 import { createSnapshot } from '../cache/snapshot/snapshot.ts'
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../observability/logging/log.ts'
 import type { Metrics } from '../observability/metrics/metrics.ts'
 import { cacheEventObserver, logSnapshotEvent } from '../observability/observers.ts'

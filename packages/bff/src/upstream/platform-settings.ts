@@ -1,4 +1,4 @@
-import type { Config } from '../config/settings.ts'
+import type { Config } from '../config/config.ts'
 import type { PlatformOptions } from './platform.ts'
 
 type Settings = Pick<

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/settings.ts'
+import type { Config } from '../../config/config.ts'
 import { afterFailure } from '../../outcomes/after-failure.ts'
 import { type MoneyIntent, readMoneyIntent } from '../../outcomes/money-intent.ts'
 import { firstLookMs } from '../../outcomes/next-look.ts'

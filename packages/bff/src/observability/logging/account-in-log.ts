@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from '../../config/settings.ts'
+import type { Config } from '../../config/config.ts'
 import { accountIdentity } from '../../request/account-identity.ts'
 import { deriveKey } from '../../sealing/derive-key.ts'
 

@@ -1,5 +1,5 @@
 import pino, { type Logger, type LoggerOptions } from 'pino'
-import type { Config } from '../../config/settings.ts'
+import type { Config } from '../../config/config.ts'
 import type { RequestContext } from '../../request/request-context.ts'
 import type { PlatformCallRecord } from '../platform-records.ts'
 import type { AccountInLog } from './account-in-log.ts'

@@ -1,0 +1,65 @@
+import type { BlockList } from 'node:net'
+import type { Freshness } from './freshness.ts'
+import type { PlatformFile } from './platform-file.ts'
+import type { Redirects } from './redirects-file.ts'
+import type { RateLimit } from './setting-readers.ts'
+
+/** All settings of the gateway, parsed and validated. See `.env.example` for their meaning. */
+export interface Config {
+  production: boolean
+  upstreamUrl: URL
+  brandDomains: string[]
+  /**
+   * Secrets of at least 32 bytes, newest first. If empty, one is generated at start and sessions end with the
+   * process.
+   */
+  sessionKeys: Buffer[]
+  host: string
+  port: number
+  adminHost: string
+  adminPort: number
+  /** Hosts, beside addresses and `localhost`, by which the private listener may be called. */
+  adminHosts: string[]
+  publicScheme: 'http' | 'https'
+  trustedProxies: BlockList
+  freshness: { startup: Freshness; seo: Freshness; cms: Freshness; catalogue: Freshness }
+  upstreamTimeoutMs: number
+  upstreamDeadlineMs: number
+  upstreamConnections: number
+  rateLimits: Record<'credentials' | 'tac' | 'writes' | 'reads' | 'hosts', RateLimit>
+  /** Origins whose pages may be framed as games; defaults to the platform's own. */
+  gameOrigins: string[]
+  /** Origins whose pages a deposit's form may be posted to; defaults to the platform's own. */
+  paymentOrigins: string[]
+  /** Origins of pictures, beside the platform's own, that the gateway proxies. */
+  imageOrigins: string[]
+  /** Paths of the platform below which its pictures are; empty for all but those of its calls. */
+  mediaPaths: string[]
+  /** Address of the live chat script; empty disables the live chat. */
+  chatScriptUrl: string
+  /** Origins that the live chat loads from and connects to: that of its script and those configured. */
+  chatOrigins: string[]
+  analyticsScripts: boolean
+  analyticsOrigins: string[]
+  redirects: Redirects
+  platformFile: PlatformFile
+  /** Redis for several replicas; undefined for a single process. */
+  redisUrl: string | undefined
+  /** Directory for last known good data across restarts; undefined disables it. */
+  snapshotDirectory: string | undefined
+  /** Directory of the operator's own template files; undefined for none. */
+  templatesDirectory: string | undefined
+  /** Base address of an OTLP receiver for traces; undefined disables tracing. */
+  otlpEndpoint: URL | undefined
+  /** Event loop delay above which requests are refused with 503. */
+  maxEventLoopDelayMs: number
+  /** After this long, a client that takes nothing of its response is hung up on. */
+  stalledReaderMs: number
+  /** The most event streams that are open at once. */
+  maxEventStreams: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  logAccount: 'plain' | 'hash' | 'off'
+  /** The commit that the image was built from. */
+  revision: string
+  shutdownDrainMs: number
+}
