@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Config, readConfig } from '../../packages/bff/src/config/settings.ts'
+import { type Config, describeSettings, readConfig } from '../../packages/bff/src/config/settings.ts'
+import { settingsPage } from '../../scripts/settings/settings-page.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
 const text = readFileSync(join(projectRoot, '.env.example'), 'utf8')
@@ -10,9 +11,7 @@ const documented = new Map(
 )
 documented.delete('NODE_ENV')
 
-/** The settings that the gateway knows, read off its source: it offers no list of them. */
-const source = readFileSync(join(projectRoot, 'packages/bff/src/config/settings.ts'), 'utf8')
-const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): setting\(/gm)].map(([, name]) => name ?? '')
+const known = describeSettings().map(({ name }) => name)
 
 function configOf(environment: Record<string, string>): Config {
   const reading = readConfig(environment)
@@ -23,6 +22,14 @@ function configOf(environment: Record<string, string>): Config {
 t.test('.env.example names every setting, and none that does not exist', async (t) => {
   t.ok(known.length > 20, `${known.length} settings are found`)
   t.strictSame([...documented.keys()].toSorted(), known.toSorted())
+})
+
+t.test('the page of the settings is made of them', async (t) => {
+  const page = readFileSync(join(projectRoot, 'docs/operating/settings.md'), 'utf8')
+  t.equal(page, settingsPage(text, describeSettings()), 'npm run settings-page writes it')
+  t.match(page, /^\| `REDIS_URL` /m)
+  const gone = describeSettings().filter(({ name }) => name !== 'REDIS_URL')
+  t.throws(() => settingsPage(text, gone), /REDIS_URL/, 'a setting that is gone is told')
 })
 
 t.test('the values it shows are the defaults', async (t) => {

@@ -10,7 +10,7 @@ t.test('the guide for operators explains every metric, and none that does not ex
   t.teardown(() => gateway.close())
   const exposed = await (await fetch(`${gateway.adminUrl}/metrics`)).text()
   const names = [...exposed.matchAll(/^# TYPE (marquee_\w+) /gm)].map(([, name = '']) => name)
-  const guide = readFileSync(join(projectRoot, 'docs/operating.md'), 'utf8')
+  const guide = readFileSync(join(projectRoot, 'docs/operating/metrics.md'), 'utf8')
   const explained = [...guide.matchAll(/^\| `(marquee_\w+)` \|/gm)].map(([, name = '']) => name)
   t.strictSame(explained.toSorted(), names.toSorted())
 })

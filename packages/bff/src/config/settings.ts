@@ -156,6 +156,25 @@ const settings = {
   SHUTDOWN_DRAIN_SECONDS: setting(seconds, '10', '10'),
 }
 
+/** A setting as a page of the guide shows it. */
+export interface SettingFacts {
+  name: string
+  example: string
+  /** What it is when it is not given; undefined where production requires it. */
+  fallback: string | undefined
+  isSecret: boolean
+}
+
+/** Every setting, in the order of the table, with what it is in production. */
+export function describeSettings(): SettingFacts[] {
+  return Object.entries(settings).map(([name, { example, fallback, secret }]) => ({
+    name,
+    example,
+    fallback: fallback(true),
+    isSecret: secret === true,
+  }))
+}
+
 type Settings = typeof settings
 type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
 type Environment = Readonly<Record<string, string | undefined>>
