@@ -1,8 +1,10 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { isOffered } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { AttemptLimitNotice } from '../../../forms/attempt-limit-notice.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
@@ -15,6 +17,7 @@ import { BonusChoice } from './bonus-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
 import { MethodFields } from './method-fields.tsx'
 import { MethodList } from './method-list.tsx'
+import { MissedBonus } from './missed-bonus.tsx'
 import { QuoteLine } from './quote-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import './deposit-form.css'
@@ -29,6 +32,7 @@ interface DepositFormProps {
 export function DepositForm({ methods, waiting }: DepositFormProps) {
   const { form, ...choice } = useDepositForm(methods)
   const { draft, method, offers, promoId, quoteWith } = choice
+  const { capabilities } = useStartup()
   const choose = (name: string) => (value: string) => draft.set(name, value)
   return (
     <form className="deposit-form" {...form.formProps}>
@@ -43,6 +47,7 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
       />
       <section className="cashier-card deposit-amount">
         <DepositAmount choice={choice} form={form} dailyLeft={methods.dailyDepositLeft} />
+        {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
         <QuoteLine quote={quoteWith(promoId)} />
         {offers.length > 0 ? (
           <BonusChoice
