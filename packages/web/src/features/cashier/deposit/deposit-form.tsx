@@ -2,9 +2,11 @@ import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { isOffered } from '@marquee/contracts/pages'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { AttemptLimitNotice } from '../../../forms/attempt-limit-notice.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
@@ -17,10 +19,12 @@ import { BonusChoice } from './bonus-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
 import { MethodFields } from './method-fields.tsx'
 import { MethodList } from './method-list.tsx'
-import { MissedBonus } from './missed-bonus.tsx'
 import { QuoteLine } from './quote-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import './deposit-form.css'
+
+// Most deposits take every bonus that was chosen for them.
+const MissedBonus = lazyComponent(async () => (await import('./missed-bonus.tsx')).MissedBonus)
 
 interface DepositFormProps {
   methods: ResponseOf<'listDepositMethods'>
@@ -47,7 +51,9 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
       />
       <section className="cashier-card deposit-amount">
         <DepositAmount choice={choice} form={form} dailyLeft={methods.dailyDepositLeft} />
-        {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
+        <Suspense fallback={null}>
+          {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
+        </Suspense>
         <QuoteLine quote={quoteWith(promoId)} />
         {offers.length > 0 ? (
           <BonusChoice
