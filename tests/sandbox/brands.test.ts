@@ -23,7 +23,7 @@ t.test('the start-up data of the default brand is complete', async (t) => {
     t.ok(ids.includes(id), `the menu has ${id}`)
   }
   t.equal(response.content.game_menu.length, 14)
-  t.equal(response.provider_count.length, 13)
+  t.equal(response.provider_count.length, 12)
   for (const logo of ['logo1', 'logo2', 'logo3']) {
     t.ok(response.site[logo].startsWith(`${base}/art/brands/localhost/`), logo)
     t.equal((await fetch(response.site[logo])).status, 200)
@@ -56,7 +56,7 @@ t.test('some domains demonstrate a state', async (t) => {
   t.equal((await startup('badtheme')).site.theme_code, 'template99')
   t.match((await startup('badcolour')).site, { theme_code: 'template1', theme_color: 'plaid' })
   t.equal((await startup('anything')).site.theme_code, 'template1')
-  t.ok((await startup('fewcategories')).provider_count.length < 13)
+  t.ok((await startup('fewcategories')).provider_count.length < 12)
 
   const few = await site('fewcategories.localhost')
   t.equal((await post('/api/product/game_list', { ...few, game_type: 'LIVECASINO' })).total, 0)

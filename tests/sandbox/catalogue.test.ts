@@ -35,7 +35,7 @@ t.test('the catalogue has providers, types, pages, sorting and search', async (t
   const S = await site()
   const providers = (await post('/api/product/provider_list', { ...S, game_type: '' })).value
   t.ok(new Set(providers.map((p: ResponseBody) => p.provider_code)).size >= 35)
-  t.equal(new Set(providers.map((p: ResponseBody) => p.game_type)).size, 13)
+  t.equal(new Set(providers.map((p: ResponseBody) => p.game_type)).size, 12)
   t.match(
     providers.find((p: ResponseBody) => p.provider_code === 'EVOPLAY'),
     { launch_mode: 'POPUP' },
@@ -49,7 +49,7 @@ t.test('the catalogue has providers, types, pages, sorting and search', async (t
   t.equal(games.length, 400)
   t.equal(new Set(games.map((game) => `${game.provider_code}/${game.game_code}`)).size, 400)
   t.equal(new Set(games.map((game) => game.game_name)).size, 400)
-  t.equal(new Set(games.map((game) => game.game_type)).size, 13)
+  t.equal(new Set(games.map((game) => game.game_type)).size, 12)
   t.ok(games[0]?.is_hot)
 
   const byName = (await page({ sort: 'AZ', game_type: 'FISH' })).value.map((game: Game) => game.game_name)

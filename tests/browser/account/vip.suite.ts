@@ -4,7 +4,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
-import { fullTest } from '../../support/test-size.ts'
+import { fullTest, isFullRun } from '../../support/test-size.ts'
 
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
@@ -82,5 +82,42 @@ fullTest('a visitor sees how levels are reached and a link to log in', (t) =>
     await page.getByRole('heading', { name: vip.rulesTitle }).waitFor()
     const link = page.getByRole('main').getByRole('link', { name: ui.site.logIn })
     t.equal(await link.getAttribute('href'), '/login?next=%2Fvip')
+  }),
+)
+
+t.test('a level that is reached in a game is shown by an open page, by itself', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn, host }) => {
+    const account = { accountId: 'climber', password: 'Demo1234' }
+    control.addPlayer({ domain: host, ...account, balance: 5_000_000 })
+    const cookie = await site.signIn(account.accountId, account.password, host)
+    const post = (path: string, body: object) =>
+      site.ask(path, {
+        ...{ method: 'POST', host, cookie, body },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      })
+    const made = await post('/api/cashier/deposits', { channelCode: 'qrph', amount: '5000' })
+    control.moveDeposit(made.json<{ depositId: string }>().depositId, 'SUCCESS')
+    await signIn(account)
+    await Promise.all([page.waitForResponse('**/api/me/events'), open('/vip')])
+    const card = page.getByRole('region', { name: vip.yourLevel })
+    await card.getByText('Bronze', { exact: true }).waitFor()
+    const launched = await post('/api/games/launch', {
+      ...{ providerCode: 'SPRIBE', gameCode: 'dice-hash', gameType: 'HASHGAME' },
+      ...{ platform: 'MOBILE', mode: 'REAL', language: 'EN' },
+    })
+    const { gameUrl, gameSessionId } = launched.json<{ gameUrl: string; gameSessionId: string }>()
+    const ticket = /"ticket":"([^"]+)"/.exec(await (await fetch(gameUrl)).text())?.[1]
+    for (let count = 0; count < 20; count++)
+      await fetch(new URL('/play/act', gameUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ ticket, action: 'bet', roundId: `r${count}`, bet: '1000.00', choice: 'under-95' },
+        }),
+      })
+    // While the game is open, the gateway asks every ten seconds; its end tells at once.
+    if (!isFullRun) await post('/api/games/close', { gameSessionId })
+    await card.getByText('Silver', { exact: true }).first().waitFor({ timeout: 12_000 })
+    await card.getByText('Gold', { exact: true }).waitFor({ timeout: 12_000 })
   }),
 )

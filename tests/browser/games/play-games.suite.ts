@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import t from 'tap'
 import { play as ui } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 const winner = { accountId: 'winner', password: 'Demo1234' }
@@ -55,10 +56,36 @@ const played: readonly Played[] = [
   },
 ]
 
+/** Games in which a bet on one outcome is settled at once. */
+const choices: readonly Played[] = [
+  {
+    name: 'baccarat',
+    address: 'provider=PPLAY&game=sampaguita-baccarat&type=LIVECASINO',
+    play: (game) => playChoice(game, 'Banker', /wins,|A tie/),
+  },
+  {
+    name: 'a hash game',
+    address: 'provider=SPRIBE&game=dice-hash&type=HASHGAME',
+    play: (game) => playChoice(game, undefined, /^It rolled/),
+  },
+  {
+    name: 'a wheel',
+    address: 'provider=YBAT&game=pista-wheel&type=SPIN',
+    play: (game) => playChoice(game, '4×', /^The wheel stopped/),
+  },
+]
+
+async function playChoice(game: FrameLocator, choice: string | undefined, result: RegExp): Promise<void> {
+  if (choice) await game.getByRole('radio', { name: choice }).check({ force: true })
+  await game.getByTestId('go').click()
+  await game.locator('#message', { hasText: result }).waitFor()
+  await game.locator('#go:enabled').waitFor()
+}
+
 const barBalance = async (page: Page) =>
   (await page.locator('.frame-bar-balance').innerText()).replace(/[^\d.]/g, '')
 
-for (const { name, address, play } of played)
+for (const { name, address, play } of [...played, ...inTurn(choices, 0)])
   t.test(`${name} is played in its frame, and the bar of the site shows the new balance`, (t) =>
     visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
       await signIn(winner)

@@ -16,13 +16,13 @@ const liveCasino = crossNames(
   ],
   [
     ['# Baccarat', '#百家乐'],
-    ['# Roulette', '#轮盘'],
-    ['# Dragon Tiger', '#龙虎'],
-    ['# Blackjack', '#二十一点'],
-    ['# Sic Bo', '#骰宝'],
-    ['# Color Game', '#彩色骰'],
+    ['# Speed Baccarat', '#极速百家乐'],
+    ['# Classic Baccarat', '#经典百家乐'],
+    ['# Squeeze Baccarat', '#眯牌百家乐'],
+    ['# Golden Baccarat', '#黄金百家乐'],
+    ['# Prosperity Baccarat', '#兴旺百家乐'],
     ['# Quick Baccarat', '#快速百家乐'],
-    ['# Pula Puti', '#红白骰'],
+    ['# Royal Baccarat', '#皇家百家乐'],
   ],
 )
 
@@ -87,21 +87,6 @@ const sportsbook = crossNames(
   ],
 )
 
-const sabong = crossNames(
-  [
-    ['Batangas', '八打雁'],
-    ['Bacolod', '巴科洛德'],
-    ['Pampanga', '邦板牙'],
-    ['Iloilo', '怡朗'],
-    ['Cavite', '甲米地'],
-  ],
-  [
-    ['# Arena', '#斗鸡场'],
-    ['# Derby', '#德比'],
-    ['# Main Event', '#主赛'],
-  ],
-)
-
 const horseRacing = crossNames(
   [
     ['Santa Ana', '圣安娜'],
@@ -117,12 +102,11 @@ const horseRacing = crossNames(
   ],
 )
 
-/** Names of live casino, fishing, table, sports, sabong and horse racing games. */
+/** Names of live casino, fishing, table, sports and horse racing games. */
 export const arenaNames = {
   LIVECASINO: liveCasino,
   FISH: fish,
   TABLE: table,
   SPORTSBOOK: sportsbook,
-  SABONG: sabong,
   HORSERACING: horseRacing,
 } satisfies Partial<Record<GameType, readonly GameName[]>>

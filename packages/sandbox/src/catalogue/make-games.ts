@@ -28,7 +28,6 @@ const shares: Record<OtherType, number> = {
   TABLE: 7,
   SPORTSBOOK: 3,
   LOTTERY: 3,
-  SABONG: 2,
   HORSERACING: 2,
   BINGO: 3,
   ARCADE: 4,

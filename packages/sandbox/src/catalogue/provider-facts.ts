@@ -1,6 +1,9 @@
 import { type ProviderCode, popupProviders, providers } from '@marquee/contracts/providers'
 
-/** The platform's game types. Hot is not among them: it is a list of games, not a type. */
+/**
+ * The platform's game types. Hot is not among them: it is a list of games, not a type. Nor is sabong: no brand here is of a
+ * market that allows it, and the Philippines have forbidden it online since 2022.
+ */
 export const gameTypes = [
   'SLOTS',
   'LIVECASINO',
@@ -8,7 +11,6 @@ export const gameTypes = [
   'FISH',
   'TABLE',
   'LOTTERY',
-  'SABONG',
   'HORSERACING',
   'BINGO',
   'ARCADE',
@@ -53,7 +55,7 @@ const providerGameTypes: Record<ProviderCode, readonly GameType[]> = {
   SMARTSOFT: ['CRASH', 'ARCADE', 'SPIN'],
   SABA: ['SPORTSBOOK', 'HORSERACING'],
   CMD368: ['SPORTSBOOK', 'HORSERACING'],
-  SV388: ['SABONG'],
+  SV388: [],
   TCGLOTTERY: ['LOTTERY', 'HASHGAME'],
   RICH88: ['SLOTS', 'TABLE', 'BINGO', 'HASHGAME'],
 }
@@ -74,7 +76,7 @@ export interface ProviderFacts {
 
 const newTabProviders: readonly string[] = ['SABA', 'CMD368', 'NOLIMIT']
 const closedProviders: readonly string[] = ['KAIYUAN']
-const withoutDemo: readonly GameType[] = ['LIVECASINO', 'SPORTSBOOK', 'SABONG', 'HORSERACING', 'LOTTERY']
+const withoutDemo: readonly GameType[] = ['LIVECASINO', 'SPORTSBOOK', 'HORSERACING', 'LOTTERY']
 
 function launchModeOf(code: ProviderCode): LaunchMode {
   if (popupProviders.includes(code)) return 'POPUP'

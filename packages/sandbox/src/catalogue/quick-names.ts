@@ -71,11 +71,11 @@ const crash = crossNames(
 
 const hashGame = crossNames(
   [
-    ['Odd or Even', '单双'],
-    ['Big or Small', '大小'],
-    ['Lucky Digit', '幸运数'],
-    ['Banker Player', '庄闲'],
-    ['Color', '颜色'],
+    ['Dice', '骰子'],
+    ['Lucky Roll', '幸运滚'],
+    ['Low Roll', '小点'],
+    ['Target', '目标'],
+    ['Hundred', '百点'],
   ],
   [
     ['# Hash', '哈希#'],

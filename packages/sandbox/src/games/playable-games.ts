@@ -5,16 +5,20 @@ import { seedHash } from '../play/fair.ts'
 import { type PlaySession, playableBalance, sessionByKey } from '../play/play-session.ts'
 import { dueRound, ownerOf } from '../play/rounds.ts'
 import { invalidInput } from '../refusal.ts'
+import { baccarat } from './baccarat/baccarat.ts'
 import { crash } from './crash/crash.ts'
+import { dice } from './dice/dice.ts'
 import { draw } from './draw/draw.ts'
 import { fishing } from './fishing/fishing.ts'
 import type { PlayableGame } from './playable-game.ts'
+import { race } from './race/race.ts'
 import { sports } from './sports/sports.ts'
 import { table } from './table/table.ts'
+import { wheel } from './wheel/wheel.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
 
-const games: readonly PlayableGame[] = [crash, sports, table, draw, fishing]
+const games: readonly PlayableGame[] = [crash, sports, table, draw, fishing, baccarat, dice, wheel, race]
 
 /** The game of a type that has a page of its own; all others are slots. */
 export function playableGame(gameType: string): PlayableGame | undefined {

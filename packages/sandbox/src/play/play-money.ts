@@ -3,6 +3,7 @@ import { type BetDetail, placeBet } from '../bets/place-bet.ts'
 import { settleBet } from '../bets/settle-bet.ts'
 import { units } from '../money.ts'
 import type { Platform } from '../platform.ts'
+import { raiseLevel } from '../players/raise-level.ts'
 import { refuse } from '../refusal.ts'
 import { type PlaySession, playableBalance } from './play-session.ts'
 
@@ -39,6 +40,7 @@ export function takeBet(
   })
   db.run`UPDATE players SET cycle_turnover = cycle_turnover + ${bet}
     WHERE domain = ${session.domain} AND account_id = ${session.account_id}`
+  raiseLevel(storage, session)
   return betId
 }
 

@@ -1,6 +1,7 @@
 import { houseAccount, playerAccount } from '../../ledger/ledger-account.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import type { Platform } from '../../platform.ts'
+import { raiseLevel } from '../../players/raise-level.ts'
 import { refuse } from '../../refusal.ts'
 import { grantBonus } from '../../rewards/bonuses/bonus.ts'
 import { statePath } from '../state-path.ts'
@@ -72,6 +73,7 @@ function credit(storage: Storage, deposit: Deposit): number {
   addTurnover(storage, deposit, { source: 'DEPOSIT', promo_id: '', amount: net, multiplier: 1 })
   storage.db.run`UPDATE players SET cycle_deposit = cycle_deposit + ${net}
     WHERE domain = ${domain} AND account_id = ${account_id}`
+  raiseLevel(storage, deposit)
   return bonus
 }
 

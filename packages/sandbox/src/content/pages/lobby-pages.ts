@@ -28,10 +28,10 @@ export const lobbyPages: readonly PageRow[] = [
   [
     'casino',
     'Live casino',
-    'Baccarat, roulette and color game with live dealers, day and night, at {site}.',
+    'Baccarat tables of every pace, day and night, at {site}.',
     'Live casino',
-    'Baccarat, roulette at color game kasama ang live dealers, araw at gabi, sa {site}.',
-    'baccarat, roulette',
+    'Mga mesa ng baccarat, mabilis man o mahinahon, araw at gabi, sa {site}.',
+    'baccarat, live casino',
   ],
   [
     'hash-game',

@@ -82,7 +82,6 @@ function sayInterrupted(retry) {
 function takeView(view) {
   current.view = view
   current.clockAhead = view.now - Date.now()
-  showBalance(view.balance)
   showRoundCheck(byId('check'), texts, view.round, view.nextHash)
 }
 
@@ -96,7 +95,9 @@ export async function act(action, content, show, retry = () => act(action, conte
     const result = await requestPlay('./act', { ticket: launch.ticket, action, ...content })
     if (result.ok) takeView(result)
     else sayRefusal(result)
-    show(result)
+    // The balance would tell what came out before the page shows it.
+    await show(result)
+    showBalance(current.view.balance)
     return result
   } catch {
     sayInterrupted(retry)
@@ -123,7 +124,7 @@ export function createBetting(action, show) {
     // An ended game does not tell what became of the bet.
     if (result.error !== 'expired') pending.clear()
     lock(false)
-    show(result, bet)
+    return show(result, bet)
   }
 
   async function send() {
@@ -174,6 +175,7 @@ export function showRules(paragraphs, rows = []) {
 /** Shows the first view and a bet whose answer is not known, and says that the game is there. */
 export function open(show) {
   takeView(launch.view)
+  showBalance(launch.view.balance)
   show(launch.view)
   askAgain()
   notifyParent({ type: 'marquee:loaded' })

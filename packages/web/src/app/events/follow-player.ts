@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryKey } from '../../api/query.ts'
@@ -26,7 +27,7 @@ const canFollow = () => 'locks' in navigator && 'BroadcastChannel' in window && 
 
 function apply(event: PlayerEvent, client: QueryClient): void {
   if (event.event === 'balance') replace(client, queryKey('getBalance', {}), event.data)
-  else if (event.event === 'status') replace(client, queryKey('getAccountStatus', {}), event.data)
+  else if (event.event === 'status') applyStatus(event.data, client)
   else if (event.event === 'activity') void client.invalidateQueries({ predicate: mayDifferAfterActivity })
   else if (event.event === 'ended') void checkSession()
   else if (event.event === 'site' && event.data.isInMaintenance && !hasUnsavedInput()) reloadOnce(client)
@@ -36,6 +37,15 @@ function apply(event: PlayerEvent, client: QueryClient): void {
 function replace(client: QueryClient, key: readonly unknown[], data: object): void {
   const state = client.getQueryState(key)
   if (state && state.status !== 'pending') client.setQueryData(key, data)
+}
+
+/** A message may tell of a new VIP level or a reward, which other parts of the page show, too. */
+function applyStatus(status: ResponseOf<'getAccountStatus'>, client: QueryClient): void {
+  const key = queryKey('getAccountStatus', {})
+  const before = client.getQueryData<typeof status>(key)
+  replace(client, key, status)
+  if (before && before.unreadCount !== status.unreadCount)
+    void client.invalidateQueries({ predicate: mayDifferAfterActivity })
 }
 
 const withEvents: ReadonlySet<unknown> = new Set(['getBalance', 'getAccountStatus'])

@@ -1,8 +1,12 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
 import type { ResponseOf } from '@marquee/contracts/operations'
+import { isOffered } from '@marquee/contracts/pages'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { AttemptLimitNotice } from '../../../forms/attempt-limit-notice.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
@@ -19,6 +23,9 @@ import { QuoteLine } from './quote-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import './deposit-form.css'
 
+// Most deposits take every bonus that was chosen for them.
+const MissedBonus = lazyComponent(async () => (await import('./missed-bonus.tsx')).MissedBonus)
+
 interface DepositFormProps {
   methods: ResponseOf<'listDepositMethods'>
   /** Deposits that wait for payment: a method may take no second one. */
@@ -29,6 +36,7 @@ interface DepositFormProps {
 export function DepositForm({ methods, waiting }: DepositFormProps) {
   const { form, ...choice } = useDepositForm(methods)
   const { draft, method, offers, promoId, quoteWith } = choice
+  const { capabilities } = useStartup()
   const choose = (name: string) => (value: string) => draft.set(name, value)
   return (
     <form className="deposit-form" {...form.formProps}>
@@ -43,6 +51,9 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
       />
       <section className="cashier-card deposit-amount">
         <DepositAmount choice={choice} form={form} dailyLeft={methods.dailyDepositLeft} />
+        <Suspense fallback={null}>
+          {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
+        </Suspense>
         <QuoteLine quote={quoteWith(promoId)} />
         {offers.length > 0 ? (
           <BonusChoice

@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offers'
 import { toMinor } from '@marquee/contracts/money'
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useMemo } from 'react'
@@ -9,6 +10,7 @@ import { depositFieldValues } from './deposit-fields.ts'
 import { depositQuote } from './deposit-quote.ts'
 import { useDepositOffers } from './use-deposit-offers.ts'
 
+const noOffers: readonly DepositOffer[] = []
 const noFields: DepositMethod['fields'] = []
 
 /** What is chosen and typed in the deposit form, and what it comes to. */
@@ -31,9 +33,12 @@ export function useDepositChoice({
   }
   const entered = (values.amount ?? '').trim()
   const amount = method && amountProblem(entered, limits) === undefined ? entered : undefined
-  const offers = useDepositOffers(method, amount)
+  const known = useDepositOffers(method, amount)
+  const offers = known ?? noOffers
   const wanted = values.promoId ?? ''
   const promoId = offers.some((offer) => offer.promoId === wanted) ? wanted : ''
+  const missed =
+    known && method && amount && wanted !== promoId ? { promoId: wanted, amount, method } : undefined
   const quoteWith = (id: string) =>
     method && amount
       ? depositQuote(
@@ -55,7 +60,7 @@ export function useDepositChoice({
     }
   }
   const presets = presetsWithin(method, limits)
-  return { draft, method, currency, fields, limits, offers, promoId, quoteWith, bodyOf, presets }
+  return { draft, method, currency, fields, limits, offers, promoId, missed, quoteWith, bodyOf, presets }
 }
 
 /** The chosen method, or the one that was used last, unless it is under maintenance. */

@@ -5,13 +5,14 @@ import { query } from '../../../api/query.ts'
 import { useSettled } from './use-settled.ts'
 
 const pauseMs = 400
-const none: readonly DepositOffer[] = []
-
-/** The bonuses that a deposit of this amount may take, once the player has stopped typing. `amount` is a valid one. */
+/**
+ * The bonuses that a deposit of this amount may take, once the player has stopped typing; undefined until they are known.
+ * `amount` is a valid one.
+ */
 export function useDepositOffers(
   method: DepositMethod | undefined,
   amount: string | undefined,
-): readonly DepositOffer[] {
+): readonly DepositOffer[] | undefined {
   const asked = useSettled(method && amount ? `${method.channelCode} ${amount}` : '', pauseMs)
   const [channel = '', settledAmount = ''] = asked.split(' ')
   const { data } = useQuery({
@@ -20,5 +21,5 @@ export function useDepositOffers(
     // Without them a deposit can be made all the same.
     meta: { shownInPlace: true },
   })
-  return asked !== '' && settledAmount === amount ? (data?.items ?? none) : none
+  return asked !== '' && settledAmount === amount ? data?.items : undefined
 }

@@ -2,12 +2,12 @@ import type { Bonus } from '@marquee/contracts/promotions/list-bonuses'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { shareDone } from '../claims/share-done.ts'
 import { TimeLeftText } from '../claims/time-left-text.tsx'
-import { useLocalText } from '../claims/use-local-text.ts'
 import { ForfeitDialog } from './forfeit-dialog.tsx'
 
 const tones = {

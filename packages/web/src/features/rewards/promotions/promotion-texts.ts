@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contracts/promotions/promotion'
 import { useTranslation } from 'react-i18next'
-import { useLocalText } from '../claims/use-local-text.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 
 const kinds = ['WELCOME', 'DEPOSIT', 'REBATE', 'CASHBACK', 'FREE_SPIN', 'EVENT', 'VIP'] as const
 

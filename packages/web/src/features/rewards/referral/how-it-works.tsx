@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { numericDisplay } from '../../../i18n/numeric-display.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { useLocalText } from '../claims/use-local-text.ts'
 
 const steps = [
   { key: 'share', icon: 'external' },

@@ -44,6 +44,9 @@ export const cashier = {
     none: '不使用红利',
     noneText: '取出这笔存款前需投注 {{turnover}}。',
     text: '额外获得 {{bonus}}，取款前共需投注 {{turnover}}。',
+    belowMin: '“{{title}}”适用于 {{amount}} 及以上的存款。您可以更改金额，或不使用红利继续。',
+    notEligible: '您目前无法使用“{{title}}”，可以不使用红利继续。',
+    otherMethod: '“{{title}}”不适用于 {{method}}。您可以选择其他方式，或不使用红利继续。',
   },
   fields: {
     choice: '请选择',

@@ -42,6 +42,9 @@ export const cashier = {
     none: 'No bonus',
     noneText: 'Bet {{turnover}} before you withdraw this deposit.',
     text: 'You get {{bonus}} more, and bet {{turnover}} in all before you withdraw.',
+    belowMin: '“{{title}}” comes with deposits from {{amount}}. Change the amount, or go on without it.',
+    notEligible: '“{{title}}” isn’t open to you now. You can go on without it.',
+    otherMethod: '“{{title}}” doesn’t come with {{method}}. Choose another method, or go on without it.',
   },
   fields: {
     choice: 'Choose',

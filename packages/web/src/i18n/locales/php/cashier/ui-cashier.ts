@@ -44,6 +44,11 @@ export const cashier = {
     none: 'Walang bonus',
     noneText: 'Tumaya ng {{turnover}} bago mo i-withdraw ang depositong ito.',
     text: 'Dagdag na {{bonus}}, at tataya ka ng {{turnover}} sa kabuuan bago mag-withdraw.',
+    belowMin:
+      'Para sa depositong {{amount}} pataas ang “{{title}}”. Palitan ang halaga, o magpatuloy nang wala ito.',
+    notEligible: 'Hindi pa bukas sa iyo ang “{{title}}” ngayon. Puwede kang magpatuloy nang wala ito.',
+    otherMethod:
+      'Hindi kasama ang “{{title}}” sa {{method}}. Pumili ng ibang paraan, o magpatuloy nang wala ito.',
   },
   fields: {
     choice: 'Pumili',

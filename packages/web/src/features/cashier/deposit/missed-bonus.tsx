@@ -1,0 +1,35 @@
+import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import { toMinor } from '@marquee/contracts/money'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
+import { useOwnQuery } from '../../../player/use-own-query.ts'
+
+interface MissedBonusProps {
+  promoId: string
+  /** A valid amount, a decimal string. */
+  amount: string
+  method: DepositMethod
+}
+
+/** Says why the bonus that the player chose doesn't come with this deposit. */
+export function MissedBonus({ promoId, amount, method }: MissedBonusProps) {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const localText = useLocalText()
+  const { data } = useOwnQuery('getPromotion', { params: { id: promoId } })
+  if (!data) return null
+  const { minDeposit, eligibility } = data
+  const title = localText(data.titleEn, data.titleLocal, data.titleCn)
+  const isTooSmall = minDeposit !== null && toMinor(amount) < toMinor(minDeposit.amount)
+  const why = isTooSmall
+    ? t('cashier.bonus.belowMin', { title, amount: money(minDeposit) })
+    : eligibility.some(({ met }) => met === false)
+      ? t('cashier.bonus.notEligible', { title })
+      : t('cashier.bonus.otherMethod', { title, method: method.channelName })
+  return (
+    <p className="missed-bonus" role="status">
+      {why}
+    </p>
+  )
+}
