@@ -51,6 +51,10 @@ t.test('helplines and steps that the platform leaves out are those of the market
   t.match(await helplines(), ['NCMH Crisis Hotline', 'PAGCOR Responsible Gaming'])
   script('/api/rg/settings', () => ok({ value: [{ limits: [], helplines: [{ phone: '123' }] }] }))
   t.same(await helplines(), ['123'], 'the platform’s own come first')
+  script('/api/rg/settings', () => ok({ value: [{ limits: [], helplines: [{ name: 'Gambling Therapy' }] }] }))
+  t.match((await ana.get('/api/responsible-gaming')).json(), {
+    helplines: [{ name: 'Gambling Therapy', about: { CN: '多语言在线帮助' } }],
+  })
 })
 
 t.test('a limit is removed by an empty amount', async (t) => {

@@ -83,7 +83,7 @@ async function seesPaused(journey: Journey, title: string, refusal: string): Pro
   await journey.go('/deposit')
   await journey.heading(title)
   journey.t.equal(await main.locator('form [type=submit]').count(), 0, 'no deposit')
-  await main.getByRole('link', { name: pause.history }).click()
+  await main.locator('.care-notice').getByRole('link', { name: pause.history }).click()
   await journey.arriveAt('/transaction-history')
   await journey.go('/withdrawal')
   await main.locator('form').first().waitFor()

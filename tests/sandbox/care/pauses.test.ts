@@ -5,9 +5,9 @@ const day = 24 * hour
 
 const coolOff = (player: Player, more = {}) =>
   player.call('/api/rg/cool_off', { request_id: 'c', hours: 24, password: 'Demo1234', ...more })
-const exclude = (player: Player, months: number) =>
+const exclude = (player: Player, months: number, request_id = 'x') =>
   player.call('/api/rg/self_exclude', {
-    ...{ request_id: 'x', months, password: 'Demo1234', confirm_text: 'EXCLUDE' },
+    ...{ request_id, months, password: 'Demo1234', confirm_text: 'EXCLUDE' },
   })
 
 cashierTest(
@@ -50,11 +50,18 @@ cashierTest('an exclusion for good has no end', async (t, cashier) => {
   const winner = await cashier.player('winner')
   t.match(await exclude(winner, 7), { statusMessage: 'invalidInput' })
   t.match((await exclude(winner, 0)).value, [{ until: '', irrevocable_until: '' }])
+  t.match(await winner.call('/api/auth/get_balance'), { statusMessage: 'sessionExpired' })
   cashier.pass(366 * day)
   const back = await cashier.player('winner')
   t.match((await back.call('/api/rg/settings')).value, [{ self_exclusion: { active: true, until: '' } }])
   t.match(await back.deposit(), { statusMessage: 'selfExcluded' })
   t.match(await exclude(back, 0), { statusCode: 1 }, 'a repeat gets the first answer')
+  const again = await cashier.player('winner')
+  t.match(
+    await exclude(again, 6, 'y'),
+    { statusMessage: 'selfExcluded' },
+    'a shorter one does not replace it',
+  )
 })
 
 cashierTest('the summaries are those of the ledger', async (t, { player: open, pass }) => {

@@ -25,7 +25,7 @@ export function PauseNotice({ pause: { until }, isExclusion = false, isBegun = f
         <h2>{until ? t('care.pause.begunUntil', { date }) : t('care.pause.begunForever')}</h2>
         <p>{t('care.pause.begunText')}</p>
         <p>
-          <Link className={buttonClass({ variant: 'tonal' })} to="/login">
+          <Link className={buttonClass({ variant: 'outline' })} to="/login">
             {t('care.pause.logIn')}
           </Link>
         </p>
@@ -47,7 +47,7 @@ function OpenPages() {
   return (
     <p className="care-links">
       {isOffered('withdrawal', capabilities) ? (
-        <Link className={buttonClass({ variant: 'tonal' })} to="/withdrawal">
+        <Link className={buttonClass({})} to="/withdrawal">
           {t('care.pause.withdraw')}
         </Link>
       ) : null}

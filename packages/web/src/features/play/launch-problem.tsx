@@ -24,7 +24,7 @@ export function LaunchProblem({ problem, lobby, onRetry }: LaunchProblemProps) {
     <ErrorState
       title={t(title)}
       text={<RefusalWords problem={problem}>{text ? t(text) : problemText(problem, i18n)}</RefusalWords>}
-      reference={<ProblemReference reference={problem.reference} />}
+      reference={isStopped ? undefined : <ProblemReference reference={problem.reference} />}
       action={
         <div className="play-choices">
           <LobbyLink className={buttonClass({ variant: 'outline' })} lobby={lobby}>

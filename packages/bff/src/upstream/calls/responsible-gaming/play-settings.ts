@@ -59,7 +59,7 @@ function readControls(
   { input: { currency, market } }: ReadContext<Question>,
 ): PlayControls {
   const { cool_off, self_exclusion, options } = raw
-  const helplines = (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline) ?? [])
+  const helplines = (raw.helplines ?? []).flatMap((helpline) => readHelpline(helpline, market) ?? [])
   return {
     limits: raw.limits.flatMap((item) => readLimit(item) ?? []),
     realityCheckMinutes: raw.reality_check_minutes ?? 0,
@@ -80,8 +80,12 @@ function readControls(
   }
 }
 
-/** Reads a helpline; undefined for one that says neither who it is nor how to reach it. */
-function readHelpline({ name, phone, email, url, hours }: z.infer<typeof Helpline>) {
+/**
+ * Reads a helpline, with what the market's pack says of it; undefined for one that says neither who it is nor how to
+ * reach it.
+ */
+function readHelpline({ name, phone, email, url, hours }: z.infer<typeof Helpline>, market: Market) {
+  const known = market.helplines.find((helpline) => helpline.name === name)
   const address = url && isWebAddress(url) ? url : ''
   const helpline = {
     name: name ?? '',
@@ -89,6 +93,7 @@ function readHelpline({ name, phone, email, url, hours }: z.infer<typeof Helplin
     email: email ?? '',
     url: address,
     hours: hours ?? '',
+    ...(known?.about && { about: known.about }),
   }
   return helpline.name || helpline.phone || helpline.email || address ? helpline : undefined
 }
