@@ -126,6 +126,37 @@ fullTest('the links of the login page do not overlap the floating buttons', (t) 
   }),
 )
 
+t.test('nothing floats over the forms of the cashier and the rows of the account on a tablet', (t) =>
+  visit(t, { brand: 'template1', viewport: { width: 820, height: 1180 } }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/promotions')
+    const icon = page.locator('.reward-icon')
+    await icon.waitFor()
+    for (const path of ['/deposit', '/account']) {
+      await open(path)
+      await icon.waitFor({ state: 'attached' })
+      t.notOk(await icon.isVisible(), path)
+    }
+  }),
+)
+
+fullTest('rows of a grid of games are full on the home page', (t) =>
+  visit(t, { brand: 'template6', ...phone }, async ({ page, open }) => {
+    await open('/')
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { columns, games } = await page
+        .locator('.game-grid > ul')
+        .first()
+        .evaluate((list) => ({
+          columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+          games: list.children.length,
+        }))
+      t.equal(games % columns, 0, `${games} games in ${columns} columns at ${width} px`)
+    }
+  }),
+)
+
 fullTest('the full name of a game is above its frame, with the balance', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()

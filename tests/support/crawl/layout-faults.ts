@@ -6,7 +6,8 @@ const fixedTargets =
 
 /**
  * The layout faults of the page in its current state: horizontal scrolling, clipped text, images without `alt`,
- * a wrong number of `h1`, touch targets that are too small, and overlapping header controls.
+ * words of a tile that run into each other, a wrong number of `h1`, touch targets that are too small, and overlapping
+ * header controls.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return [...(await page.evaluate(findFaults)), ...(await targetFaults(page, fixedTargets))]
@@ -64,6 +65,23 @@ function findFaults(): string[] {
       reported.add(box)
       faults.push(`${describe(element)} is ${overPx} px over the edge of ${box.className || describe(box)}`)
     }
+  }
+
+  // Words that stand beside each other on a game's tile.
+  for (const provider of all('.tile .tile-provider')) {
+    const demo = provider.closest('.tile')?.querySelector('.tile-demo')
+    if (!demo || !isVisible(demo)) continue
+    const [named, offered] = [provider, demo].map((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return range.getBoundingClientRect()
+    })
+    if (!named || !offered || named.top >= offered.bottom || offered.top >= named.bottom) continue
+    // What lies beyond an ellipsis is not painted.
+    const { overflowX, paddingRight } = getComputedStyle(provider)
+    const edge = provider.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+    const right = overflowX === 'visible' ? named.right : Math.min(named.right, edge)
+    if (right > offered.left + 1) faults.push(`${describe(provider)} runs into ${describe(demo)}`)
   }
 
   for (const image of all('img:not([alt])')) faults.push(`no alt: ${image.getAttribute('src')}`)

@@ -42,8 +42,6 @@ function tokenPaths(file: TemplateFile): string[] {
     `colour-uses/${file.colourUse}`,
     `icon-sets/${file.icons}`,
     `tiles/${file.tile}`,
-    `entries/${file.entry}`,
-    `accounts/${file.account}`,
   ].map((name) => `./tokens/${name}.css`)
 }
 

@@ -19,7 +19,13 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
   const { file, frame, header, navigation, mobileBar } = template
   return (
     <TemplateContext value={template}>
-      <div className="site" data-card={file.card} data-surface={file.surface}>
+      <div
+        className="site"
+        data-card={file.card}
+        data-surface={file.surface}
+        data-entry={file.entry}
+        data-account={file.account}
+      >
         <a className="skip-link" href="#page">
           {t('app.skipToContent')}
         </a>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import './auth-card.css'
+import './entry-banner.css'
+import './entry-mirrored.css'
+import './entry-open.css'
+import './entry-scene.css'
 import { Icon, type IconName } from '../media/icon.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
