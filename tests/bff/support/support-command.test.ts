@@ -328,3 +328,14 @@ t.test('the configuration of hl names fields that there are, and every level', a
   const levels = Object.values<string[]>(variant.values).flat()
   t.strictSame(levels.toSorted(), ['debug', 'error', 'fatal', 'info', 'trace', 'warn'])
 })
+
+t.test('the guide for support staff shows what the command really prints', async (t) => {
+  const guide = readFileSync(join(projectRoot, 'docs/answering.md'), 'utf8')
+  const shown = guide.split('\n').filter((line) => /^(Seen|Failed|To do|Incident) {2}/.test(line))
+  const printed = [references.wrongPassword, references.lostDeposit]
+    .map((name) => sentencesOf(name).out)
+    .join('\n')
+  const timeless = (line: string) => line.replace(/\d\d:\d\d:\d\d/g, 'then')
+  t.equal(shown.length, 7)
+  for (const line of shown) t.ok(timeless(printed).includes(timeless(line)), line)
+})

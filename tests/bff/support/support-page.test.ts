@@ -16,11 +16,13 @@ const page = (typed: string, headers: Record<string, string> = {}) =>
 /** Puts what the gateway has logged so far where the page looks for it. */
 const saveLog = () => writeFileSync(file, site.log.map((line) => `${JSON.stringify(line)}\n`).join(''))
 
-const wrong = await site.ask('/api/session', {
-  method: 'POST',
-  body: { accountId: 'demo', password: 'nothing like it' },
-})
-const { reference } = wrong.json<{ reference: string }>()
+const guess = async () => {
+  const body = { accountId: 'demo', password: 'nothing like it' }
+  const answer = await site.ask('/api/session', { method: 'POST', body })
+  return answer.json<{ reference: string }>().reference
+}
+const reference = await guess()
+const again = await guess()
 saveLog()
 
 t.test('a reference is answered, however it was typed', async (t) => {
@@ -32,6 +34,11 @@ t.test('a reference is answered, however it was typed', async (t) => {
     t.match(text, '账号或密码')
     t.match(text, /Searched 1 file, .* lines/)
     t.match(text, file, 'it says what was searched')
+    t.match(
+      text,
+      `· <a href="/support?reference=${again}">${again}</a>`,
+      'the player’s other failures are links',
+    )
   }
 })
 

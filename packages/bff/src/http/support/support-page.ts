@@ -108,10 +108,14 @@ function head({ reference, operation, code, time, host, brand, account, requestI
 const row = (label: string, text: string, look = '') =>
   `<div class="${look}"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`
 
+/** Other references lead to their answers. */
+const linked = (text: string) =>
+  escapeHtml(text).replace(/ · (\w{4}-\w{4})\b/g, ' · <a href="/support?reference=$1">$1</a>')
+
 function steps(title: string, list: readonly Step[]): string {
   const rows = list.map(
     ({ time, offsetMs, who, what, tone }) =>
-      `<li class="${tone}"><time datetime="${escapeHtml(time)}">${exactClock(time)}</time><span class="offset">${offset(offsetMs)}</span><b>${escapeHtml(who)}</b><span class="what">${escapeHtml(what)}</span></li>`,
+      `<li class="${tone}"><time datetime="${escapeHtml(time)}">${exactClock(time)}</time><span class="offset">${offset(offsetMs)}</span><b>${escapeHtml(who)}</b><span class="what">${linked(what)}</span></li>`,
   )
   return `<section class="card"><h2>${title}</h2><ol class="steps">${rows.join('')}</ol></section>`
 }
