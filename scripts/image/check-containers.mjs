@@ -49,6 +49,7 @@ try {
   )
   await until('its health check passes', gateway, async () => (await gateway.exec(healthcheck)).ok)
   await checkConfinement()
+  await checkSupport()
   await checkResponses()
   const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
   check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none dropped`, true)
@@ -104,6 +105,12 @@ async function evalInGateway(expression) {
     }
     process.stdout.write(String(${expression}))`
   return (await gateway.exec(['node', '--eval', program])).output
+}
+
+/** Support staff find the command in the image. */
+async function checkSupport() {
+  const { output } = await gateway.exec(['support', '--help'])
+  check('`support` can be run in it', output.includes('Usage: support'), output)
 }
 
 async function checkResponses() {

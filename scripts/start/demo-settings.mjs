@@ -61,6 +61,7 @@ export function gatewayEnvironment(env, ports) {
     ADMIN_PORT: String(ports.ADMIN_PORT),
     UPSTREAM_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     CHAT_SCRIPT_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/chat/widget.js`,
+    SUPPORT_LOG_FILES: env.SUPPORT_LOG_FILES || join(projectRoot, `.data/gateway-${ports.PORT}.log`),
     TEMPLATES_DIRECTORY: env.TEMPLATES_DIRECTORY || join(projectRoot, '.data/templates'),
     SHUTDOWN_DRAIN_SECONDS: env.SHUTDOWN_DRAIN_SECONDS || '0',
   }

@@ -17,6 +17,7 @@ and every template and colour, with pictures, from
 Demo account   demo
 Password       Demo1234
 Studio         http://127.0.0.1:${adminPort}/studio (make a template)
+Support        http://127.0.0.1:${adminPort}/support (look a reference up)
 Operations     http://127.0.0.1:${adminPort}/readyz, /livez, /metrics
 Logs           ${programs.map(({ logFile }) => logFile).join(', ')}
 

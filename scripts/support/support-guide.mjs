@@ -9,7 +9,7 @@ const { EN: english } = playerTexts
 const head = `# Errors, for support and operators
 
 A player who calls has seen one of the sentences below, in their own language, and may have a reference such as
-\`R7K2-9QMX\`. The operator finds the code by it: \`grep R7K2-9QMX gateway.log\` (see [the log](logs.md)).
+\`R7K2-9QMX\`. \`npm run support -- R7K2-9QMX gateway.log\` answers it: see [answering a player](answering.md).
 
 This page is made by \`npm run support-guide\` from the texts of each code. Change those, not this page.
 `

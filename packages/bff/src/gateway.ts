@@ -89,13 +89,14 @@ export async function createGateway(config: Config, openLog = createLog): Promis
   const app = await createApp({ ...parts, ...site, cookie, device, execute, secrets })
   const purgeOthers = async (request: PurgeRequest) => fill?.purge(request)
   const studio = { config, brands, bundle, templates, links: previewLinks }
+  const { adminHosts: adminNames, supportLogFiles: logFiles } = config
   return createLifecycle({
     config,
     release,
     log,
     app,
     createAdmin: (isReady) =>
-      createAdmin({ hosts: config.adminHosts, release, metrics, isReady, purge, purgeOthers, studio }),
+      createAdmin({ hosts: adminNames, release, metrics, isReady, purge, purgeOthers, studio, logFiles }),
     open: async () => link?.open(),
     onListening: (port) => {
       publicPort = port

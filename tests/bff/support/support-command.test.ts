@@ -1,10 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import t from 'tap'
+import { parse } from 'yaml'
+import * as messages from '../../../packages/bff/src/observability/logging/log-messages.ts'
 import { findAnswers } from '../../../packages/bff/src/support/answer/find-answers.ts'
 import { readSubject } from '../../../packages/bff/src/support/answer/read-subject.ts'
 import { parseCommand } from '../../../packages/bff/src/support/command/parse-command.ts'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
 import { runSupport } from './run-support.ts'
 import { sessionKeys, writeTroubledLog } from './troubled-gateway.ts'
 
@@ -14,8 +18,8 @@ const log = join(folder, 'gateway.log')
 const lines = text.split('\n').filter(Boolean)
 
 /** What the command answers, without the timeline. */
-function sentencesOf(name: string, ...more: string[]) {
-  const { out, status } = runSupport([name, log, ...more])
+function sentencesOf(name: string) {
+  const { out, status } = runSupport([name, log, '--words'])
   const line = (label: string) =>
     out
       .split('\n')
@@ -116,7 +120,7 @@ t.test('a browser that left is no failure of ours', async (t) => {
 })
 
 t.test('what the player read is said in every language', async (t) => {
-  const { out } = sentencesOf(references.lostDeposit, '--words')
+  const { out } = sentencesOf(references.lostDeposit)
   t.match(out, /PHP +Hindi pa namin alam/)
   t.match(out, /CN +尚不确定/)
 })
@@ -268,4 +272,70 @@ t.test('colours are for terminals, and nobody’s values drive one', async (t) =
   const { out } = runSupport([references.wrongPassword], { input: hostile })
   t.notMatch(out, escapeCharacter)
   t.match(out, '\\u001b[2J\\u202e')
+})
+
+interface Line {
+  kind: string
+  level: string
+  reference?: string
+  msg?: string
+  [field: string]: unknown
+}
+const parsed: Line[] = lines.map((line) => JSON.parse(line))
+
+t.test('every line that the process wrote says what it is, in constant words', async (t) => {
+  const { noticeMessages, platformMessages, errorMessage, requestMessage } = messages
+  const known = new Set<string | undefined>([
+    ...Object.values(noticeMessages),
+    ...Object.values(platformMessages),
+    errorMessage,
+    ...[200, 404, 499, 500].map(requestMessage),
+  ])
+  for (const line of parsed) t.ok(known.has(line.msg), JSON.stringify(line))
+  t.strictSame(new Set(parsed.map(({ kind }) => kind)), new Set(['notice', 'platform', 'request', 'error']))
+})
+
+t.test('lnav reads it by the format that comes with the product', async (t) => {
+  const env = { PATH: process.env.PATH, HOME: t.testdir({}), TZ: 'UTC' }
+  const lnav = (...args: string[]) => execFileSync('lnav', args, { env, encoding: 'utf8', input: '' })
+  t.match(lnav('-i', join(projectRoot, 'deploy/lnav/marquee.json')), '')
+  const query = ';SELECT kind, count(*) AS lines, count(log_body) AS said FROM marquee_log GROUP BY kind'
+  const counts = JSON.parse(lnav('-n', '-c', query, '-c', ':write-json-to -', log))
+  const expected = Object.entries(Object.groupBy(parsed, ({ kind }) => kind))
+  t.strictSame(
+    counts,
+    expected
+      .map(([kind, { length } = []]) => ({ kind, lines: length, said: length }))
+      .sort((one, other) => one.kind.localeCompare(other.kind)),
+  )
+  const failures = ";SELECT count(*) AS failures FROM marquee_log WHERE log_level = 'error'"
+  t.strictSame(JSON.parse(lnav('-n', '-c', failures, '-c', ':write-json-to -', log)), [
+    { failures: parsed.filter(({ level }) => level === 'error').length },
+  ])
+  t.match(
+    lnav('-n', log),
+    new RegExp(`${references.wrongPassword} Request refused +422 invalidCredentials login`),
+  )
+})
+
+t.test('the configuration of hl names fields that there are, and every level', async (t) => {
+  const { fields } = parse(readFileSync(join(projectRoot, 'deploy/hl/config.yaml'), 'utf8'))
+  const { time, logger, level, message } = fields.predefined
+  const written = new Set(parsed.flatMap((line) => Object.keys(line)))
+  const [variant] = level.variants
+  for (const name of [...time.names, ...logger.names, ...message.names, ...variant.names, ...fields.hide])
+    t.ok(written.has(name), name)
+  const levels = Object.values<string[]>(variant.values).flat()
+  t.strictSame(levels.toSorted(), ['debug', 'error', 'fatal', 'info', 'trace', 'warn'])
+})
+
+t.test('the guide for support staff shows what the command really prints', async (t) => {
+  const guide = readFileSync(join(projectRoot, 'docs/answering.md'), 'utf8')
+  const shown = guide.split('\n').filter((line) => /^(Seen|Failed|To do|Incident) {2}/.test(line))
+  const printed = [references.wrongPassword, references.lostDeposit]
+    .map((name) => sentencesOf(name).out)
+    .join('\n')
+  const timeless = (line: string) => line.replace(/\d\d:\d\d:\d\d/g, 'then')
+  t.equal(shown.length, 7)
+  for (const line of shown) t.ok(timeless(printed).includes(timeless(line)), line)
 })

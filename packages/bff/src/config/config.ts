@@ -61,5 +61,7 @@ export interface Config {
   logAccount: 'plain' | 'hash' | 'off'
   /** The commit that the image was built from. */
   revision: string
+  /** Files of the log, and patterns of them, in which references are looked up on the private listener. */
+  supportLogFiles: string[]
   shutdownDrainMs: number
 }

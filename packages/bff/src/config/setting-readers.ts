@@ -132,6 +132,9 @@ export const rateLimit = readText((text, addIssue): RateLimit => {
   return { max, windowMs: windowSeconds * 1000 }
 })
 
+/** Names and patterns of files. */
+export const fileNames = z.pipe(z.string(), z.transform(list))
+
 export const isOn = z.pipe(
   z.enum(['on', 'off'], 'must be on or off'),
   z.transform((value) => value === 'on'),

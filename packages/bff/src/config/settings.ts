@@ -9,6 +9,7 @@ import { redirectsFile } from './redirects-file.ts'
 import type { SettingError } from './setting-errors.ts'
 import {
   domains,
+  fileNames,
   hostName,
   isOn,
   keys,
@@ -92,6 +93,7 @@ const settings = {
   ),
   LOG_ACCOUNT: setting(z.enum(['plain', 'hash', 'off'], 'must be plain, hash or off'), 'hash', 'hash'),
   REVISION: setting(revision, '4f2c1e9', 'unknown'),
+  SUPPORT_LOG_FILES: setting(fileNames, '/var/log/marquee/gateway.log*', ''),
   SHUTDOWN_DRAIN_SECONDS: setting(seconds, '10', '10'),
 }
 
@@ -198,6 +200,7 @@ function toConfig(values: Values, production: boolean): Config {
     logLevel: values.LOG_LEVEL,
     logAccount: values.LOG_ACCOUNT,
     revision: values.REVISION,
+    supportLogFiles: values.SUPPORT_LOG_FILES,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
   }
 }

@@ -8,6 +8,7 @@ import type { Release } from '../../config/release.ts'
 import type { Metrics } from '../../observability/metrics/metrics.ts'
 import type { PurgeScope } from '../../replicas/shared-cache/purge-scope.ts'
 import { mountStudio, type StudioParts } from '../studio/mount-studio.ts'
+import { mountSupport } from '../support/mount-support.ts'
 import { noSchemaCompilers } from './no-schema-compilers.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
 
@@ -29,11 +30,16 @@ interface AdminParts {
   /** Purges the values that replicas share, and notifies the other replicas. */
   purgeOthers(scope: PurgeScope): Promise<void>
   studio: Omit<StudioParts, 'reload'>
+  /** Files of the log, in which references are looked up. */
+  logFiles: readonly string[]
 }
 
-/** Makes the private listener for the operator: probes, metrics, API description, purging, previews, the studio. */
+/**
+ * Makes the private listener for the operator: probes, metrics, API description, purging, previews, the studio, the
+ * look-up of references.
+ */
 export function createAdmin(parts: AdminParts): FastifyInstance {
-  const { hosts, release, metrics, isReady, purge, purgeOthers, studio } = parts
+  const { hosts, release, metrics, isReady, purge, purgeOthers, studio, logFiles } = parts
   const admin = Fastify({ schemaController: noSchemaCompilers })
   refuseWebPages(admin, hosts)
   // These routes read no body, so any content type that tools send with a POST is accepted.
@@ -76,6 +82,7 @@ export function createAdmin(parts: AdminParts): FastifyInstance {
     return { entries, dryRun }
   })
 
+  mountSupport(admin, logFiles)
   mountStudio(admin, {
     ...studio,
     async reload(request) {

@@ -1,7 +1,8 @@
 import type { NoticeEvent } from '../../observability/logging/log-messages.ts'
 import type { LogLine, NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import type { Findings } from './answer.ts'
-import { findIncident } from './incident.ts'
+import { findIncident, type Incident, longestPauseMs } from './incident.ts'
+import { shift } from './moment.ts'
 import { knownCode, partyOfAttempt } from './party.ts'
 import { beganAt } from './timeline.ts'
 import { judge } from './verdict.ts'
@@ -29,13 +30,17 @@ export type OwnLines = Pick<Findings, 'reference' | 'request' | 'lines'>
 export interface Surroundings {
   /** In order of time. */
   lines: readonly LogLine[]
+  /** Between which times there are lines; ISO 8601. */
+  from: string
+  to: string
   /** Whether there were more than are kept. */
   isCut: boolean
 }
 
 /** Adds to a request what happened around it. */
-export function completeFindings(own: OwnLines, { lines, isCut }: Surroundings): Findings {
+export function completeFindings(own: OwnLines, around: Surroundings): Findings {
   const { request } = own
+  const { lines } = around
   const first = request ?? own.lines[0]
   const none: Findings = {
     ...own,
@@ -62,7 +67,16 @@ export function completeFindings(own: OwnLines, { lines, isCut }: Surroundings):
   if (who === 'player' || who === 'nobody') return findings
   const failures = requests.filter(({ level }) => level === 'error')
   const evidence = { requests: failures, attempts, money: noticesOfBrand.filter(isMoney) }
-  return { ...findings, incident: { ...findIncident(request, who, attempt, evidence), isCut } }
+  const incident = findIncident(request, who, attempt, evidence)
+  return { ...findings, incident: { ...incident, isCut: goesOn(incident, around) } }
+}
+
+/** Whether an incident reaches to where there are no lines, so that it may be larger. */
+function goesOn(
+  { since, until }: Pick<Incident, 'since' | 'until'>,
+  { from, to, isCut }: Surroundings,
+): boolean {
+  return isCut || shift(since, -longestPauseMs) <= from || shift(until, longestPauseMs) >= to
 }
 
 const isMoney = ({ event }: NoticeLine) => event.startsWith('moneyOutcome')

@@ -67,7 +67,7 @@ async function linesAround(
   onBytes?: (bytes: number) => void,
 ): Promise<Surroundings> {
   const times = groups.flatMap(({ request, lines }) => (request ?? lines[0])?.time ?? []).toSorted()
-  if (times.length === 0) return { lines: [], isCut: false }
+  if (times.length === 0) return { lines: [], from: '', to: '', isCut: false }
   const from = shift(times[0] ?? '', -incidentMs)
   const to = shift(times.at(-1) ?? '', incidentMs)
   const brands = new Set(groups.map(({ request, lines }) => request?.brand ?? lines[0]?.host))
@@ -91,7 +91,7 @@ async function linesAround(
     else isCut = true
   }
   await searchLogs(files, { needles, accepts, onLine }, onBytes)
-  return { lines: lines.sort(byTime), isCut }
+  return { lines: lines.sort(byTime), from, to, isCut }
 }
 
 function answerOf(findings: Findings): Answer {

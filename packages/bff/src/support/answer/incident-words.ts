@@ -21,7 +21,7 @@ export function describeIncident(incident: Incident): string {
   const first =
     players === 1
       ? `The only ${one} ${met} around ${clock(since)}.`
-      : `${ordinal(rank)} ${one} ${met} since ${clock(since)}; ${isCut ? 'at least ' : ''}${players} in all until ${clock(until)}.`
+      : `${isCut ? 'At least the ' : ''}${ordinal(rank)} ${one} ${met} since ${clock(since)}; ${isCut ? 'at least ' : ''}${players} in all until ${clock(until)}.`
   return incident.lost > 0 ? `${first} ${describeMoney(incident)}` : first
 }
 

@@ -34,7 +34,8 @@ export interface IncidentLines {
   money: readonly NoticeLine[]
 }
 
-const longestPauseMs = 10 * 60_000
+/** What failed after a longer pause is another incident. */
+export const longestPauseMs = 10 * 60_000
 
 /**
  * The incident that a failed request belongs to.

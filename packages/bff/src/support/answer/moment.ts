@@ -30,3 +30,10 @@ export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`
   return ms < 120_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`
 }
+
+/** Since a request began: `12 ms`, `+21.0 s`, `−3 min`; empty where that is not known. */
+export function offset(ms: number | undefined): string {
+  if (ms === undefined) return ''
+  if (ms < 0) return `−${duration(-ms)}`
+  return ms < 10_000 ? `${ms} ms` : `+${duration(ms)}`
+}

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { fileNames } from '../../config/setting-readers.ts'
 import { findLogFiles, type LogFile } from '../files/find-log-files.ts'
-import { logFileNames } from '../files/log-file-names.ts'
 
 /** Log files to search. */
 export interface Input {
@@ -20,7 +20,7 @@ export interface Input {
  */
 export async function openInput(names: readonly string[], usual = ''): Promise<Input> {
   if (names.length === 0 && isPiped()) return spool()
-  const wanted = names.length > 0 ? names : logFileNames(usual)
+  const wanted = names.length > 0 ? names : fileNames.parse(usual)
   if (wanted.length === 0) throw new Error('Which log? Name its files, or pipe it in.')
   const { files, missing } = await findLogFiles(wanted)
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`)

@@ -1,7 +1,7 @@
 import type { Answer, Step } from '../answer/answer.ts'
 import type { AccountAnswer } from '../answer/find-account.ts'
 import { describeIncident } from '../answer/incident-words.ts'
-import { clock, day, duration, exactClock, zone } from '../answer/moment.ts'
+import { clock, day, exactClock, offset, zone } from '../answer/moment.ts'
 import { paint, wrap } from './paint.ts'
 
 const labelWidth = 10
@@ -48,13 +48,8 @@ function head({ reference, operation, code, time, host, brand, account, requestI
 }
 
 function step({ time, offsetMs, who, what, tone }: Step): string {
-  const since = offsetMs === undefined ? '' : offset(offsetMs)
-  const left = `  ${exactClock(time)}  ${since.padStart(8)}  ${who.padEnd(11)}  `
+  const left = `  ${exactClock(time)}  ${offset(offsetMs).padStart(8)}  ${who.padEnd(11)}  `
   return paint.quiet(left) + paint[tone](wrap(what, left.length))
-}
-
-function offset(ms: number): string {
-  return ms < 0 ? `−${duration(-ms)}` : ms < 10_000 ? `${ms} ms` : `+${duration(ms)}`
 }
 
 function labelled(label: string, text: string, plain = text): string {
