@@ -142,7 +142,7 @@ const offenders: Offender[] = [
   [
     'handlers are made of upstream, sites, session, outcomes, cache and brands',
     `${bff}/operations/player/get-vip.ts`,
-    "import type { Config } from '../../config/config.ts'",
+    "import type { Config } from '../../config/settings.ts'",
     'export const getVip = (config: Config) => config',
   ],
   [

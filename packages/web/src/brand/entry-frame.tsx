@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AuthCard } from '../ui/layout/auth-card.tsx'
+import { AuthCard } from '../ui/entry/auth-card.tsx'
 import { useStartup } from './startup-context.ts'
 
 const points = [

@@ -4,8 +4,8 @@ import './entry-banner.css'
 import './entry-mirrored.css'
 import './entry-open.css'
 import './entry-scene.css'
+import { useFocusOnChange } from '../layout/use-focus-on-change.ts'
 import { Icon, type IconName } from '../media/icon.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface AuthCardProps {
   /** The brand's name. */
