@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes, offeredLanguages } from '@marquee/contracts/languages'
+import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import t from 'tap'
 import { loadI18n } from '../../../packages/web/src/i18n/load-i18n.ts'
 import { startSite } from '../../support/site.ts'
@@ -22,11 +23,14 @@ const inLanguage = (code: LanguageCode, path: string) =>
 t.test('every page shows the licence, the age limit and where to find help, in each language', async (t) => {
   for (const code of languageCodes) {
     const { t: text } = await loadI18n(code)
+    const { minimumAge: age, helplines } = defaultMarket
+    const { name, phone } = helplines.find((helpline) => helpline.phone !== '') ?? { name: '', phone: '' }
+    t.match(phone, /\d{3}/)
     for (const path of ['/slots', '/about', '/register', '/vip']) {
       const words = await wordsOf(inLanguage(code, path))
       for (const key of ['licence', 'adult', 'helpline', 'responsible'] as const)
-        t.ok(words.includes(text(`site.footer.${key}`)), `${code} ${path}: ${key}`)
-      t.match(words, '1553')
+        t.ok(words.includes(text(`site.footer.${key}`, { age, name })), `${code} ${path}: ${key}`)
+      t.ok(words.includes(phone), `${code} ${path}: its number`)
     }
   }
 })

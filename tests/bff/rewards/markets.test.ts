@@ -13,6 +13,12 @@ t.test('a named market closes its kinds of game: menus, lists, search and launch
   }
   const startupOf = async (host: string) =>
     (await site.ask('/api/startup', { host })).json<ResponseOf<'getStartup'>>()
+  // No brand of the demo has sabong: this platform offers it to all.
+  const { control } = site.sandbox
+  const sabong = { category: 'SABONG', count: 1, game_count: 1 }
+  control.fault({ call: '/api/startup', fault: { kind: 'drift', replace: { 'provider_count.0': sabong } } })
+  const game = { 'value.0.game_type': 'SABONG' }
+  control.fault({ call: '/api/product/game_list', fault: { kind: 'drift', replace: game } })
   const [open, closed] = [await startupOf('other.localhost'), await startupOf('ph.localhost')]
   t.match(open.market, { code: 'PH', asksAge: false, closedCategories: [] }, 'a brand that names none')
   t.match(closed.market, { code: 'PH', asksAge: true, minimumAge: 21, closedCategories: ['sabong'] })

@@ -151,7 +151,9 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
       const visited: string[] = []
       page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname))
       await signIn()
+      const followed = page.waitForRequest(/\/api\/me\/events$/)
       await open('/account')
+      await followed
       await page.getByRole('main').getByRole('button', { name: ui.site.logOut }).click()
       await toasts(page).getByText(messages.loggedOut).waitFor()
       await page.waitForURL(`${origin}/`)

@@ -5,6 +5,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock, runClockUntilVisible } from '../../support/browser/paused-clock.ts'
+import { trackLoading } from '../../support/browser/track-loading.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
@@ -21,8 +22,11 @@ t.test('a game that does not load within 30 s offers to retry, open a new tab, o
       if (tries > 1) return route.continue()
       return undefined
     })
+    const waitUntilLoaded = trackLoading(page, origin)
     await open(game)
     await runClockUntilVisible(page, page.locator('iframe'))
+    // A request that is still under way would be given up, too.
+    await waitUntilLoaded()
     await page.clock.runFor(29_900)
     const choice = page.getByRole('alert')
     t.equal(await choice.count(), 0, 'not earlier')
