@@ -90,7 +90,7 @@ t.test('drift: fields removed and replaced', async (t) => {
   t.notOk(Object.hasOwn(response.site, 'logo1'))
   t.notOk(Object.hasOwn(response, 'live_chat'))
   t.equal(response.site.currency, 608)
-  t.equal(response.provider_count.length, 12)
+  t.equal(response.provider_count.length, 11)
   t.equal(response.provider_count[1].category, null)
 })
 
