@@ -20,16 +20,20 @@ const highLimit = '9999999/1'
  * the scheme and the limits.
  * @param {import('./checkouts.mjs').Checkout} checkout
  * @param {'server' | 'alone'} side
- * @param {{ folder: string, upstream: string }} options the folder is for what the process writes
+ * @param {{ folder: string, upstream: string, settings?: Record<string, string> }} options the folder is for what the
+ * process writes
  * @returns {Promise<Gateway>}
  */
-export async function startGateway(checkout, side, { folder, upstream }) {
+export async function startGateway(checkout, side, { folder, upstream, settings }) {
   const [port, adminPort] = await freePorts(2)
   const origin = `http://127.0.0.1:${port}`
   const process = new Process(`gateway-${port}`, side, ['sh', '-c', checkout.serve], {
     folder,
     cwd: checkout.folder,
-    env: environment(checkout, { PORT: port, ADMIN_PORT: adminPort, UPSTREAM_URL: upstream }),
+    env: environment(checkout, {
+      ...settings,
+      ...{ PORT: port, ADMIN_PORT: adminPort, UPSTREAM_URL: upstream },
+    }),
   })
   const startMs = await process.waitForFirstResponse(`${origin}/api/startup`, { Host: 'localhost' })
   return { process, origin, adminUrl: `http://127.0.0.1:${adminPort}`, startMs }

@@ -3,7 +3,7 @@ import { ScriptError } from '../setup/run-script.mjs'
 
 /** Checks that the tools of the bench are installed. @throws {ScriptError} when one is missing */
 export function requireTools() {
-  const missing = ['wrk', 'nginx'].filter((name) => !findExecutable([name]))
+  const missing = ['wrk', 'nginx', 'haproxy'].filter((name) => !findExecutable([name]))
   if (missing.length === 0) return
   const names = missing.join(' and ')
   const packages = missing.join(' ')

@@ -12,10 +12,14 @@ const haproxyFile = new URL('../../deploy/haproxy.cfg', import.meta.url).pathnam
 
 /**
  * Starts nginx with its defaults in front of a gateway; it is stopped after the test.
- * @param more further directives
+ * @param more further directives: `forAll` those of the whole server, `forRequests` those of what it passes on
  * @returns its port on loopback
  */
-export async function startNginx(t: Test, gatewayPort: number, more = ''): Promise<number> {
+export async function startNginx(
+  t: Test,
+  gatewayPort: number,
+  { forAll = '', forRequests = '' } = {},
+): Promise<number> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
   const file = join(folder, 'nginx.conf')
@@ -27,9 +31,10 @@ events {}
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${name};`).join(' ')}
+  ${forAll}
   server {
     listen 127.0.0.1:${port};
-    location / { proxy_pass http://127.0.0.1:${gatewayPort}; proxy_set_header Host $http_host; ${more} }
+    location / { proxy_pass http://127.0.0.1:${gatewayPort}; proxy_set_header Host $http_host; ${forRequests} }
   }
 }
 `,

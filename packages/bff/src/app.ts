@@ -192,6 +192,7 @@ function createPages({ config, log, metrics, bundle, cache, sites, themes }: App
     chatOrigins: config.chatOrigins,
     analytics: config.analyticsScripts,
     analyticsOrigins: config.analyticsOrigins,
+    sharedCacheSeconds: config.sharedCacheSeconds,
     report: (error) => log.unexpected(undefined, error),
   })
   return {

@@ -74,12 +74,13 @@ t.test('public pages do not show an outage', async (t) => {
   t.equal(failing().length, 1, 'said once, not once per request')
 })
 
-t.test('an incomplete page is soon rendered again', async (t) => {
-  const site = await startSite()
+t.test('an incomplete page is soon rendered again, and no shared cache may keep it', async (t) => {
+  const site = await startSite({ SHARED_CACHE_SECONDS: '60' })
   t.teardown(() => site.close())
   site.sandbox.control.fault({ call: '/api/product/get_hot_games', fault: { kind: 'status', status: 500 } })
   const lacking = await site.ask('/')
   t.equal(lacking.status, 200)
+  t.equal(lacking.headers['cache-control'], 'public, max-age=0, must-revalidate')
   const [, seconds] = /ttl=(\d+)/.exec(String(lacking.headers['cache-status'])) ?? []
   t.ok(Number(seconds) <= 3, `fresh for ${seconds} s, not for the whole period`)
 })

@@ -122,7 +122,7 @@ t.test('a hidden page is asked about by nobody', (t) =>
 t.test('behind a proxy that holds events back, a page asks when it gets the focus', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, signIn, host, expect }) => {
     expect(/^foreign request/)
-    const port = await startNginx(t, site.port, 'proxy_ignore_headers X-Accel-Buffering;')
+    const port = await startNginx(t, site.port, { forRequests: 'proxy_ignore_headers X-Accel-Buffering;' })
     const account = addPlayer('told6')
     await signIn(account)
     const asked = page.waitForRequest('**/api/me/events')

@@ -41,6 +41,8 @@ export interface Config {
   chatOrigins: string[]
   analyticsScripts: boolean
   analyticsOrigins: string[]
+  /** How long a shared cache, such as a CDN's, may keep a page; 0 has it ask each time. */
+  sharedCacheSeconds: number
   redirects: Redirects
   platformFile: PlatformFile
   /** Redis for several replicas; undefined for a single process. */

@@ -36,6 +36,8 @@ export interface DocumentParts {
   analyticsOrigins: readonly string[]
   /** Origins that the brand's live chat loads from and connects to. */
   chatOrigins: readonly string[]
+  /** How long a shared cache may keep the document without asking; 0 for not at all. */
+  sharedCacheSeconds: number
   /** Set for a preview, which nobody stores. */
   preview: PreviewMarkup | undefined
 }
@@ -63,12 +65,18 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
       contentType: 'text/html; charset=utf-8',
       headers: {
         [contentPolicyName]: policyOf(parts, bundle, styles, analytics),
-        'cache-control': status === 200 && !parts.preview ? 'public, max-age=0, must-revalidate' : 'no-store',
+        'cache-control': status === 200 && !parts.preview ? storable(parts.sharedCacheSeconds) : 'no-store',
         ...(parts.preview && { 'x-robots-tag': 'noindex, nofollow' }),
         ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       },
     },
   )
+}
+
+/** Browsers ask each time whether the page has changed; a shared cache may answer them for as long as the operator allows. */
+function storable(sharedCacheSeconds: number): string {
+  const shared = sharedCacheSeconds > 0 ? `, s-maxage=${sharedCacheSeconds}` : ''
+  return `public, max-age=0${shared}, must-revalidate`
 }
 
 /** The text of a template's sheets, each under its media query. */

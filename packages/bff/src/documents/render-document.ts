@@ -40,6 +40,7 @@ interface Parts {
   /** Whether documents carry the brand's analytics scripts. */
   analytics: boolean
   analyticsOrigins: readonly string[]
+  sharedCacheSeconds: number
   /** Reports an error of rendering. */
   report(error: unknown): void
 }
@@ -73,6 +74,8 @@ export function createDocumentRenderer(parts: Parts): RenderDocument {
         formOrigins,
         analyticsOrigins: analytics.length > 0 ? parts.analyticsOrigins : [],
         chatOrigins: value?.liveChat.chatId ? parts.chatOrigins : [],
+        // What could not be loaded may be there for the next visitor.
+        sharedCacheSeconds: facts.isComplete ? parts.sharedCacheSeconds : 0,
         preview,
       },
       bundle,
