@@ -28,7 +28,7 @@ export default {
     // this repository imports it, so what none of them imports is unused.
     'packages/contracts': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/bff': {
-      entry: ['src/main.ts', 'src/healthcheck.ts', 'src/support.ts', 'src/support/search-worker.ts'],
+      entry: ['src/{main,healthcheck,support,doctor}.ts', 'src/support/search-worker.ts'],
       project: ['src/**/*.ts'],
     },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
