@@ -1,7 +1,6 @@
-import type { Startup } from '@marquee/contracts/site/get-startup'
 import { examineAddress, visitBy } from './examinations/address.ts'
 import { examineAnalytics } from './examinations/analytics.ts'
-import { examineContract } from './examinations/contract.ts'
+import { examineAnswers, examineContract } from './examinations/contract.ts'
 import { examineCookies } from './examinations/cookies.ts'
 import { examineDomain } from './examinations/domain.ts'
 import { examineLanguages } from './examinations/languages.ts'
@@ -35,21 +34,17 @@ export async function examineBrand(subject: Subject, onStep: () => void): Promis
     return examined.findings
   })
   const own = [...examineSettings(config), ...examineCookies(config, brand), ...platform]
-  const startup = written && (await subject.call('getStartup', {}).catch(() => undefined))
-  const rest = written && startup ? await examineSite(subject, written, startup, step) : [nothingElse()]
-  return [...own, ...(await domain), ...rest]
+  const rest = written ? await examineSite(subject, written, step) : [nothingElse()]
+  return [...own, ...(await domain), ...rest, ...examineAnswers(subject.records)]
 }
 
 type Step = (area: Area, examine: () => Promise<Findings> | Findings) => Promise<Findings>
 
 /** What needs the start-up data. The contract comes first and by itself: the others then read what is cached. */
-async function examineSite(
-  subject: Subject,
-  written: StartupAsWritten,
-  startup: Startup,
-  step: Step,
-): Promise<Findings> {
+async function examineSite(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
   const { brand, config, sites } = subject
+  const startup = await subject.call('getStartup', {}).catch(() => undefined)
+  if (!startup) return [startupLost()]
   const contract = await step('contract', () => examineContract(subject, startup))
   const records = readSeo(subject, startup)
   const page = drawHomePage(subject, startup)
@@ -58,9 +53,9 @@ async function examineSite(
     step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup)]),
     step('seo', async () => examineSeo(await records, startup)),
     step('address', async () => examineAddress(subject, await records, visitBy(subject))),
-    step('page', async () => examinePage(await page, startup)),
+    step('page', async () => examinePage(await page, startup, hasErrors(contract))),
     step('analytics', async () =>
-      examineAnalytics(await sites.analytics(brand).catch(() => []), (await page).document, config),
+      examineAnalytics(await sites.analytics(brand).catch(() => undefined), (await page).document, config),
     ),
     step('pictures', () => examinePictures(subject, startup)),
   ])
@@ -97,6 +92,16 @@ async function guard(
   } finally {
     signal.removeEventListener('abort', onAbort)
   }
+}
+
+const hasErrors = (findings: Findings) => findings.some(({ severity }) => severity === 'error')
+
+function startupLost(): Finding {
+  return findingsOf('platform').error({
+    code: 'startupLost',
+    what: 'The platform gave the start-up data at first, and then did not: nothing else was examined.',
+    cure: 'Have the platform answer /api/startup reliably, and examine again.',
+  })
 }
 
 function nothingElse(): Finding {

@@ -2,6 +2,7 @@ import { openBrands } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import type { SettingError } from '../../config/setting-errors.ts'
 import { clientBuild, loadWebBundle } from '../../documents/web-bundle.ts'
+import { escapeInvisible } from '../../observability/logging/escape-invisible.ts'
 import { createProgressBar } from '../../terminal/progress-bar.ts'
 import { examineSettingErrors } from '../examinations/settings.ts'
 import { examinationSteps, examineBrand } from '../examine-brand.ts'
@@ -18,7 +19,10 @@ export async function runDoctor(command: Command, reading: Reading): Promise<num
   const bar = createProgressBar(examinationSteps)
   const report = await examine(command, reading, () => bar.add(1)).finally(bar.clear)
   const status = statusOf(report, command.strict)
-  console.log(command.json ? JSON.stringify({ ...report, status }, null, 2) : printReport(report, status))
+  const shown = command.json
+    ? escapeInvisible(JSON.stringify({ ...report, status }, null, 2))
+    : printReport(report, status)
+  console.log(shown)
   return status
 }
 

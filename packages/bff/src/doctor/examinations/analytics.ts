@@ -27,10 +27,18 @@ const placeholder = /X{4,}|0{6,}|YOUR/i
 
 /** Whether the brand's analytics get into the page, have ids, and pass its Content-Security-Policy. */
 export function examineAnalytics(
-  scripts: readonly AnalyticsScript[],
+  scripts: readonly AnalyticsScript[] | undefined,
   document: Representation,
   config: Pick<Config, 'analyticsScripts' | 'analyticsOrigins'>,
 ): Finding[] {
+  if (!scripts)
+    return [
+      warning({
+        code: 'analyticsNotRead',
+        what: 'The platform does not answer /api/settings/get_analytics: the pages have no analytics.',
+        cure: 'Have it answer with a list, which is empty for a brand without analytics.',
+      }),
+    ]
   if (scripts.length === 0)
     return [ok({ code: 'analyticsNone', what: 'The brand has no analytics scripts.' })]
   const facts = counted(scripts.length, 'analytics script')

@@ -23,10 +23,7 @@ const idSources: Partial<Record<OperationId, (call: PublicCall) => Promise<strin
   getNews: async (call) => (await call('listNews', { query: {} })).items[0]?.newsId,
 }
 
-/**
- * Makes every public read once, one after the other, and compares what the platform really answers with the contract.
- * Says types and places, never values.
- */
+/** Makes every public read once, one after the other. */
 export async function examineContract(subject: Subject, { capabilities }: Startup): Promise<Finding[]> {
   const lacking = publicReads.filter((id) => {
     const { capability } = declarationOf(id)
@@ -36,14 +33,14 @@ export async function examineContract(subject: Subject, { capabilities }: Startu
   const empty: string[] = []
   let answered = 0
   for (const id of publicReads.filter((one) => !lacking.includes(one))) {
-    const before = seenUntil(subject.records)
+    const before = subject.records.calls.length
     const outcome = await askOnce(subject.call, id)
     if (outcome === 'nothing') empty.push(id)
     if (outcome === 'answered') answered += 1
-    findings.push(...findFaults(id, outcome, seenSince(subject.records, before)))
+    findings.push(...findFailures(id, outcome, subject.records, before))
   }
   const asked = publicReads.length - lacking.length - empty.length
-  if (answered === asked && findings.length === 0)
+  if (answered === asked && findings.length === 0 && subject.records.drifts.length === 0)
     findings.push(
       ok({
         code: 'contractKept',
@@ -76,21 +73,28 @@ async function askOnce(call: PublicCall, id: OperationId): Promise<Outcome> {
   }
 }
 
-const seenUntil = ({ calls, drifts }: Records) => ({ calls: calls.length, drifts: drifts.length })
-
-const seenSince = ({ calls, drifts }: Records, before: ReturnType<typeof seenUntil>): Records => ({
-  calls: calls.slice(before.calls),
-  drifts: drifts.slice(before.drifts),
-})
-
-function findFaults(id: OperationId, outcome: Outcome, { calls, drifts }: Records): Finding[] {
-  const failures = lastAttempts(calls).filter(({ outcome: how }) => how !== 'ok' && how !== 'drift')
-  const bare = lastAttempts(calls).filter(({ envelope }) => envelope === 'missing')
+function findFailures(
+  id: OperationId,
+  outcome: Outcome,
+  { calls, drifts }: Records,
+  before: number,
+): Finding[] {
+  const failures = lastAttempts(calls.slice(before)).filter((call) => !isAnswer(call))
   const isUnexplained = outcome === 'failed' && failures.length === 0 && drifts.length === 0
   return [
     ...failures.map((record) => describeFailure(record, outcome === 'answered')),
+    ...(isUnexplained ? [unusable(id)] : []),
+  ]
+}
+
+const isAnswer = ({ outcome }: PlatformCallRecord) => outcome === 'ok' || outcome === 'drift'
+
+/** What all answers lacked that were seen so far. Says types and places, never values. */
+export function examineAnswers({ calls, drifts }: Records): Finding[] {
+  const bare = new Set(calls.filter(({ envelope }) => envelope === 'missing').map(({ call }) => call))
+  return [
     ...[...Map.groupBy(drifts, ({ call }) => call)].map(([call, fields]) => describeDrift(call, fields)),
-    ...bare.map(({ call }) =>
+    ...[...bare].map((call) =>
       warning({
         code: 'envelopeMissing',
         what: `${call} answers without statusCode, so that what it says is kept for seconds only.`,
@@ -98,7 +102,6 @@ function findFaults(id: OperationId, outcome: Outcome, { calls, drifts }: Record
         docs,
       }),
     ),
-    ...(isUnexplained ? [unusable(id)] : []),
   ]
 }
 

@@ -20,7 +20,9 @@ export async function examineDomain({ host }: Pick<Brand, 'host'>, signal: Abort
         what: `${host} is a local name: its DNS, certificate and redirects were not examined.`,
       }),
     ]
-  const { finding, address } = await examineRecords(host, new Resolver({ timeout: networkMs / 2, tries: 2 }))
+  const resolver = new Resolver({ timeout: networkMs / 2, tries: 2 })
+  signal.addEventListener('abort', () => resolver.cancel(), { once: true })
+  const { finding, address } = await examineRecords(host, resolver)
   if (address === undefined) return [finding]
   return [finding, await examineCertificate({ host, address, port: httpsPort }, signal)]
 }
@@ -33,21 +35,20 @@ export async function examineRecords(
   resolver: Resolver,
 ): Promise<{ finding: Finding; address?: string }> {
   const questions = {
-    CNAME: () => resolver.resolveCname(host),
-    A: () => resolver.resolve4(host),
-    AAAA: () => resolver.resolve6(host),
+    CNAME: resolver.resolveCname(host),
+    A: resolver.resolve4(host),
+    AAAA: resolver.resolve6(host),
   }
   const records: string[] = []
   const addresses: string[] = []
   const failures: string[] = []
-  for (const [type, ask] of Object.entries(questions)) {
-    try {
-      const found = await ask()
-      records.push(`${type} ${someOf(found)}`)
-      if (type !== 'CNAME') addresses.push(...found)
-    } catch (failure) {
-      failures.push(codeOf(failure))
-    }
+  const answers = await Promise.allSettled(Object.values(questions))
+  for (const [at, type] of Object.keys(questions).entries()) {
+    const answer = answers[at]
+    if (answer?.status === 'rejected') failures.push(codeOf(answer.reason))
+    if (answer?.status !== 'fulfilled') continue
+    records.push(`${type} ${someOf(answer.value)}`)
+    if (type !== 'CNAME') addresses.push(...answer.value)
   }
   const [address] = addresses
   if (address !== undefined)

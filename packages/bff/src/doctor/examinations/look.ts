@@ -1,7 +1,7 @@
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
 import { describeFault } from '../../templates/read-template.ts'
-import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { counted, type Finding, findingsOf, shortened, someOf } from '../report/finding.ts'
 import type { Subject } from '../subject/open-subject.ts'
 
 const theme = findingsOf('theme')
@@ -30,14 +30,14 @@ function judgeTheme({ themeCode, themeColour }: Startup['site'], known: Template
   if (read === 'Invalid theme code')
     return theme.error({
       code: 'themeUnknown',
-      what: `The brand names the template "${themeCode}", which is not known here: visitors see an error.`,
+      what: `The brand names the template "${shortened(themeCode)}", which is not known here: visitors see an error.`,
       cure: `Name one that there is (${someOf(known.keys())}), or put its file into TEMPLATES_DIRECTORY.`,
       docs,
     })
   if (read === 'Invalid theme color')
     return theme.error({
       code: 'colourUnknown',
-      what: `The template ${themeCode} has no colour "${themeColour}": visitors see an error.`,
+      what: `The template ${themeCode} has no colour "${shortened(themeColour)}": visitors see an error.`,
       cure: `Name one of its colours: ${known.get(themeCode)?.colours.join(', ')}.`,
       docs,
     })

@@ -28,7 +28,9 @@ export async function examinePictures(subject: Subject, startup: Startup): Promi
   )
   const findings = [
     ...findUnset(startup.site),
-    ...[...Map.groupBy(judged, ({ kind, judgement }) => `${kind} ${judgement.code}`).values()].flatMap(describe),
+    ...[...Map.groupBy(judged, ({ kind, judgement }) => `${kind} ${judgement.code}`).values()].flatMap(
+      describe,
+    ),
   ]
   if (findings.length > 0) return findings
   return [

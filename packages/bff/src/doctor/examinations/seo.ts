@@ -69,6 +69,14 @@ export function examineSeo(
   records: readonly PageSeo[],
   { languages }: Pick<Startup, 'languages'>,
 ): Finding[] {
+  if (records.length === 0)
+    return [
+      seoFinding.note({
+        code: 'seoNotExamined',
+        what: 'The SEO records were not examined, because the platform gives none of the home page.',
+        cure: 'Cure the error of the contract, and examine again.',
+      }),
+    ]
   const found = records.flatMap(({ page, seo }) => (seo ? [{ page, seo }] : []))
   const applied = languages.some((code) => code !== 'EN') ? [...rules, localRule] : rules
   const findings = [

@@ -43,12 +43,18 @@ export function findingsOf(area: Area) {
 }
 
 const mostNamed = 5
+const mostCharacters = 80
 
 /** Names the first of some things, and how many there are beside: `a, b and 3 more`. */
 export function someOf(names: Iterable<string>): string {
   const all = [...new Set(names)]
-  const shown = all.slice(0, mostNamed).join(', ')
+  const shown = all.slice(0, mostNamed).map(shortened).join(', ')
   return all.length > mostNamed ? `${shown} and ${all.length - mostNamed} more` : shown
+}
+
+/** Text of the platform, as much of it as a sentence can hold. */
+export function shortened(text: string): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
 }
 
 /** `1 page`, `3 pages` */

@@ -12,16 +12,14 @@ export interface PageSeo {
 
 const atOnce = 4
 
-/** Reads the records of all pages that search engines may index. */
+/** Reads the records of all pages that search engines may index; none where not even that of the home page is given. */
 export async function readSeo(
   { call }: Pick<Subject, 'call'>,
   { capabilities }: Startup,
 ): Promise<PageSeo[]> {
+  const read = (page: PageName) => call('getSeo', { query: { page } }).catch(() => undefined)
+  if (!(await read('home'))) return []
   const limit = pLimit(atOnce)
   const indexed = pageNames.filter((page) => pages[page].access === 'open' && isOffered(page, capabilities))
-  return Promise.all(
-    indexed.map((page) =>
-      limit(async () => ({ page, seo: await call('getSeo', { query: { page } }).catch(() => undefined) })),
-    ),
-  )
+  return Promise.all(indexed.map((page) => limit(async () => ({ page, seo: await read(page) }))))
 }
