@@ -68,7 +68,10 @@ t.test('only reads arrive at the platform', async (t) => {
     '/api/cms/news_list',
     '/api/leaderboard/detail',
     '/api/leaderboard/list',
+    '/api/product/get_featured_games',
     '/api/product/get_hot_games',
+    '/api/product/get_new_games',
+    '/api/product/get_popular_games',
     '/api/product/game_list',
     '/api/product/match_list',
     '/api/product/provider_list',
@@ -136,23 +139,18 @@ t.test('a platform that is not there, fails or hangs, within the time', async (t
 t.test(
   'templates of the operator are judged: by their schema, and by the contrast of their colours',
   async (t) => {
-    const palette = { mode: 'light', hue: 80, chroma: 0.02, lightness: 0.97 }
-    const ground = { groundHue: 80, groundChroma: 0.01, secondHue: 120 }
-    const pale = {
-      ...templates.template1,
-      code: 'pale',
-      colours: ['fog'],
-      palettes: { fog: { ...palette, ...ground } },
-    }
+    const seed = { mode: 'dark', hue: 20, chroma: 0.2, lightness: 0.7 }
+    const dim = { ...seed, groundHue: 0, groundChroma: 0, secondHue: 0 }
+    const unread = { ...templates.template1, code: 'unread', colours: ['dim'], palettes: { dim } }
     const TEMPLATES_DIRECTORY = t.testdir({
-      'pale.template.json': JSON.stringify(pale),
+      'unread.template.json': JSON.stringify(unread),
       'broken.template.json': '{',
     })
     platform.alter({
       path: '/api/startup',
       answer: (answer) => ({
         ...answer,
-        site: { ...Object(answer.site), theme_code: 'pale', theme_color: 'fog' },
+        site: { ...Object(answer.site), theme_code: 'unread', theme_color: 'dim' },
       }),
     })
     const found = news(await examined({ TEMPLATES_DIRECTORY }))
@@ -165,7 +163,7 @@ t.test(
     t.ok(contrast.length > 0 && contrast.length === found.length - 1)
     t.match(contrast[0], {
       severity: 'error',
-      what: /^pale, palettes\.fog\.lightness: fog: .* has a contrast of/,
+      what: /^unread, palettes\.dim\.lightness: dim: .* has a contrast of/,
     })
     platform.alter(undefined)
   },

@@ -86,7 +86,11 @@ export async function examineCertificate(endpoint: Endpoint, signal: AbortSignal
   }
 }
 
-function judgeCertificate(host: string, { issuer, validTo, isForHost, distrust }: CertificateFacts): Finding {
+/** What a certificate means for visitors. */
+export function judgeCertificate(
+  host: string,
+  { issuer, validTo, isForHost, distrust }: CertificateFacts,
+): Finding {
   const days = Math.floor((validTo.getTime() - Date.now()) / dayMs)
   const until = validTo.toISOString().slice(0, 10)
   if (days < 0)

@@ -1,6 +1,6 @@
 import type { PublicCall } from '@marquee/contracts/rendering'
 import pino from 'pino'
-import { Agent, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { BrandDirectory } from '../../brands/brand-directory.ts'
 import type { Config } from '../../config/config.ts'
 import { describeRelease } from '../../config/release.ts'
@@ -22,6 +22,7 @@ import type { Sites } from '../../sites/sites.ts'
 import { readTemplateFiles } from '../../templates/template-files.ts'
 import { createPlatform, type Platform } from '../../upstream/platform.ts'
 import { platformSettings } from '../../upstream/platform-settings.ts'
+import { openWeb } from './open-web.ts'
 import { readsOnly } from './reads-only.ts'
 
 /** What was seen of the platform, oldest first. */
@@ -51,9 +52,6 @@ export interface Subject {
   signal: AbortSignal
   close(): Promise<void>
 }
-
-const webMs = 5000
-const maxWebBytes = 4 * 1024 * 1024
 
 interface Parts {
   config: Config
@@ -86,12 +84,7 @@ export async function openSubject(parts: Parts): Promise<Subject> {
     upstreamUrl: config.upstreamUrl,
     resolveMedia: createMediaPaths(config),
   })
-  const web = new Agent({
-    connectTimeout: webMs,
-    headersTimeout: webMs,
-    bodyTimeout: webMs,
-    maxResponseSize: maxWebBytes,
-  })
+  const web = openWeb()
   return {
     ...parts,
     platform,
