@@ -18,7 +18,9 @@ COPY packages/web/package.json packages/web/
 COPY packages/sandbox/package.json packages/sandbox/
 COPY scripts/image/prune-modules.mjs scripts/image/production-packages.mjs scripts/image/software-bill.mjs \
      scripts/image/write-sbom.mjs scripts/image/write-notices.mjs scripts/image/
-RUN mkdir /data /commands && ln -s /app/packages/bff/src/support.ts /commands/support
+RUN mkdir /data /commands \
+    && ln -s /app/packages/bff/src/support.ts /commands/support \
+    && ln -s /app/packages/bff/src/doctor.ts /commands/doctor
 
 # npm links the workspaces into node_modules, and they must stay links: Node strips no types from files that really
 # lie in there. Installing one workspace leaves out what only the repository's own tools need.
@@ -96,7 +98,7 @@ COPY packages/bff packages/bff
 COPY --from=web /app/packages/web/dist packages/web/dist
 # The licences of what is built into it. Those of the modules lie beside them, and sbom.cdx.json lists both.
 COPY --from=web /app/third-party.txt ./
-# `support`, for `docker exec` and for logs that are piped in.
+# `support`, for `docker exec` and for logs that are piped in; `doctor`, which examines a brand.
 COPY --from=manifests /commands /usr/local/bin
 # The one folder that is written to, beside /tmp.
 COPY --from=manifests --chown=1000:1000 /data /data

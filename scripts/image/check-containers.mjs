@@ -49,7 +49,7 @@ try {
   )
   await until('its health check passes', gateway, async () => (await gateway.exec(healthcheck)).ok)
   await checkConfinement()
-  await checkSupport()
+  await checkCommands()
   await checkResponses()
   const { requests, slow, seconds } = await stopUnderLoad(gateway, healthcheck)
   check(`SIGTERM under load: ${requests} requests and ${slow} slow ones answered, none dropped`, true)
@@ -107,10 +107,14 @@ async function evalInGateway(expression) {
   return (await gateway.exec(['node', '--eval', program])).output
 }
 
-/** Support staff find the command in the image. */
-async function checkSupport() {
-  const { output } = await gateway.exec(['support', '--help'])
-  check('`support` can be run in it', output.includes('Usage: support'), output)
+/** Support staff and operators find their commands in the image. */
+async function checkCommands() {
+  for (const command of ['support', 'doctor']) {
+    const { output } = await gateway.exec([command, '--help'])
+    check(`\`${command}\` can be run in it`, output.includes(`Usage: ${command}`), output)
+  }
+  const { output } = await gateway.exec(['doctor', '--domain', 'localhost'])
+  check('`doctor` examines the brand', /^contract +ok /m.test(output), output)
 }
 
 async function checkResponses() {

@@ -10,6 +10,8 @@ const needs = [
   // Proxies as operators run them, through which the events of players have to come.
   { name: 'nginx', isPresent: async () => findExecutable(['nginx', '/usr/sbin/nginx']) !== undefined },
   { name: 'haproxy', isPresent: async () => findExecutable(['haproxy', '/usr/sbin/haproxy']) !== undefined },
+  // Signs the certificates of tests.
+  { name: 'openssl', isPresent: async () => findExecutable(['openssl']) !== undefined },
   { name: 'lnav', isPresent: async () => findExecutable(['lnav']) !== undefined },
   { name: 'fonts-noto-cjk', isPresent: hasChineseFont },
   // Brings promtool, which tests the alerts.
@@ -25,7 +27,7 @@ export async function requireSystemPackages() {
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
-      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis lnav nginx haproxy prometheus".`,
+      `The tests need ${missing.join(', ')}. Install them and run npm test again: on Debian and Ubuntu with "sudo apt-get install ${missing.join(' ')}", on macOS with "brew install --cask chromium" and "brew install redis lnav nginx haproxy openssl prometheus".`,
     )
   }
   if (missing.length > 0) {

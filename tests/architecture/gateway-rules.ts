@@ -36,8 +36,8 @@ export const gatewayRules: Rule[] = [
       ? []
       : imports.filter(({ target }) => isHandler(target)).map(({ specifier }) => `imports ${specifier}`),
   ),
-  moduleRule('nobody reads the configuration but main', ({ path, imports }) =>
-    /^packages\/(?!(bff|sandbox)\/src\/main\.ts$)/.test(path)
+  moduleRule('nobody reads the configuration but main and the doctor', ({ path, imports }) =>
+    /^packages\/(?!(bff|sandbox)\/src\/(main|doctor)\.ts$)/.test(path)
       ? imports
           .filter(
             ({ target, isTypeOnly }) =>
@@ -52,7 +52,7 @@ export const gatewayRules: Rule[] = [
       : [],
   ),
   moduleRule('process.env is read at the door alone', (module) =>
-    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
+    /^packages\/(?!(bff|sandbox)\/src\/(main|config|healthcheck|support|doctor)\.ts$|bff\/src\/config\/settings\.ts$)/.test(
       module.path,
     )
       ? readsEnvironment(module)

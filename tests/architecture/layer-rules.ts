@@ -5,7 +5,7 @@ export type Layers = readonly (readonly string[])[]
 
 /** Below `packages/bff/src`: each folder, and each file that stands beside the folders. */
 export const gatewayLayers: Layers = [
-  ['errors', 'request', 'config', 'representation', 'sealing'],
+  ['errors', 'request', 'config', 'representation', 'sealing', 'terminal'],
   ['storage'],
   ['cache'],
   ['observability'],
@@ -15,6 +15,7 @@ export const gatewayLayers: Layers = [
   ['outcomes', 'player-events'],
   ['operations', 'documents'],
   ['http'],
+  ['doctor'],
   ['app', 'lifecycle'],
   ['gateway'],
   ['main', 'healthcheck'],

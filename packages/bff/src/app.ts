@@ -4,6 +4,7 @@ import type { BrandDirectory } from './brands/brand-directory.ts'
 import type { BrandCache } from './cache/brand-cache.ts'
 import type { Config } from './config/config.ts'
 import { createCachedPages } from './documents/cached-pages.ts'
+import { documentSettings } from './documents/document-settings.ts'
 import { createDocuments, type Documents } from './documents/documents.ts'
 import { createPreviewDocuments, type RenderPreview } from './documents/preview-documents.ts'
 import { RenderQueue } from './documents/queue/render-queue.ts'
@@ -186,13 +187,7 @@ function createPages({ config, log, metrics, bundle, cache, sites, themes }: App
     bundle,
     sites,
     publicCall,
-    frameOrigins: config.gameOrigins,
-    imageOrigins: config.imageOrigins,
-    formOrigins: config.paymentOrigins,
-    chatOrigins: config.chatOrigins,
-    analytics: config.analyticsScripts,
-    analyticsOrigins: config.analyticsOrigins,
-    sharedCacheSeconds: config.sharedCacheSeconds,
+    ...documentSettings(config),
     report: (error) => log.unexpected(undefined, error),
   })
   return {

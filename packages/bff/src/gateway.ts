@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { createBrandDirectory } from './brands/brand-directory.ts'
+import { openBrands } from './brands/brand-directory.ts'
 import type { PurgeRequest } from './cache/brand-cache-options.ts'
 import type { Config } from './config/config.ts'
 import { describeRelease } from './config/release.ts'
-import { loadWebBundle, type WebBundle } from './documents/web-bundle.ts'
+import { clientBuild, loadWebBundle, type WebBundle } from './documents/web-bundle.ts'
 import { createIdempotentExecution } from './http/operations/idempotent-execution.ts'
 import { createOperationIdempotency } from './http/operations/operation-idempotency.ts'
 import { createAdmin } from './http/server/admin.ts'
@@ -36,8 +35,6 @@ import { createBrandThemes } from './templates/brand-themes.ts'
 import { openTemplates } from './templates/templates.ts'
 import { createPlatform, type Platform } from './upstream/platform.ts'
 import { platformSettings } from './upstream/platform-settings.ts'
-
-const clientBuild = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
  * Assembles the gateway from its configuration.
@@ -114,14 +111,6 @@ function openLooks(config: Config, { templateFaults }: WebBundle, secrets: reado
     themes: createBrandThemes(templates, log),
     previewLinks: createPreviewLinks(secrets, templateFaults),
   }
-}
-
-/** Outside production brands are asked for at the gateway's own port. */
-function openBrands(
-  { brandDomains: domains, publicScheme: scheme, production }: Config,
-  publicPort: () => number,
-) {
-  return createBrandDirectory({ domains, scheme, ...(!production && { publicPort }) })
 }
 
 interface Closable {

@@ -98,6 +98,11 @@ export function pageByPath(path: string): PageName | undefined {
 /** Name of the home page's query parameter that holds the page which a redirect replaced, for a notice. */
 export const absentPageField = 'absent'
 
+/** The page of a menu entry without a category, by the entry's id. `undefined` when there is none. */
+export function pageOfMenuEntry(contentId: string): PageName | undefined {
+  return pageByPath(`/${contentId.toLowerCase()}`)
+}
+
 /** Whether a brand with these areas offers a page. Menus, links and the sitemap leave out the pages it does not. */
 export function isOffered(name: PageName, capabilities: readonly Capability[]): boolean {
   const { capability }: Page = pages[name]

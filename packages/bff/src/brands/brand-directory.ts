@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import { domainPattern } from '../config/domain-pattern.ts'
 import type { Brand } from '../request/brand.ts'
 
@@ -8,6 +9,8 @@ export interface BrandDirectory {
   /** Finds the brand of a raw Host value, in constant time however many hosts are configured. */
   resolve(host: string | undefined): HostResolution
 }
+
+type Settings = Pick<Config, 'brandDomains' | 'publicScheme' | 'production'>
 
 const notServed: HostResolution = { refused: 'unknownHost' }
 const malformed: HostResolution = { refused: 'invalidRequest' }
@@ -58,6 +61,14 @@ export function createBrandDirectory(options: {
       return resolution
     },
   }
+}
+
+/** The brands of the settings. Outside production they are asked for at the gateway's own port. */
+export function openBrands(
+  { brandDomains: domains, publicScheme: scheme, production }: Settings,
+  publicPort: () => number,
+): BrandDirectory {
+  return createBrandDirectory({ domains, scheme, ...(!production && { publicPort }) })
 }
 
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{0,5})?$/

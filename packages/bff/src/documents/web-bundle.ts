@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@marquee/contracts/rendering'
 import * as z from 'zod/mini'
 import { strongTag } from '../representation/etag.ts'
@@ -50,6 +50,9 @@ const ManifestChunk = z.object({
 })
 const Manifest = z.record(z.string(), ManifestChunk)
 type Manifest = z.infer<typeof Manifest>
+
+/** Where the client is built. */
+export const clientBuild = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /**
  * Loads the built client.

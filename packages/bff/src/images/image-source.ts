@@ -52,34 +52,45 @@ export function createImageSource({
 
   /**
    * @param path of `resolve`
+   * @returns whatever the platform answers; its body fails at the deadline
+   * @throws an error of the network
+   */
+  function ask(path: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
+    const deadline = AbortSignal.timeout(deadlineMs)
+    return agent.request({
+      origin: upstreamUrl.origin,
+      path,
+      method: 'GET',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      headers: {
+        accept: 'image/*',
+        'accept-encoding': 'identity',
+        ...(tag && { 'if-none-match': tag }),
+      },
+    })
+  }
+
+  /**
+   * @param path of `resolve`
    * @returns the response with its body as a stream (200), or without one (304); the stream fails at the deadline
    * @throws ProblemError notFound, serviceUnavailable
    */
-  async function get(path: string, { signal, tag }: ImageRequest): Promise<Dispatcher.ResponseData> {
-    const deadline = AbortSignal.timeout(deadlineMs)
-    const response = await agent
-      .request({
-        origin: upstreamUrl.origin,
-        path,
-        method: 'GET',
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        headers: {
-          accept: 'image/*',
-          'accept-encoding': 'identity',
-          ...(tag && { 'if-none-match': tag }),
-        },
-      })
-      .catch(() => {
-        throw new ProblemError('serviceUnavailable', { retryAfterSeconds })
-      })
-    const isImage = response.statusCode === 200 && imageType.test(contentTypeOf(response))
-    const isUnchanged = response.statusCode === 304 && tag !== undefined
-    if (isUnchanged || isImage) return response
+  async function get(path: string, request: ImageRequest): Promise<Dispatcher.ResponseData> {
+    const response = await ask(path, request).catch(() => {
+      throw new ProblemError('serviceUnavailable', { retryAfterSeconds })
+    })
+    const isUnchanged = response.statusCode === 304 && request.tag !== undefined
+    if (isUnchanged || isImage(response)) return response
     await response.body.dump()
     throw new ProblemError('notFound')
   }
 
-  return { resolve, get, close: () => agent.close() }
+  return { resolve, ask, get, close: () => agent.close() }
+}
+
+/** Whether a response is an image that is passed on. */
+export function isImage(response: Dispatcher.ResponseData): boolean {
+  return response.statusCode === 200 && imageType.test(contentTypeOf(response))
 }
 
 /** The `Content-Type` of a response; empty where there is none, or more than one. */

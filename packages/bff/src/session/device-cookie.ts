@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Brand } from '../request/brand.ts'
 import { deriveKey } from '../sealing/derive-key.ts'
 import { openClaims, sealClaims } from '../sealing/sealed-claims.ts'
+import { boundCookie } from './session-cookie.ts'
 
 /**
  * The cookie of a browser that has signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device
@@ -16,14 +17,15 @@ export interface DeviceCookie {
   set(reply: FastifyReply, brand: Brand, accountId: string, deviceId: string): Promise<void>
 }
 
+export const deviceCookieName = 'device'
 const lifeSeconds = 365 * 24 * 60 * 60
 const Claims = z.object({ a: z.string(), d: z.string() })
 
 /** Makes the access to the device cookie, sealed for one brand and one account with keys derived from the secrets. */
 export function createDeviceCookie(scheme: 'http' | 'https', secrets: readonly Buffer[]): DeviceCookie {
-  const secure = scheme === 'https'
-  const name = secure ? '__Host-device' : 'device'
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: lifeSeconds } as const
+  const bound = boundCookie(scheme, deviceCookieName)
+  const { name } = bound
+  const attributes = { ...bound.attributes, maxAge: lifeSeconds }
   const keysOf = ({ host }: Brand) => secrets.map((secret) => deriveKey(secret, 'marquee device v1', host))
   return {
     async read(request, brand, accountId) {

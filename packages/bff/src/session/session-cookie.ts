@@ -8,11 +8,21 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-/** Makes the access to the session cookie. Under https its name binds it to host, path and transport (`__Host-`, RFC 6265bis). */
-export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
+/**
+ * The name and the attributes of a cookie of the gateway. Under https its name binds it to host, path and transport
+ * (`__Host-`, RFC 6265bis).
+ */
+export function boundCookie(scheme: 'http' | 'https', plainName: string) {
   const secure = scheme === 'https'
-  const name = secure ? '__Host-session' : 'session'
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+  const name = secure ? `__Host-${plainName}` : plainName
+  return { name, attributes: { path: '/', httpOnly: true, secure, sameSite: 'lax' } } as const
+}
+
+export const sessionCookieName = 'session'
+
+/** Makes the access to the session cookie. */
+export function createSessionCookie(scheme: 'http' | 'https'): SessionCookie {
+  const { name, attributes } = boundCookie(scheme, sessionCookieName)
   return {
     read: (request) => request.cookies[name],
     set(reply, value) {

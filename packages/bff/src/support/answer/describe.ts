@@ -22,8 +22,13 @@ const leftWords: Readonly<Record<string, string>> = {
 export const describeAsking = ({ method, route, operation }: RequestLine) =>
   `${method} ${route}${operation ? ` (${operation})` : ''}`
 
+type Attempt = Pick<
+  PlatformLine,
+  'outcome' | 'durationMs' | 'httpStatus' | 'reason' | 'statusMessage' | 'statusCode'
+>
+
 /** `no answer within 1.0 s`, `refused: "turnoverNotMet"` */
-export function describeOutcome({ outcome, durationMs, httpStatus, reason, ...line }: PlatformLine): string {
+export function describeOutcome({ outcome, durationMs, httpStatus, reason, ...line }: Attempt): string {
   const answer = httpStatus === undefined ? '' : `HTTP ${httpStatus}`
   switch (outcome) {
     case 'ok':

@@ -1,6 +1,6 @@
+import { paint } from '../../terminal/paint.ts'
 import type { TopAnswer } from '../answer/find-top.ts'
 import { clock, day, zone } from '../answer/moment.ts'
-import { paint } from './paint.ts'
 
 /** The commonest failures as text for a terminal. */
 export function printTop({ range, requests, failed, codes, calls, brands }: TopAnswer): string {

@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks'
+import { paint } from '../../terminal/paint.ts'
+import { createProgressBar } from '../../terminal/progress-bar.ts'
 import { describeCoverage } from '../answer/coverage-words.ts'
 import { findAccount } from '../answer/find-account.ts'
 import { findAnswers } from '../answer/find-answers.ts'
@@ -6,11 +8,9 @@ import { findTop } from '../answer/find-top.ts'
 import type { Coverage } from '../files/coverage.ts'
 import { accountNames } from './account-names.ts'
 import { openInput } from './open-input.ts'
-import { paint } from './paint.ts'
 import type { Command } from './parse-command.ts'
 import { printAccount, printAnswer } from './print-answer.ts'
 import { printTop } from './print-top.ts'
-import { createProgressBar } from './progress-bar.ts'
 
 /** What a command found: for programs, and as text. */
 interface Result {

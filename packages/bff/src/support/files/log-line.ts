@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleText } from '../../terminal/visible-text.ts'
 
 const readJson = (text: string): unknown => {
   try {
@@ -8,16 +9,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Text of a log that is safe to show: what drives a terminal or changes the order of text stands as an escape. */
-const Shown = z.pipe(
-  z.string(),
-  z.transform((text: string) =>
-    text.replace(
-      /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  ),
-)
+const Shown = z.pipe(z.string(), z.transform(visibleText))
 const shown = z.optional(Shown)
 const amount = z.optional(z.number())
 

@@ -8,10 +8,16 @@ import { field } from '../../decoding/field-readers.ts'
 export const languages = () => field<LanguageCode[]>('languages', readLanguages, [defaultLanguage])
 
 function readLanguages(value: unknown): LanguageCode[] | undefined {
-  const entries: unknown = typeof value === 'string' ? value.split(',') : value
-  if (!Array.isArray(entries)) return undefined
-  const offered = entries.flatMap((entry) => languageByCode(codeOf(entry).trim()) ?? [])
+  const codes = writtenLanguages(value)
+  if (!codes) return undefined
+  const offered = codes.flatMap((code) => languageByCode(code) ?? [])
   return offered.length > 0 ? [...new Set(offered)] : [defaultLanguage]
+}
+
+/** The codes of languages as the platform writes them, supported or not; undefined for what is no list of them. */
+export function writtenLanguages(value: unknown): string[] | undefined {
+  const entries: unknown = typeof value === 'string' ? value.split(',') : value
+  return Array.isArray(entries) ? entries.map((entry) => codeOf(entry).trim()) : undefined
 }
 
 function codeOf(entry: unknown): string {

@@ -1,5 +1,5 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { isOffered, type PageName, pageByPath, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageOfMenuEntry, pages } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
 
 /** One category of the game menu. */
@@ -29,7 +29,7 @@ export function useNavigationEntries(): NavigationEntry[] {
 export function useMenuPages(): PageName[] {
   const { menu, capabilities } = useStartup()
   return menu.flatMap(({ contentId, category }) => {
-    const page = category === null ? pageByPath(`/${contentId.toLowerCase()}`) : undefined
+    const page = category === null ? pageOfMenuEntry(contentId) : undefined
     return page && isOffered(page, capabilities) ? [page] : []
   })
 }

@@ -5,6 +5,7 @@ export const paint = {
   bold: (text: string) => styleText('bold', text, { stream: process.stdout }),
   quiet: (text: string) => styleText('gray', text, { stream: process.stdout }),
   good: (text: string) => styleText('green', text, { stream: process.stdout }),
+  doubtful: (text: string) => styleText('yellow', text, { stream: process.stdout }),
   bad: (text: string) => styleText('red', text, { stream: process.stdout }),
   plain: (text: string) => text,
 }

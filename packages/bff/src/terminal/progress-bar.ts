@@ -3,20 +3,20 @@ const everyMs = 100
 
 /** A bar on standard error, while it is a terminal. */
 export interface ProgressBar {
-  add(bytes: number): void
+  add(work: number): void
   /** Removes the bar. */
   clear(): void
 }
 
-/** @param total bytes that will be read; what is read twice counts twice */
+/** @param total all the work, such as bytes that will be read; what is read twice counts twice */
 export function createProgressBar(total: number): ProgressBar {
   const bar = process.stderr
   if (!bar.isTTY) return { add: () => {}, clear: () => {} }
   let done = 0
   let drawnAt = 0
   return {
-    add(bytes) {
-      done += bytes
+    add(work) {
+      done += work
       const now = Date.now()
       if (now - drawnAt < everyMs) return
       drawnAt = now

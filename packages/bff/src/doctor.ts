@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// Examines a brand before it goes live: `npm run doctor`, and `doctor` in the image.
+import { readConfig } from './config/settings.ts'
+import { parseCommand, usage } from './doctor/command/parse-command.ts'
+import { runDoctor } from './doctor/command/run-doctor.ts'
+
+const args = process.argv.slice(2)
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(usage)
+} else {
+  try {
+    process.exitCode = await runDoctor(parseCommand(args), readConfig(process.env))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exitCode = 2
+  }
+}

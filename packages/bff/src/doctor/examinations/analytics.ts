@@ -1,0 +1,132 @@
+import type { Config } from '../../config/config.ts'
+import { type AnalyticsScript, analyticsMarkup } from '../../documents/head/analytics.ts'
+import { contentPolicyName } from '../../documents/head/content-policy.ts'
+import type { Representation } from '../../representation/representation.ts'
+import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { policyAllows } from '../subject/policy-allows.ts'
+
+const { warning, note, ok } = findingsOf('analytics')
+const docs = 'docs/operating/settings.md'
+
+/** Where scripts name the id that they report to, and what such an id looks like. */
+const ids: readonly { kind: string; place: RegExp; form: RegExp }[] = [
+  {
+    kind: 'of Google',
+    place: /googletagmanager\.com\/[\w./]*\?(?:[\w=&-]*&)?id=([^&"'\s>]*)/g,
+    form: /^(?:GTM|G|AW|DC|GT|UA)-[A-Z0-9]{4,}(?:-\d+)?$/,
+  },
+  {
+    kind: 'of Google',
+    place: /gtag\(\s*['"]config['"]\s*,\s*['"]([^'"]*)['"]/g,
+    form: /^(?:GTM|G|AW|DC|GT|UA)-[A-Z0-9]{4,}(?:-\d+)?$/,
+  },
+  { kind: 'of Google Tag Manager', place: /['"](GTM-[^'"]*)['"]/g, form: /^GTM-[A-Z0-9]{4,}$/ },
+  { kind: 'of Meta', place: /fbq\(\s*['"]init['"]\s*,\s*['"]([^'"]*)['"]/g, form: /^\d{10,20}$/ },
+]
+const placeholder = /X{4,}|0{6,}|YOUR/i
+
+/** Whether the brand's analytics get into the page, have ids, and pass its Content-Security-Policy. */
+export function examineAnalytics(
+  scripts: readonly AnalyticsScript[] | undefined,
+  document: Representation,
+  config: Pick<Config, 'analyticsScripts' | 'analyticsOrigins'>,
+): Finding[] {
+  if (!scripts)
+    return [
+      warning({
+        code: 'analyticsNotRead',
+        what: 'The platform does not answer /api/settings/get_analytics: the pages have no analytics.',
+        cure: 'Have it answer with a list, which is empty for a brand without analytics.',
+      }),
+    ]
+  if (scripts.length === 0)
+    return [ok({ code: 'analyticsNone', what: 'The brand has no analytics scripts.' })]
+  const facts = counted(scripts.length, 'analytics script')
+  if (!config.analyticsScripts)
+    return [
+      note({
+        code: 'analyticsOff',
+        what: `The brand has ${facts}, and ANALYTICS_SCRIPTS is off: none stands in its pages.`,
+        cure: 'Set ANALYTICS_SCRIPTS=on if they are wanted.',
+        docs,
+      }),
+    ]
+  const policy = document.headers[contentPolicyName] ?? ''
+  const findings = [
+    ...findLeftOut(scripts),
+    ...findMalformedIds(scripts),
+    ...findBlocked(scripts, policy),
+    ...findMute(scripts, config),
+  ]
+  if (findings.length > 0) return findings
+  return [ok({ code: 'analyticsPass', what: `${facts}: they pass the Content-Security-Policy of the page.` })]
+}
+
+function findLeftOut(scripts: readonly AnalyticsScript[]): Finding[] {
+  const leftOut = scripts.flatMap((script, at) => {
+    const { head, body } = analyticsMarkup([script])
+    return head + body === '' ? [String(at + 1)] : []
+  })
+  if (leftOut.length === 0) return []
+  return [
+    warning({
+      code: 'analyticsLeftOut',
+      what: `Of get_analytics, number ${someOf(leftOut)} has no element that may stand in a page.`,
+      cure: 'Have it hold <script> with text or an https address, or <noscript> with a picture.',
+    }),
+  ]
+}
+
+function findMalformedIds(scripts: readonly AnalyticsScript[]): Finding[] {
+  const malformed = scripts.flatMap(({ script }) =>
+    ids.flatMap(({ kind, place, form }) =>
+      [...script.matchAll(place)]
+        .map(([, id = '']) => id)
+        .filter((id) => !form.test(id) || placeholder.test(id))
+        .map((id) => `"${id}" ${kind}`),
+    ),
+  )
+  if (malformed.length === 0) return []
+  return [
+    warning({
+      code: 'analyticsIdMalformed',
+      what: `An id in the analytics is none: ${someOf(malformed)}.`,
+      cure: 'Enter the id at the platform as its vendor shows it.',
+    }),
+  ]
+}
+
+/** Addresses that scripts in the page name, and that the policy lets them neither load nor send to. */
+function findBlocked(scripts: readonly AnalyticsScript[], policy: string): Finding[] {
+  const directives = ['script-src', 'img-src', 'connect-src']
+  const blocked = analyticsMarkup(scripts)
+    .inlineScripts.flatMap((text) => text.match(/https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?/g) ?? [])
+    .filter((address) => URL.canParse(address) && !policyAllows(policy, directives, address))
+    .map((address) => new URL(address).origin)
+  if (blocked.length === 0) return []
+  return [
+    warning({
+      code: 'analyticsBlocked',
+      what: `The analytics name ${someOf(blocked)}, which the Content-Security-Policy blocks.`,
+      cure: 'Have the platform name scripts in a <script src> of their own, and add origins that are sent to to ANALYTICS_ORIGINS.',
+      docs,
+    }),
+  ]
+}
+
+/** Scripts that are loaded, and may send to nobody. */
+function findMute(
+  scripts: readonly AnalyticsScript[],
+  { analyticsOrigins }: Pick<Config, 'analyticsOrigins'>,
+): Finding[] {
+  const { scriptUrls } = analyticsMarkup(scripts)
+  if (scriptUrls.length === 0 || analyticsOrigins.length > 0) return []
+  return [
+    warning({
+      code: 'analyticsMute',
+      what: `Scripts of ${someOf(scriptUrls.map((url) => new URL(url).origin))} are loaded, but may send to this site alone, because ANALYTICS_ORIGINS is empty.`,
+      cure: 'Name the origins in ANALYTICS_ORIGINS that their vendor says they send to.',
+      docs,
+    }),
+  ]
+}

@@ -1,0 +1,152 @@
+import { examples } from '@marquee/contracts/examples'
+import type { OperationDeclaration } from '@marquee/contracts/operation'
+import { type OperationId, operationIds, operations } from '@marquee/contracts/operations'
+import type { PublicCall } from '@marquee/contracts/rendering'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
+import { describeOutcome } from '../../support/answer/describe.ts'
+import { counted, type Finding, findingsOf } from '../report/finding.ts'
+import type { Records, Subject } from '../subject/open-subject.ts'
+
+const { error, warning, note, ok } = findingsOf('contract')
+const docs = 'docs/logs.md'
+
+const declarationOf = (id: OperationId): OperationDeclaration => operations[id]
+
+/** Every operation that reads the same for all visitors of a brand. */
+const publicReads = operationIds.filter((id) => declarationOf(id).cache ?? declarationOf(id).visitorCache)
+
+/** Where an id comes from that is needed to read one thing of a list. */
+const idSources: Partial<Record<OperationId, (call: PublicCall) => Promise<string | undefined>>> = {
+  getPromotion: async (call) => (await call('listPromotions', {})).items[0]?.promoId,
+  getLeaderboard: async (call) => (await call('listLeaderboards', {})).items[0]?.boardId,
+  getNews: async (call) => (await call('listNews', { query: {} })).items[0]?.newsId,
+}
+
+/** Makes every public read once, one after the other. */
+export async function examineContract(subject: Subject, { capabilities }: Startup): Promise<Finding[]> {
+  const lacking = publicReads.filter((id) => {
+    const { capability } = declarationOf(id)
+    return capability !== undefined && !capabilities.includes(capability)
+  })
+  const findings: Finding[] = []
+  const empty: string[] = []
+  let answered = 0
+  for (const id of publicReads.filter((one) => !lacking.includes(one))) {
+    const before = subject.records.calls.length
+    const outcome = await askOnce(subject.call, id)
+    if (outcome === 'nothing') empty.push(id)
+    if (outcome === 'answered') answered += 1
+    findings.push(...findFailures(id, outcome, subject.records, before))
+  }
+  const asked = publicReads.length - lacking.length - empty.length
+  if (answered === asked && findings.length === 0 && subject.records.drifts.length === 0)
+    findings.push(
+      ok({
+        code: 'contractKept',
+        what: `${counted(answered, 'public read')} answered, ${counted(subject.records.calls.length, 'call')} in all, each as the contract says.`,
+      }),
+    )
+  if (empty.length > 0)
+    findings.push(
+      note({
+        code: 'nothingToRead',
+        what: `The platform has nothing that ${empty.join(', ')} could read.`,
+        cure: 'Examine again when there is some.',
+      }),
+    )
+  return findings
+}
+
+type Outcome = 'answered' | 'nothing' | 'failed'
+
+async function askOnce(call: PublicCall, id: OperationId): Promise<Outcome> {
+  try {
+    const idSource = idSources[id]
+    const itemId = await idSource?.(call)
+    if (idSource && itemId === undefined) return 'nothing'
+    const input = itemId === undefined ? examples[id].request : { params: { id: itemId }, query: {} }
+    await call(id, input as never)
+    return 'answered'
+  } catch {
+    return 'failed'
+  }
+}
+
+function findFailures(
+  id: OperationId,
+  outcome: Outcome,
+  { calls, drifts }: Records,
+  before: number,
+): Finding[] {
+  const failures = lastAttempts(calls.slice(before)).filter((call) => !isAnswer(call))
+  const isUnexplained = outcome === 'failed' && failures.length === 0 && drifts.length === 0
+  return [
+    ...failures.map((record) => describeFailure(record, outcome === 'answered')),
+    ...(isUnexplained ? [unusable(id)] : []),
+  ]
+}
+
+const isAnswer = ({ outcome }: PlatformCallRecord) => outcome === 'ok' || outcome === 'drift'
+
+/** What all answers lacked that were seen so far. Says types and places, never values. */
+export function examineAnswers({ calls, drifts }: Records): Finding[] {
+  const bare = new Set(calls.filter(({ envelope }) => envelope === 'missing').map(({ call }) => call))
+  return [
+    ...[...Map.groupBy(drifts, ({ call }) => call)].map(([call, fields]) => describeDrift(call, fields)),
+    ...[...bare].map((call) =>
+      warning({
+        code: 'envelopeMissing',
+        what: `${call} answers without statusCode, so that what it says is kept for seconds only.`,
+        cure: 'Have the platform answer success with statusCode 1.',
+        docs,
+      }),
+    ),
+  ]
+}
+
+/** The last attempt of each call: what a retry made good is well. */
+function lastAttempts(calls: readonly PlatformCallRecord[]): PlatformCallRecord[] {
+  return [...new Map(calls.map((record) => [`${record.requestId} ${record.call}`, record])).values()]
+}
+
+function unusable(id: OperationId): Finding {
+  return error({
+    code: 'operationFailed',
+    what: `${id} cannot be answered from what the platform says.`,
+    cure: 'Tell the makers of the gateway: the platform did what its contract says.',
+  })
+}
+
+function describeFailure(record: PlatformCallRecord, isMadeGood: boolean): Finding {
+  const what = `${record.call}: ${describeOutcome(record)}.`
+  if (record.outcome === 'breaker' || record.outcome === 'busy')
+    return note({ code: 'callNotMade', what, cure: 'Cure the other calls first, and examine again.' })
+  if (isMadeGood)
+    return note({
+      code: 'callDispensable',
+      what: `${what} The gateway makes do without it.`,
+      cure: 'Have the platform answer it, or see that nothing is missing on the pages.',
+    })
+  return error({
+    code: record.outcome === 'refused' ? 'callRefused' : 'callFailed',
+    what,
+    cure: 'Have the platform answer this call; if it has another path or lacks the area, say so in PLATFORM_FILE.',
+    docs: 'docs/operating/settings.md',
+  })
+}
+
+const shownFields = 8
+
+function describeDrift(call: string, fields: readonly DriftRecord[]): Finding {
+  const shown = fields
+    .slice(0, shownFields)
+    .map(({ path, expected, found }) => `${path || 'the answer'} is ${found}, not ${expected}`)
+  const more = fields.length > shownFields ? `; and ${fields.length - shownFields} more fields` : ''
+  return error({
+    code: 'drift',
+    what: `${call} does not keep to its contract: ${shown.join('; ')}${more}.`,
+    cure: 'Have the platform send these fields as the contract says: until then the pages show blanks there.',
+    docs,
+  })
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../../config/config.ts'
+import type { Brand } from '../../request/brand.ts'
+import { deviceCookieName } from '../../session/device-cookie.ts'
+import { boundCookie, sessionCookieName } from '../../session/session-cookie.ts'
+import { type Finding, findingsOf } from '../report/finding.ts'
+import { isLocalName } from '../subject/local-name.ts'
+
+const { error, note, ok } = findingsOf('cookies')
+
+/** The cookies that the gateway would set, and whether nobody on the way could read them. */
+export function examineCookies({ publicScheme }: Pick<Config, 'publicScheme'>, { host }: Brand): Finding[] {
+  const cookies = [sessionCookieName, deviceCookieName].map((name) => boundCookie(publicScheme, name))
+  const names = cookies.map(({ name }) => name).join(' and ')
+  const attributes = new Set(cookies.flatMap((cookie) => describeAttributes(cookie.attributes)))
+  const facts = `${names}: ${[...attributes].join(', ')}`
+  if (cookies.every((cookie) => cookie.attributes.secure))
+    return [ok({ code: 'cookiesBound', what: `${facts}, bound to this host.` })]
+  const insecure = {
+    code: 'cookiesInsecure',
+    what: `PUBLIC_SCHEME is http, so that cookies are sent without TLS (${facts}).`,
+    cure: 'End TLS in the proxy, and set PUBLIC_SCHEME=https.',
+    docs: 'docs/operating/proxy.md',
+  }
+  return [isLocalName(host) ? note(insecure) : error(insecure)]
+}
+
+function describeAttributes(attributes: ReturnType<typeof boundCookie>['attributes']): string[] {
+  const { secure, httpOnly, sameSite } = attributes
+  return [...(secure ? ['Secure'] : []), ...(httpOnly ? ['HttpOnly'] : []), `SameSite=${sameSite}`]
+}

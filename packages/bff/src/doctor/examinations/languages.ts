@@ -1,0 +1,38 @@
+import { defaultLanguage, languageByCode, languageCodes } from '@marquee/contracts/languages'
+import { writtenLanguages } from '../../upstream/calls/site/languages.ts'
+import { type Finding, findingsOf, someOf } from '../report/finding.ts'
+import type { StartupAsWritten } from '../subject/startup-as-written.ts'
+
+const { warning, ok } = findingsOf('languages')
+
+/** The languages that the platform offers, beside those that there are texts for. */
+export function examineLanguages({ languages }: Pick<StartupAsWritten, 'languages'>): Finding[] {
+  const written = writtenLanguages(languages)?.filter(Boolean) ?? []
+  const supported = new Set(written.flatMap((code) => languageByCode(code) ?? []))
+  const unsupported = written.filter((code) => languageByCode(code) === undefined)
+  const findings: Finding[] = []
+  if (unsupported.length > 0)
+    findings.push(
+      warning({
+        code: 'languageUnsupported',
+        what: `The brand offers ${someOf(unsupported)}, which there are no texts in: nobody can choose it.`,
+        cure: `Offer only languages that there are: ${languageCodes.join(', ')}.`,
+      }),
+    )
+  if (!supported.has(defaultLanguage))
+    findings.push(
+      warning({
+        code: 'defaultLanguageMissing',
+        what: `The brand does not offer ${defaultLanguage}, but addresses without a language are in it.`,
+        cure: `Offer ${defaultLanguage}, too.`,
+      }),
+    )
+  if (findings.length === 0)
+    findings.push(
+      ok({
+        code: 'languagesOffered',
+        what: `${[...supported].join(', ')}; addresses without a language are in ${defaultLanguage}.`,
+      }),
+    )
+  return findings
+}

@@ -1,0 +1,74 @@
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { readTheme, standardTemplates, type TemplateSet, type Theme } from '@marquee/contracts/templates'
+import { describeFault } from '../../templates/read-template.ts'
+import { counted, type Finding, findingsOf, shortened, someOf } from '../report/finding.ts'
+import type { Subject } from '../subject/open-subject.ts'
+
+const theme = findingsOf('theme')
+const colours = findingsOf('colours')
+const docs = 'docs/templates.md'
+
+const knownTemplates = ({ ownTemplates }: Pick<Subject, 'ownTemplates'>): TemplateSet =>
+  new Map([...standardTemplates, ...ownTemplates.templates])
+
+/** The operator's template files, and whether the brand names a template and one of its colours. */
+export function examineTheme(subject: Subject, { site }: Startup): Finding[] {
+  const { problems, templates } = subject.ownTemplates
+  const refused = problems.map(({ file, ...fault }) =>
+    theme.error({
+      code: 'templateRefused',
+      what: `The template file ${file} is kept out: ${describeFault(fault)}.`,
+      cure: `Correct it, and prove it with \`npm run template -- check ${file}\`.`,
+      docs,
+    }),
+  )
+  return [...refused, judgeTheme(site, knownTemplates(subject), templates.size)]
+}
+
+function judgeTheme({ themeCode, themeColour }: Startup['site'], known: TemplateSet, own: number): Finding {
+  const read = readTheme(themeCode, themeColour, known)
+  if (read === 'Invalid theme code')
+    return theme.error({
+      code: 'themeUnknown',
+      what: `The brand names the template "${shortened(themeCode)}", which is not known here: visitors see an error.`,
+      cure: `Name one that there is (${someOf(known.keys())}), or put its file into TEMPLATES_DIRECTORY.`,
+      docs,
+    })
+  if (read === 'Invalid theme color')
+    return theme.error({
+      code: 'colourUnknown',
+      what: `The template ${themeCode} has no colour "${shortened(themeColour)}": visitors see an error.`,
+      cure: `Name one of its colours: ${known.get(themeCode)?.colours.join(', ')}.`,
+      docs,
+    })
+  const ofOperator = own > 0 ? `, ${own} of them the operator's` : ''
+  return theme.ok({
+    code: 'themeValid',
+    what: `${themeCode} in ${themeColour}, one of ${counted(known.size, 'template')}${ofOperator}.`,
+  })
+}
+
+/** Whether the texts of the brand's template, and of the operator's own ones, can be read in all their colours. */
+export function examineColours(subject: Subject, { site }: Startup): Finding[] {
+  const read = readTheme(site.themeCode, site.themeColour, knownTemplates(subject))
+  const named: Theme['template'][] = typeof read === 'string' ? [] : [read.template]
+  const judged = [...new Set([...named, ...subject.ownTemplates.templates.values()])]
+  const faults = judged.flatMap((template) =>
+    subject.bundle.templateFaults(template).map((fault) =>
+      colours.error({
+        code: 'contrastLow',
+        what: `${template.code}, ${describeFault(fault)}.`,
+        cure: 'Change the lightness of that palette; the studio moves it to the nearest one that can be read.',
+        docs,
+      }),
+    ),
+  )
+  if (faults.length > 0 || judged.length === 0) return faults
+  const number = judged.reduce((sum, template) => sum + template.colours.length, 0)
+  return [
+    colours.ok({
+      code: 'contrastKept',
+      what: `Texts can be read in ${counted(number, 'colour')} of ${counted(judged.length, 'template')}.`,
+    }),
+  ]
+}

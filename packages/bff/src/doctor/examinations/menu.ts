@@ -1,0 +1,119 @@
+import { servedCapabilities } from '@marquee/contracts/capability'
+import { type CategoryId, categoryByName } from '@marquee/contracts/categories'
+import { isOffered, type PageName, pageOfMenuEntry } from '@marquee/contracts/pages'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import type { StartupAsWritten } from '../subject/startup-as-written.ts'
+
+const { warning, note, ok } = findingsOf('menu')
+
+/** An entry of a menu: its category, or the page that it leads to. */
+interface Entry {
+  contentId: string
+  category: CategoryId | undefined
+  page: PageName | undefined
+}
+
+/** The platform's menus, beside the games and areas that the brand has. */
+export function examineMenu(written: StartupAsWritten, startup: Startup): Finding[] {
+  const menu = written.menu.map(({ content_id }) => entryOf(content_id))
+  const gameMenu = written.gameMenu.map(({ content_id }) => entryOf(content_id))
+  const findings = [
+    ...findUnknown(menu, gameMenu),
+    ...findWithoutGames([...menu, ...gameMenu], startup),
+    ...findWithoutArea(menu, startup),
+    ...findUnknownAreas(written.capabilities),
+  ]
+  if (startup.gameMenu.length === 0)
+    findings.push(
+      warning({
+        code: 'gameMenuEmpty',
+        what: 'No entry of the game menu is left: visitors find games by searching alone.',
+        cure: 'Have game_menu name the categories that provider_count has.',
+      }),
+    )
+  if (findings.length > 0) return findings
+  const entries = `${counted(startup.menu.length, 'entry', 'entries')} in the menu, ${startup.gameMenu.length} in the game menu`
+  return [ok({ code: 'menuKnown', what: `${entries}, and the brand has what each leads to.` })]
+}
+
+const entryOf = (contentId: string): Entry => ({
+  contentId,
+  category: categoryByName(contentId),
+  page: pageOfMenuEntry(contentId),
+})
+
+function findUnknown(menu: readonly Entry[], gameMenu: readonly Entry[]): Finding[] {
+  const unknown = [
+    ...menu.filter(({ category, page }) => category === undefined && page === undefined),
+    ...gameMenu.filter(({ category }) => category === undefined),
+  ]
+  if (unknown.length === 0) return []
+  return [
+    warning({
+      code: 'menuEntryUnknown',
+      what: `The menu names ${namesOf(unknown)}, which is neither a category nor a page: it is left out.`,
+      cure: 'Correct its content_id at the platform, or remove the entry.',
+    }),
+  ]
+}
+
+function findWithoutGames(entries: readonly Entry[], { categories, market }: Startup): Finding[] {
+  const offered = new Set(categories.map(({ category }) => category))
+  const isMissing = ({ category }: Entry) =>
+    category !== undefined && category !== 'hot' && !offered.has(category)
+  const isClosed = ({ category }: Entry) =>
+    category !== undefined && market.closedCategories.includes(category)
+  const missing = entries.filter((entry) => isMissing(entry) && !isClosed(entry))
+  const closed = entries.filter(isClosed)
+  return [
+    ...(missing.length > 0
+      ? [
+          warning({
+            code: 'menuEntryWithoutGames',
+            what: `The menu names ${namesOf(missing)}, which no provider of the brand has games of: it is left out.`,
+            cure: 'Give the brand providers of it (provider_count), or remove the entry.',
+          }),
+        ]
+      : []),
+    ...(closed.length > 0
+      ? [
+          note({
+            code: 'menuEntryClosed',
+            what: `The menu names ${namesOf(closed)}, which the market ${market.code} does not allow: it is left out.`,
+            cure: 'Remove the entry.',
+          }),
+        ]
+      : []),
+  ]
+}
+
+function findWithoutArea(menu: readonly Entry[], { capabilities }: Startup): Finding[] {
+  const without = menu.filter(
+    ({ category, page }) => category === undefined && page !== undefined && !isOffered(page, capabilities),
+  )
+  if (without.length === 0) return []
+  return [
+    warning({
+      code: 'menuEntryWithoutArea',
+      what: `The menu names ${namesOf(without)}, which the brand's capabilities or PLATFORM_FILE leave out.`,
+      cure: 'Remove the entry, or have the platform offer that area.',
+    }),
+  ]
+}
+
+function findUnknownAreas(capabilities: unknown): Finding[] {
+  if (!Array.isArray(capabilities)) return []
+  const unknown = capabilities.filter((name) => !servedCapabilities.some((served) => served === name))
+  if (unknown.length === 0) return []
+  return [
+    warning({
+      code: 'capabilityUnknown',
+      what: `The brand's capabilities name ${someOf(unknown.map(String))}, which is no area here.`,
+      cure: 'Correct the name: an area that is not named is left out.',
+    }),
+  ]
+}
+
+const namesOf = (entries: readonly Entry[]) =>
+  someOf(entries.map(({ contentId }) => contentId || '(an empty one)'))

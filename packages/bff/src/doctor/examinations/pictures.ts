@@ -1,0 +1,159 @@
+import { buffer } from 'node:stream/consumers'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import pLimit from 'p-limit'
+import { type Dispatcher, request } from 'undici'
+import { contentTypeOf, isImage } from '../../images/image-source.ts'
+import { counted, type Finding, findingsOf, someOf } from '../report/finding.ts'
+import { type NamedPicture, picturesOf } from '../subject/named-pictures.ts'
+import type { Subject } from '../subject/open-subject.ts'
+import { pictureTypeOf } from '../subject/picture-type.ts'
+import { codeOf } from '../subject/read-certificate.ts'
+
+const { error, warning, note, ok } = findingsOf('pictures')
+const docs = 'docs/operating/proxy.md'
+const atOnce = 4
+const heavyBytes = 500_000
+
+/** How a picture was found. */
+type Judgement =
+  | { code: 'well' | 'pictureHeavy' }
+  | { code: 'pictureMissing' | 'pictureNone' | 'pictureForbidden' | 'pictureNotExamined'; why: string }
+
+/** The brand's pictures: logo, icon, banners, and some tiles of games. */
+export async function examinePictures(subject: Subject, startup: Startup): Promise<Finding[]> {
+  const pictures = await picturesOf(subject, startup)
+  const limit = pLimit(atOnce)
+  const judged = await Promise.all(
+    pictures.map((picture) => limit(async () => ({ ...picture, judgement: await judge(subject, picture) }))),
+  )
+  const findings = [
+    ...findUnset(startup.site),
+    ...[...Map.groupBy(judged, ({ kind, judgement }) => `${kind} ${judgement.code}`).values()].flatMap(
+      describe,
+    ),
+  ]
+  if (findings.length > 0) return findings
+  return [
+    ok({
+      code: 'picturesWell',
+      what: `${counted(pictures.length, 'picture')} (${someOf(pictures.map(({ kind }) => kind))}): reachable, and what they say they are.`,
+    }),
+  ]
+}
+
+function findUnset({ logo1, logo2 }: Startup['site']): Finding[] {
+  return [
+    ...(logo1 === ''
+      ? [
+          note({
+            code: 'logoUnset',
+            what: 'The brand has no logo (logo1): its name stands there.',
+            cure: 'Enter the address of one.',
+          }),
+        ]
+      : []),
+    ...(logo2 === ''
+      ? [
+          note({
+            code: 'iconUnset',
+            what: 'The brand has no icon (logo2) for tabs and home screens.',
+            cure: 'Enter the address of one.',
+          }),
+        ]
+      : []),
+  ]
+}
+
+async function judge(subject: Subject, { address }: NamedPicture): Promise<Judgement> {
+  const place = placeOf(subject, address)
+  if ('code' in place) return place
+  try {
+    const response = await place.ask()
+    if (!isImage(response)) {
+      await response.body.dump()
+      if (response.statusCode !== 200) return { code: 'pictureMissing', why: `status ${response.statusCode}` }
+      return { code: 'pictureNone', why: `content-type ${contentTypeOf(response) || 'missing'}` }
+    }
+    const content = await buffer(response.body)
+    if (pictureTypeOf(content) === undefined) return { code: 'pictureNone', why: 'its content is no picture' }
+    return { code: content.length > heavyBytes ? 'pictureHeavy' : 'well' }
+  } catch (failure) {
+    return { code: place.isOwn ? 'pictureMissing' : 'pictureNotExamined', why: codeOf(failure) }
+  }
+}
+
+type Place = { isOwn: boolean; ask(): Promise<Dispatcher.ResponseData> }
+
+/** The gateway passes on what is on the platform's own host; pages load anything else themselves. */
+function placeOf({ config, images, web, signal }: Subject, address: string): Place | Judgement {
+  if (!address.startsWith('/media/')) {
+    const { origin } = new URL(address)
+    if (!config.imageOrigins.includes(origin))
+      return { code: 'pictureForbidden', why: `${origin} is not in IMAGE_ORIGINS` }
+    return { isOwn: false, ask: () => request(address, { dispatcher: web, signal }) }
+  }
+  try {
+    const path = images.resolve(address.slice('/media'.length))
+    return { isOwn: true, ask: () => images.ask(path, { signal }) }
+  } catch {
+    return { code: 'pictureForbidden', why: 'its path is not in MEDIA_PATHS' }
+  }
+}
+
+type Judged = NamedPicture & { judgement: Judgement }
+
+/** One finding for pictures of a kind that are alike. */
+function describe(alike: readonly Judged[]): Finding[] {
+  const [first] = alike
+  if (!first) return []
+  const { kind, isVital, judgement } = first
+  const names = someOf(alike.map(({ address }) => address))
+  const severe = isVital ? error : warning
+  switch (judgement.code) {
+    case 'well':
+      return []
+    case 'pictureHeavy':
+      return [
+        warning({
+          code: judgement.code,
+          what: `${kind}: more than ${heavyBytes / 1000} kB (${names}).`,
+          cure: 'Make it smaller: players on phones wait for it.',
+        }),
+      ]
+    case 'pictureNotExamined':
+      return [
+        note({
+          code: judgement.code,
+          what: `${kind}: not examined, because its host cannot be asked from here, ${judgement.why} (${names}).`,
+          cure: 'Examine from a machine that can.',
+        }),
+      ]
+    case 'pictureForbidden':
+      return [
+        severe({
+          code: judgement.code,
+          what: `${kind}: not shown, because ${judgement.why} (${names}).`,
+          cure: 'Add the origin to IMAGE_ORIGINS, or the path to MEDIA_PATHS.',
+          docs,
+        }),
+      ]
+    case 'pictureMissing':
+      return [
+        severe({
+          code: judgement.code,
+          what: `${kind}: cannot be loaded, ${judgement.why} (${names}).`,
+          cure: 'Put the picture there, or correct its address at the platform.',
+          docs,
+        }),
+      ]
+    case 'pictureNone':
+      return [
+        severe({
+          code: judgement.code,
+          what: `${kind}: no picture, ${judgement.why} (${names}).`,
+          cure: 'Put a PNG, JPEG, WebP, AVIF, GIF or SVG there, and send it with its own type.',
+          docs,
+        }),
+      ]
+  }
+}

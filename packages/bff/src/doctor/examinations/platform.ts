@@ -1,0 +1,73 @@
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { requestIdentity } from '../../request/request-id.ts'
+import { describeOutcome } from '../../support/answer/describe.ts'
+import { duration } from '../../support/answer/moment.ts'
+import { type Finding, findingsOf } from '../report/finding.ts'
+import type { Subject } from '../subject/open-subject.ts'
+import { type StartupAsWritten, startupAsWritten } from '../subject/startup-as-written.ts'
+
+const { error, warning, note, ok } = findingsOf('platform')
+const measurements = 5
+const slowMs = 1000
+
+/** Whether the platform answers, whether it knows the brand, and how quickly. */
+export async function examinePlatform(
+  subject: Subject,
+): Promise<{ findings: Finding[]; written: StartupAsWritten | undefined }> {
+  const { records } = subject
+  let written: StartupAsWritten | undefined
+  try {
+    for (let count = 0; count < measurements; count += 1)
+      written = await subject.platform.call(
+        startupAsWritten,
+        { host: subject.brand.host },
+        undefined,
+        requestIdentity(),
+      )
+  } catch {
+    return { findings: [unreachable(subject)], written: undefined }
+  }
+  const times = records.calls.map(({ durationMs }) => durationMs).sort((one, other) => one - other)
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  const facts = `The platform answers in ${duration(median)} (the median of ${times.length} calls).`
+  const findings: Finding[] =
+    median > slowMs
+      ? [
+          warning({
+            code: 'platformSlow',
+            what: facts,
+            cure: 'Run the gateway near the platform, or ask why it is slow: players wait this long for each thing of their own.',
+            docs: 'docs/performance.md',
+          }),
+        ]
+      : [ok({ code: 'platformAnswers', what: facts })]
+  return { findings, written }
+}
+
+function unreachable({ records, brand, config }: Subject): Finding {
+  const last = records.calls.at(-1)
+  if (last?.outcome === 'refused')
+    return error({
+      code: 'brandRefused',
+      what: `The platform refuses the start-up data of ${brand.host}: ${describeOutcome(last)}.`,
+      cure: 'Have the domain entered for the brand at the platform, or correct --domain.',
+    })
+  return error({
+    code: 'platformUnreachable',
+    what: `${config.upstreamUrl.origin} gives no start-up data of ${brand.host}: ${last ? describeOutcome(last) : 'it was not asked'}.`,
+    cure: 'Correct UPSTREAM_URL and PLATFORM_FILE, and see that this machine may reach the platform.',
+    docs: 'docs/operating/settings.md',
+  })
+}
+
+/** Whether the brand is open. */
+export function examineMaintenance({ maintenance }: Startup): Finding[] {
+  if (maintenance === null) return []
+  return [
+    note({
+      code: 'inMaintenance',
+      what: 'The brand is in maintenance: visitors see that, and no page.',
+      cure: 'End the maintenance at the platform when the brand is to open.',
+    }),
+  ]
+}

@@ -1,0 +1,129 @@
+import type { Seo } from '@marquee/contracts/site/get-seo'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import { counted, type Finding, findingsOf, type Severity, someOf } from '../report/finding.ts'
+import type { PageSeo } from '../subject/read-seo.ts'
+
+const seoFinding = findingsOf('seo')
+
+// What search engines show of them.
+const mostTitle = 60
+const mostDescription = 160
+
+interface Rule {
+  severity: Exclude<Severity, 'ok'>
+  code: string
+  isBroken(seo: Seo): boolean
+  what(pages: string): string
+  cure: string
+}
+
+const rules: readonly Rule[] = [
+  {
+    severity: 'warning',
+    code: 'seoTitleMissing',
+    isBroken: ({ metaTitle }) => metaTitle === '',
+    what: (pages) => `No meta_title: ${pages}. The site's name stands there instead.`,
+    cure: 'Give these pages a meta_title at the platform.',
+  },
+  {
+    severity: 'warning',
+    code: 'seoDescriptionMissing',
+    isBroken: ({ metaDesc }) => metaDesc === '',
+    what: (pages) => `No meta_desc: ${pages}. Search engines choose a text themselves.`,
+    cure: 'Give these pages a meta_desc at the platform.',
+  },
+  {
+    severity: 'note',
+    code: 'seoTitleLong',
+    isBroken: ({ metaTitle }) => metaTitle.length > mostTitle,
+    what: (pages) => `A meta_title has more than ${mostTitle} characters: ${pages}. Search engines cut it.`,
+    cure: 'Shorten it.',
+  },
+  {
+    severity: 'note',
+    code: 'seoDescriptionLong',
+    isBroken: ({ metaDesc }) => metaDesc.length > mostDescription,
+    what: (pages) =>
+      `A meta_desc has more than ${mostDescription} characters: ${pages}. Search engines cut it.`,
+    cure: 'Shorten it.',
+  },
+  {
+    severity: 'note',
+    code: 'seoEnglishMissing',
+    isBroken: ({ enItemName }) => enItemName === '',
+    what: (pages) => `No en_item_name: ${pages}.`,
+    cure: 'Name these pages in English at the platform.',
+  },
+]
+
+const localRule: Rule = {
+  severity: 'note',
+  code: 'seoLocalMissing',
+  isBroken: ({ localItemName }) => localItemName === '',
+  what: (pages) => `No local_item_name: ${pages}, and the brand offers a language beside English.`,
+  cure: 'Name these pages in the local language at the platform.',
+}
+
+/** The SEO records: what is missing, too long, or the same on several pages. */
+export function examineSeo(
+  records: readonly PageSeo[],
+  { languages }: Pick<Startup, 'languages'>,
+): Finding[] {
+  if (records.length === 0)
+    return [
+      seoFinding.note({
+        code: 'seoNotExamined',
+        what: 'The SEO records were not examined, because the platform gives none of the home page.',
+        cure: 'Cure the error of the contract, and examine again.',
+      }),
+    ]
+  const found = records.flatMap(({ page, seo }) => (seo ? [{ page, seo }] : []))
+  const applied = languages.some((code) => code !== 'EN') ? [...rules, localRule] : rules
+  const findings = [
+    ...findMissing(records),
+    ...applied.flatMap((rule) => {
+      const broken = found.filter(({ seo }) => rule.isBroken(seo)).map(({ page }) => page)
+      if (broken.length === 0) return []
+      return [
+        seoFinding[rule.severity]({ code: rule.code, what: rule.what(someOf(broken)), cure: rule.cure }),
+      ]
+    }),
+    ...findRepeated(found),
+  ]
+  if (findings.length > 0) return findings
+  return [
+    seoFinding.ok({
+      code: 'seoComplete',
+      what: `${counted(found.length, 'page')} with a title and a description of their own.`,
+    }),
+  ]
+}
+
+function findMissing(records: readonly PageSeo[]): Finding[] {
+  const missing = records.filter(({ seo }) => seo === undefined).map(({ page }) => page)
+  if (missing.length === 0) return []
+  return [
+    seoFinding.warning({
+      code: 'seoRecordMissing',
+      what: `The platform gives no SEO record of ${someOf(missing)}.`,
+      cure: 'Enter one: until then these pages have the title of the site, and no description.',
+    }),
+  ]
+}
+
+function findRepeated(found: readonly { page: string; seo: Seo }[]): Finding[] {
+  const byTitle = Map.groupBy(
+    found.filter(({ seo }) => seo.metaTitle !== ''),
+    ({ seo }) => seo.metaTitle,
+  )
+  const repeated = [...byTitle.values()].filter((pages) => pages.length > 1)
+  if (repeated.length === 0) return []
+  const pages = repeated.flat().map(({ page }) => page)
+  return [
+    seoFinding.note({
+      code: 'seoTitleRepeated',
+      what: `Pages share a meta_title: ${someOf(pages)}. Search engines take them for one.`,
+      cure: 'Give each page a title of its own.',
+    }),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Config } from '../../config/config.ts'
+import type { SettingError } from '../../config/setting-errors.ts'
+import { type Finding, findingsOf } from '../report/finding.ts'
+
+const { error, warning, note, ok } = findingsOf('settings')
+const docs = 'docs/operating/settings.md'
+
+/** Every mistake in the settings, as they would stop the gateway's start. */
+export function examineSettingErrors(errors: readonly SettingError[]): Finding[] {
+  return errors.map(({ name, message, example }) =>
+    error({
+      code: 'settingInvalid',
+      what: `${name} ${message}.`,
+      cure: `Set ${name}, for example: ${example}`,
+      docs,
+    }),
+  )
+}
+
+/** Settings that can be read, but may not be meant. */
+export function examineSettings({
+  production,
+  sessionKeys,
+  publicScheme,
+  trustedProxies,
+}: Config): Finding[] {
+  const findings: Finding[] = [ok({ code: 'settingsRead', what: 'All settings can be read.' })]
+  if (!production)
+    findings.push(
+      note({
+        code: 'notProduction',
+        what: 'NODE_ENV is not production, so settings that are left out have the values of development.',
+        cure: 'Set NODE_ENV=production, as the image does, to see what production would be like.',
+        docs,
+      }),
+    )
+  if (sessionKeys.length === 0)
+    findings.push(
+      note({
+        code: 'sessionKeysMissing',
+        what: 'SESSION_KEYS is not set: players are logged out whenever the gateway starts.',
+        cure: 'Set SESSION_KEYS to 32 random bytes.',
+        docs: 'docs/operating/keys.md',
+      }),
+    )
+  if (publicScheme === 'https' && trustedProxies.rules.length === 0)
+    findings.push(
+      warning({
+        code: 'proxyNotTrusted',
+        what: 'TRUSTED_PROXIES is empty: behind a proxy all players share one address, and so one rate limit.',
+        cure: 'Set TRUSTED_PROXIES to the network of the proxy that ends TLS.',
+        docs: 'docs/operating/proxy.md',
+      }),
+    )
+  return findings
+}

@@ -1,0 +1,113 @@
+import { examineAddress, visitBy } from './examinations/address.ts'
+import { examineAnalytics } from './examinations/analytics.ts'
+import { examineAnswers, examineContract } from './examinations/contract.ts'
+import { examineCookies } from './examinations/cookies.ts'
+import { examineDomain } from './examinations/domain.ts'
+import { examineLanguages } from './examinations/languages.ts'
+import { examineColours, examineTheme } from './examinations/look.ts'
+import { examineMenu } from './examinations/menu.ts'
+import { drawHomePage, examinePage } from './examinations/page.ts'
+import { examinePictures } from './examinations/pictures.ts'
+import { examineMaintenance, examinePlatform } from './examinations/platform.ts'
+import { examineSeo } from './examinations/seo.ts'
+import { examineSettings } from './examinations/settings.ts'
+import { type Area, type Finding, findingsOf } from './report/finding.ts'
+import type { Subject } from './subject/open-subject.ts'
+import { readSeo } from './subject/read-seo.ts'
+import type { StartupAsWritten } from './subject/startup-as-written.ts'
+
+/** How many steps `examineBrand` reports. */
+export const examinationSteps = 9
+
+type Findings = readonly Finding[]
+
+/** Makes every examination of a brand that can be made. `onStep` is called after each. */
+export async function examineBrand(subject: Subject, onStep: () => void): Promise<Finding[]> {
+  const { config, brand, signal } = subject
+  const step = (area: Area, examine: () => Promise<Findings> | Findings) =>
+    guard(area, signal, examine).finally(onStep)
+  const domain = step('domain', () => examineDomain(brand, signal))
+  let written: StartupAsWritten | undefined
+  const platform = await step('platform', async () => {
+    const examined = await examinePlatform(subject)
+    written = examined.written
+    return examined.findings
+  })
+  const own = [...examineSettings(config), ...examineCookies(config, brand), ...platform]
+  const rest = written ? await examineSite(subject, written, step) : [nothingElse()]
+  return [...own, ...(await domain), ...rest, ...examineAnswers(subject.records)]
+}
+
+type Step = (area: Area, examine: () => Promise<Findings> | Findings) => Promise<Findings>
+
+/** What needs the start-up data. The contract comes first and by itself: the others then read what is cached. */
+async function examineSite(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
+  const { brand, config, sites } = subject
+  const startup = await subject.call('getStartup', {}).catch(() => undefined)
+  if (!startup) return [startupLost()]
+  const contract = await step('contract', () => examineContract(subject, startup))
+  const records = readSeo(subject, startup)
+  const page = drawHomePage(subject, startup)
+  const others = await Promise.all([
+    step('theme', () => [...examineTheme(subject, startup), ...examineColours(subject, startup)]),
+    step('menu', () => [...examineLanguages(written), ...examineMenu(written, startup)]),
+    step('seo', async () => examineSeo(await records, startup)),
+    step('address', async () => examineAddress(subject, await records, visitBy(subject))),
+    step('page', async () => examinePage(await page, startup, hasErrors(contract))),
+    step('analytics', async () =>
+      examineAnalytics(await sites.analytics(brand).catch(() => undefined), (await page).document, config),
+    ),
+    step('pictures', () => examinePictures(subject, startup)),
+  ])
+  return [...examineMaintenance(startup), ...contract, ...others.flat()]
+}
+
+/** An examination that fails or takes too long is a finding, whatever it met. */
+async function guard(
+  area: Area,
+  signal: AbortSignal,
+  examine: () => Promise<Findings> | Findings,
+): Promise<Findings> {
+  const { error, note } = findingsOf(area)
+  const outOfTime = note({
+    code: 'outOfTime',
+    what: 'Not examined to its end: the time was over.',
+    cure: 'Allow more with --timeout, or cure what is slow first.',
+  })
+  if (signal.aborted) return [outOfTime]
+  const { promise: late, resolve } = Promise.withResolvers<Findings>()
+  const onAbort = () => resolve([outOfTime])
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    return await Promise.race([late, examine()])
+  } catch (failure) {
+    if (signal.aborted) return [outOfTime]
+    return [
+      error({
+        code: 'examinationFailed',
+        what: `This could not be examined (${failure instanceof Error ? failure.name : typeof failure}).`,
+        cure: 'Tell the makers of the gateway, with the other findings.',
+      }),
+    ]
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+const hasErrors = (findings: Findings) => findings.some(({ severity }) => severity === 'error')
+
+function startupLost(): Finding {
+  return findingsOf('platform').error({
+    code: 'startupLost',
+    what: 'The platform gave the start-up data at first, and then did not: nothing else was examined.',
+    cure: 'Have the platform answer /api/startup reliably, and examine again.',
+  })
+}
+
+function nothingElse(): Finding {
+  return findingsOf('contract').note({
+    code: 'notExamined',
+    what: 'Nothing else of the brand was examined, because there is no start-up data.',
+    cure: 'Cure the error of the platform, and examine again.',
+  })
+}

@@ -1,0 +1,115 @@
+import type { PublicCall } from '@marquee/contracts/rendering'
+import pino from 'pino'
+import type { Dispatcher } from 'undici'
+import type { BrandDirectory } from '../../brands/brand-directory.ts'
+import type { Config } from '../../config/config.ts'
+import { describeRelease } from '../../config/release.ts'
+import { documentSettings } from '../../documents/document-settings.ts'
+import { createDocumentRenderer, type RenderDocument } from '../../documents/render-document.ts'
+import type { WebBundle } from '../../documents/web-bundle.ts'
+import { createPublicCall } from '../../http/operations/public-call.ts'
+import { createImageSource, type ImageSource } from '../../images/image-source.ts'
+import { createMediaPaths } from '../../images/media-paths.ts'
+import { createLogFrom } from '../../observability/logging/log.ts'
+import { createMetrics } from '../../observability/metrics/metrics.ts'
+import type { DriftRecord, PlatformCallRecord } from '../../observability/platform-records.ts'
+import { handlers } from '../../operations/index.ts'
+import type { Brand } from '../../request/brand.ts'
+import { createImageAddresses } from '../../sites/content/image-addresses.ts'
+import { createSites } from '../../sites/create-sites.ts'
+import { openCache } from '../../sites/open-cache.ts'
+import type { Sites } from '../../sites/sites.ts'
+import { readTemplateFiles } from '../../templates/template-files.ts'
+import { createPlatform, type Platform } from '../../upstream/platform.ts'
+import { platformSettings } from '../../upstream/platform-settings.ts'
+import { openWeb } from './open-web.ts'
+import { readsOnly } from './reads-only.ts'
+
+/** What was seen of the platform, oldest first. */
+export interface Records {
+  calls: PlatformCallRecord[]
+  drifts: DriftRecord[]
+}
+
+/** A brand, and the parts of the gateway that would serve it. */
+export interface Subject {
+  config: Config
+  brand: Brand
+  brands: BrandDirectory
+  platform: Platform
+  records: Records
+  sites: Sites
+  /** Answers public operations, as for the pages. */
+  call: PublicCall
+  bundle: WebBundle
+  /** The operator's own templates as their schema accepts them, and the files that it does not. */
+  ownTemplates: ReturnType<typeof readTemplateFiles>
+  images: ImageSource
+  render: RenderDocument
+  /** For other hosts than the platform's. */
+  web: Dispatcher
+  /** Aborts when the time for all examinations is over. */
+  signal: AbortSignal
+  close(): Promise<void>
+}
+
+interface Parts {
+  config: Config
+  brand: Brand
+  brands: BrandDirectory
+  bundle: WebBundle
+  signal: AbortSignal
+}
+
+/** Puts together what would serve a brand: without listeners, log, disk and Redis, and with reads alone. */
+export async function openSubject(parts: Parts): Promise<Subject> {
+  const { config, brand, bundle, signal } = parts
+  const log = createLogFrom(pino({ level: 'silent' }), () => undefined)
+  const metrics = createMetrics(config.brandDomains, describeRelease(config.revision, bundle.buildId))
+  const records: Records = { calls: [], drifts: [] }
+  const connection = createPlatform({
+    ...platformSettings(config),
+    onCall: (record) => void records.calls.push(record),
+    onDrift: (record) => void records.drifts.push(record),
+    onRetryDenied: () => {},
+    onBreaker: () => {},
+  })
+  const platform = readsOnly(connection, config, signal)
+  const inMemory = { ...config, snapshotDirectory: undefined, redisUrl: undefined }
+  const { cache } = await openCache(inMemory, log, metrics)
+  const imageAddress = createImageAddresses(config.upstreamUrl)
+  const sites = createSites(config, { platform, cache, fill: undefined, imageAddress }, log)
+  const publicCall = createPublicCall(handlers, sites)
+  const images = createImageSource({
+    upstreamUrl: config.upstreamUrl,
+    resolveMedia: createMediaPaths(config),
+  })
+  const web = openWeb()
+  return {
+    ...parts,
+    platform,
+    records,
+    sites,
+    call: publicCall(brand),
+    ownTemplates: readOwnTemplates(config),
+    images,
+    render: createDocumentRenderer({
+      ...documentSettings(config),
+      bundle,
+      sites,
+      publicCall,
+      // What failed is in the records.
+      report: () => {},
+    }),
+    web,
+    async close() {
+      await Promise.all([connection.close(), images.close(), web.close()])
+    },
+  }
+}
+
+/** Contrast is judged apart, so only the schema keeps a file out. */
+function readOwnTemplates({ templatesDirectory }: Config): Subject['ownTemplates'] {
+  if (templatesDirectory === undefined) return { templates: new Map(), problems: [] }
+  return readTemplateFiles(templatesDirectory, new Map(), () => [])
+}

@@ -1,0 +1,25 @@
+import { isOffered, type PageName, pageNames, pages } from '@marquee/contracts/pages'
+import type { Seo } from '@marquee/contracts/site/get-seo'
+import type { Startup } from '@marquee/contracts/site/get-startup'
+import pLimit from 'p-limit'
+import type { Subject } from './open-subject.ts'
+
+/** The SEO record of a page that search engines may index; undefined where the platform has none. */
+export interface PageSeo {
+  page: PageName
+  seo: Seo | undefined
+}
+
+const atOnce = 4
+
+/** Reads the records of all pages that search engines may index; none where not even that of the home page is given. */
+export async function readSeo(
+  { call }: Pick<Subject, 'call'>,
+  { capabilities }: Startup,
+): Promise<PageSeo[]> {
+  const read = (page: PageName) => call('getSeo', { query: { page } }).catch(() => undefined)
+  if (!(await read('home'))) return []
+  const limit = pLimit(atOnce)
+  const indexed = pageNames.filter((page) => pages[page].access === 'open' && isOffered(page, capabilities))
+  return Promise.all(indexed.map((page) => limit(async () => ({ page, seo: await read(page) }))))
+}

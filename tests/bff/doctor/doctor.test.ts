@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { readConfig } from '../../../packages/bff/src/config/settings.ts'
+import { parseCommand } from '../../../packages/bff/src/doctor/command/parse-command.ts'
+import { examine } from '../../../packages/bff/src/doctor/command/run-doctor.ts'
+import { areas, type Finding } from '../../../packages/bff/src/doctor/report/finding.ts'
+import { statusOf } from '../../../packages/bff/src/doctor/report/report.ts'
+import { templates } from '../../../packages/contracts/src/templates.ts'
+import { unusedOrigin } from '../../support/faulty-platform.ts'
+import { openAlteredPlatform } from './altered-platform.ts'
+import { illBrands, secretValue } from './ill-brands.ts'
+
+t.setTimeout(240_000)
+const platform = await openAlteredPlatform()
+t.teardown(() => platform.close())
+
+const wellSettings = {
+  UPSTREAM_URL: platform.url,
+  UPSTREAM_TIMEOUT_MS: '20000',
+  UPSTREAM_DEADLINE_MS: '30000',
+}
+
+/** Examines a brand in this process. */
+const examined = (settings: Record<string, string> = {}, domain = 'localhost', timeoutMs = 200_000) =>
+  examine({ domain, timeoutMs }, readConfig({ ...wellSettings, ...settings }), () => {})
+
+const isIll = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+const keyOf = ({ area, code, what }: Finding) => `${area} ${code} ${what}`
+
+const well = await examined()
+const asked = [...platform.asked]
+// A slow machine is no finding of these tests.
+const known = new Set([...well.findings.filter(isIll).map(keyOf)])
+const news = ({ findings }: { findings: Finding[] }) =>
+  findings.filter((one) => isIll(one) && !known.has(keyOf(one)) && one.code !== 'platformSlow')
+
+t.test('a brand that is well has no error, and every area was examined', async (t) => {
+  t.equal(well.counts.error, 0)
+  t.equal(statusOf(well, false), 0)
+  t.strictSame(new Set(well.findings.map(({ area }) => area)), new Set(areas))
+  t.strictSame(
+    well.findings
+      .filter(isIll)
+      .filter(({ code }) => code !== 'platformSlow')
+      .map(({ code }) => code),
+    ['menuEntryWithoutGames'],
+    'the sandbox lists a category that nobody has games of',
+  )
+  for (const { code, severity, cure } of well.findings)
+    t.ok(severity === 'ok' || cure || code === 'domainLocal', `${code} has a cure`)
+})
+
+t.test('only reads arrive at the platform', async (t) => {
+  const reads = [
+    '/api/startup',
+    '/api/seo',
+    '/api/settings/siteinfodetail',
+    '/api/settings/social_account',
+    '/api/settings/top10winner_withdrawal',
+    '/api/settings/get_analytics',
+    '/api/settings/app_download',
+    '/api/auth/signup_config',
+    '/api/bank/bank_list',
+    '/api/cms/announcement_list',
+    '/api/cms/banner_list',
+    '/api/cms/news_detail',
+    '/api/cms/news_list',
+    '/api/leaderboard/detail',
+    '/api/leaderboard/list',
+    '/api/product/get_featured_games',
+    '/api/product/get_hot_games',
+    '/api/product/get_new_games',
+    '/api/product/get_popular_games',
+    '/api/product/game_list',
+    '/api/product/match_list',
+    '/api/product/provider_list',
+    '/api/promotion/detail',
+    '/api/promotion/list',
+    '/api/support/contact_channels',
+    '/api/vip/levels',
+  ]
+  const posts = asked.filter((line) => line.startsWith('POST ')).map((line) => line.slice(5))
+  t.strictSame(
+    [...new Set(posts)].filter((path) => !reads.includes(path)),
+    [],
+  )
+  t.ok(posts.length > 40, `${posts.length} calls`)
+  const others = asked.filter((line) => !line.startsWith('POST '))
+  t.ok(others.length > 10 && others.every((line) => line.startsWith('GET /art/')), 'and pictures')
+})
+
+for (const { name, alteration, finding, settings } of illBrands)
+  t.test(`${name} is the one finding`, async (t) => {
+    platform.alter(alteration)
+    const report = await examined(settings)
+    t.match(news(report), [finding])
+    t.equal(news(report).length, 1, JSON.stringify(news(report), null, 2))
+    const text = JSON.stringify(report)
+    t.notMatch(text, secretValue)
+    t.notMatch(text, /\n? +at .*\.ts:\d|examinationFailed/, 'nor a stack')
+    for (const one of news(report)) t.ok(one.cure, 'it has a cure')
+    platform.alter(undefined)
+  })
+
+t.test('every mistake in the settings is told at once, and nothing else is asked', async (t) => {
+  platform.alter(undefined)
+  const { findings } = await examined({ PORT: 'eighty', BRAND_DOMAINS: 'a b', PUBLIC_SCHEME: 'gopher' })
+  t.strictSame(
+    findings.map(({ severity, code, what }) => [severity, code, what.split(' ')[0]]),
+    ['BRAND_DOMAINS', 'PORT', 'PUBLIC_SCHEME'].map((name) => ['error', 'settingInvalid', name]),
+  )
+  t.strictSame(platform.asked, [])
+})
+
+t.test('a domain that is no brand here, or none of the platform’s', async (t) => {
+  t.match(news(await examined({}, 'casino.example.com')), [{ area: 'settings', code: 'domainUnknown' }])
+  const settings = { BRAND_DOMAINS: '*.test' }
+  t.match(news(await examined(settings, 'nobody.test')), [{ area: 'platform', code: 'brandRefused' }])
+})
+
+t.test('a platform that is not there, fails or hangs, within the time', async (t) => {
+  t.match(news(await examined({ UPSTREAM_URL: await unusedOrigin() })), [
+    { code: 'platformUnreachable', what: /ECONNREFUSED/ },
+  ])
+  platform.alter({ path: '/api/startup', respond: (response) => void response.writeHead(500).end() })
+  t.match(news(await examined()), [{ code: 'platformUnreachable', what: /HTTP 500/ }])
+  platform.alter({ path: '/api/startup', respond: () => {} })
+  const startedAt = Date.now()
+  const { findings } = await examined({}, 'localhost', 500)
+  t.match(
+    findings.filter(({ code }) => code === 'outOfTime'),
+    [{ area: 'platform', severity: 'note' }],
+  )
+  t.ok(Date.now() - startedAt < 15_000, 'long before the platform’s own deadline')
+  platform.alter(undefined)
+})
+
+t.test(
+  'templates of the operator are judged: by their schema, and by the contrast of their colours',
+  async (t) => {
+    const seed = { mode: 'dark', hue: 20, chroma: 0.2, lightness: 0.7 }
+    const dim = { ...seed, groundHue: 0, groundChroma: 0, secondHue: 0 }
+    const unread = { ...templates.template1, code: 'unread', colours: ['dim'], palettes: { dim } }
+    const TEMPLATES_DIRECTORY = t.testdir({
+      'unread.template.json': JSON.stringify(unread),
+      'broken.template.json': '{',
+    })
+    platform.alter({
+      path: '/api/startup',
+      answer: (answer) => ({
+        ...answer,
+        site: { ...Object(answer.site), theme_code: 'unread', theme_color: 'dim' },
+      }),
+    })
+    const found = news(await examined({ TEMPLATES_DIRECTORY }))
+    t.match(found[0], {
+      area: 'theme',
+      code: 'templateRefused',
+      what: /broken\.template\.json is kept out: is not JSON/,
+    })
+    const contrast = found.filter(({ code }) => code === 'contrastLow')
+    t.ok(contrast.length > 0 && contrast.length === found.length - 1)
+    t.match(contrast[0], {
+      severity: 'error',
+      what: /^unread, palettes\.dim\.lightness: dim: .* has a contrast of/,
+    })
+    platform.alter(undefined)
+  },
+)
+
+const doctor = fileURLToPath(new URL('../../../packages/bff/src/doctor.ts', import.meta.url))
+
+/** Runs the command as a process of its own. */
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ status: number | null; out: string; errors: string }>((resolve) => {
+    const options = { env: { PATH: process.env.PATH, ...wellSettings, ...env } }
+    const child = execFile(process.execPath, [doctor, ...args], options, (_, out, errors) =>
+      resolve({ status: child.exitCode, out, errors }),
+    )
+  })
+}
+
+t.test('as a command: a table without colours in a pipe, and status 0', async (t) => {
+  const { status, out, errors } = await run(['--domain', 'LOCALHOST.'])
+  t.equal(status, 0, errors)
+  t.equal(errors, '', 'no progress where there is no terminal')
+  t.notMatch(out, String.fromCharCode(27))
+  t.match(out, /^localhost at http:\/\/127\.0\.0\.1:\d+\n\nsettings {3}note /)
+  t.match(out, /\nplatform {3}(ok|warning) +The platform answers in /)
+  t.match(
+    out,
+    /1 warning, \d+ notes, \d+ ok: exit status 0\.\nNot examined: what only a signed-in player sees/,
+  )
+})
+
+t.test('as JSON, with status 1 for an error, and what the platform says drives no terminal', async (t) => {
+  const hostile = `unicorns${String.fromCharCode(27)}[2J\u202e`
+  platform.alter({
+    path: '/api/startup',
+    answer: (answer) => ({ ...answer, site: { ...Object(answer.site), theme_code: hostile } }),
+  })
+  const [json, coloured] = await Promise.all([
+    run(['--domain', 'localhost', '--json']),
+    run(['--domain', 'localhost'], { FORCE_COLOR: '1' }),
+  ])
+  t.equal(json.status, 1, json.errors)
+  const report = JSON.parse(json.out)
+  t.match(report, { domain: 'localhost', platform: platform.url, status: 1, counts: { error: 1 } })
+  t.strictSame(Object.keys(report), ['domain', 'platform', 'counts', 'findings', 'notExamined', 'status'])
+  for (const finding of report.findings) {
+    t.match(finding, {
+      severity: /^(error|warning|note|ok)$/,
+      area: /^[a-z]+$/,
+      code: /^[a-zA-Z]+$/,
+      what: /\.$/,
+    })
+    t.ok(areas.includes(finding.area))
+  }
+  t.equal(coloured.status, 1)
+  t.match(coloured.out, `${String.fromCharCode(27)}[31merror`)
+  for (const { out } of [json, coloured]) {
+    t.match(out, /unicorns\\u001b\[2J\\u202e/)
+    t.notMatch(out, hostile)
+  }
+  platform.alter(undefined)
+})
+
+t.test('wrong use is said, with exit status 2', async (t) => {
+  for (const args of [
+    [],
+    ['--domain'],
+    ['--domain', 'a b'],
+    ['--domain', 'localhost', '--timeout', 'soon'],
+    ['localhost'],
+  ])
+    t.throws(() => parseCommand(args), { message: /./ }, args.join(' '))
+  t.match(await run(['--unknown']), { status: 2, out: '', errors: /Usage: doctor --domain HOST/ })
+})
+
+t.test('warnings count where they are asked for', async (t) => {
+  t.equal(statusOf(well, true), 1)
+})

@@ -1,0 +1,228 @@
+import type { Severity } from '../../../packages/bff/src/doctor/report/finding.ts'
+import { type Alteration, type Answer, respondWith } from './altered-platform.ts'
+
+/** A brand or a platform that is ill in one way, and the one finding that tells it. */
+export interface IllBrand {
+  name: string
+  alteration: Alteration
+  finding: { severity: Severity; area: string; code: string; what: RegExp }
+  settings?: Record<string, string>
+}
+
+/** Something that no report may show. */
+export const secretValue = 'the-value-of-a-player'
+
+const startup = (
+  change: (answer: Answer & { site: Answer; content: { menu: unknown[] } }) => void,
+): Alteration => ({
+  path: '/api/startup',
+  answer(answer) {
+    const started = answer as Answer & { site: Answer; content: { menu: unknown[] } }
+    change(started)
+    return started
+  },
+})
+
+const first = (path: string, change: (record: Answer, payload: Answer) => void): Alteration => ({
+  path,
+  answer(answer, payload) {
+    const [record] = answer.value as Answer[]
+    if (record) change(record, payload)
+    return answer
+  },
+})
+
+const ofHome = (change: (record: Answer) => void) =>
+  first('/api/seo', (record, { page_name }) => {
+    if (page_name === 'home') change(record)
+  })
+
+const scripts = (...markup: string[]): Alteration => ({
+  path: '/api/settings/get_analytics',
+  answer: (answer) => ({ ...answer, value: markup.map((script) => ({ section: 'HEAD', script })) }),
+})
+
+const logo = '/art/brands/localhost/logo.svg'
+const fails = (severity: Severity, area: string, code: string, what: RegExp) => ({
+  severity,
+  area,
+  code,
+  what,
+})
+
+export const illBrands: readonly IllBrand[] = [
+  {
+    name: 'an unknown template',
+    alteration: startup(({ site }) => {
+      site.theme_code = 'nowhere7'
+    }),
+    finding: fails('error', 'theme', 'themeUnknown', /template "nowhere7", which is not known/),
+  },
+  {
+    name: 'an unknown colour',
+    alteration: startup(({ site }) => {
+      site.theme_color = 'plaid'
+    }),
+    finding: fails('error', 'theme', 'colourUnknown', /has no colour "plaid"/),
+  },
+  {
+    name: 'a language without texts',
+    alteration: startup((answer) => {
+      answer.language = ['EN', 'MMK', 'PHP']
+    }),
+    finding: fails('warning', 'languages', 'languageUnsupported', /offers MMK/),
+  },
+  {
+    name: 'no default language',
+    alteration: startup((answer) => {
+      answer.language = 'PHP,CN'
+    }),
+    finding: fails('warning', 'languages', 'defaultLanguageMissing', /does not offer EN/),
+  },
+  {
+    name: 'a category that there is none of in the menu',
+    alteration: startup(({ content }) => {
+      content.menu.push({ content_id: 'unicorns', children: [] })
+    }),
+    finding: fails('warning', 'menu', 'menuEntryUnknown', /names unicorns/),
+  },
+  {
+    name: 'an area that the brand lacks in the menu',
+    alteration: startup((answer) => {
+      const areas = answer.capabilities as string[]
+      answer.capabilities = areas.filter((name) => name !== 'referral')
+    }),
+    finding: fails('warning', 'menu', 'menuEntryWithoutArea', /names referral/),
+  },
+  {
+    name: 'an area that there is none of',
+    alteration: startup((answer) => {
+      answer.capabilities = [...(answer.capabilities as string[]), 'horoscopes']
+    }),
+    finding: fails('warning', 'menu', 'capabilityUnknown', /name horoscopes/),
+  },
+  {
+    name: 'no title',
+    alteration: ofHome((record) => {
+      record.meta_title = ''
+    }),
+    finding: fails('warning', 'seo', 'seoTitleMissing', /No meta_title: home\./),
+  },
+  {
+    name: 'no description',
+    alteration: ofHome((record) => {
+      record.meta_desc = null
+    }),
+    finding: fails('warning', 'seo', 'seoDescriptionMissing', /No meta_desc: home\./),
+  },
+  {
+    name: 'another host as canonical',
+    alteration: ofHome((record) => {
+      record.meta_canonical = 'https://old.example.com/'
+    }),
+    finding: fails('warning', 'address', 'canonicalElsewhere', /call old\.example\.com canonical: home/),
+  },
+  {
+    name: 'drift in a field',
+    alteration: first('/api/cms/news_list', (record) => {
+      record.img_url = { secretValue }
+    }),
+    finding: fails('error', 'contract', 'drift', /news_list .*: value\[\]\.img_url is object, not string\.$/),
+  },
+  {
+    name: 'an answer without statusCode',
+    alteration: { path: '/api/vip/levels', answer: ({ value }) => ({ value }) },
+    finding: fails('warning', 'contract', 'envelopeMissing', /^\/api\/vip\/levels/),
+  },
+  {
+    name: '5xx on one call',
+    alteration: { path: '/api/vip/levels', respond: respondWith(503, 'text/html', secretValue) },
+    finding: fails('error', 'contract', 'callFailed', /^\/api\/vip\/levels: HTTP 503/),
+  },
+  {
+    name: 'no JSON',
+    alteration: { path: '/api/settings/social_account', respond: respondWith(200, 'text/html', secretValue) },
+    finding: fails(
+      'error',
+      'contract',
+      'callFailed',
+      /social_account: HTTP 200 is not an answer \(notJson\)/,
+    ),
+  },
+  {
+    name: 'a huge body',
+    alteration: {
+      path: '/api/settings/app_download',
+      respond: respondWith(200, 'application/json', Buffer.alloc(9_000_000, ' ')),
+    },
+    finding: fails('error', 'contract', 'callFailed', /app_download: .*\(tooLarge\)/),
+  },
+  {
+    name: 'a refused call',
+    alteration: { path: '/api/bank/bank_list', answer: () => ({ statusCode: -7, statusMessage: 'noBanks' }) },
+    finding: fails('error', 'contract', 'callRefused', /bank_list: said no: “noBanks” \(-7\)/),
+  },
+  {
+    name: 'a hanging call',
+    alteration: { path: '/api/support/contact_channels', respond: () => {} },
+    settings: { UPSTREAM_TIMEOUT_MS: '2500', UPSTREAM_DEADLINE_MS: '2600' },
+    finding: fails('error', 'contract', 'callFailed', /contact_channels: no answer within/),
+  },
+  {
+    name: 'start-up data that are no object',
+    alteration: { path: '/api/startup', answer: () => [secretValue] },
+    finding: fails('error', 'platform', 'platformUnreachable', /HTTP 200 is not an answer \(notJson\)/),
+  },
+  {
+    name: 'a logo that is not there',
+    alteration: { path: logo, respond: respondWith(404, 'text/plain', 'gone') },
+    finding: fails('error', 'pictures', 'pictureMissing', /^logo: cannot be loaded, status 404/),
+  },
+  {
+    name: 'a logo that is a page',
+    alteration: { path: logo, respond: respondWith(200, 'text/html', '<p>') },
+    finding: fails('error', 'pictures', 'pictureNone', /^logo: no picture, content-type text\/html/),
+  },
+  {
+    name: 'a logo that only says it is a picture',
+    alteration: { path: logo, respond: respondWith(200, 'image/png', '<!doctype html><p>Sorry') },
+    finding: fails('error', 'pictures', 'pictureNone', /^logo: no picture, its content is no picture/),
+  },
+  {
+    name: 'a heavy logo',
+    alteration: { path: logo, respond: respondWith(200, 'image/svg+xml', `<svg>${' '.repeat(600_000)}`) },
+    finding: fails('warning', 'pictures', 'pictureHeavy', /^logo: more than 500 kB/),
+  },
+  {
+    name: 'an icon on a host that is not allowed',
+    alteration: startup(({ site }) => {
+      site.logo2 = 'https://cdn.example.com/icon.png'
+    }),
+    finding: fails(
+      'error',
+      'pictures',
+      'pictureForbidden',
+      /^icon: .*https:\/\/cdn\.example\.com is not in IMAGE_ORIGINS/,
+    ),
+  },
+  {
+    name: 'an analytics id as it stands in a manual',
+    alteration: scripts("<script>gtag('config', 'G-XXXXXXXXXX')</script>"),
+    finding: fails('warning', 'analytics', 'analyticsIdMalformed', /"G-XXXXXXXXXX" of Google/),
+  },
+  {
+    name: 'analytics that the policy blocks',
+    alteration: scripts("<script>load('https://connect.example.com/events.js')</script>"),
+    finding: fails('warning', 'analytics', 'analyticsBlocked', /https:\/\/connect\.example\.com, which/),
+  },
+  {
+    name: 'analytics that may not send',
+    alteration: scripts('<script src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>'),
+    finding: fails('warning', 'analytics', 'analyticsMute', /googletagmanager\.com are loaded/),
+  },
+  {
+    name: 'analytics that get into no page',
+    alteration: scripts('<script src="http://insecure.example.com/a.js"></script>'),
+    finding: fails('warning', 'analytics', 'analyticsLeftOut', /number 1 has no element/),
+  },
+]
