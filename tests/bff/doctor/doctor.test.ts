@@ -130,9 +130,21 @@ t.test('a platform that is not there, fails or hangs, within the time', async (t
   const { findings } = await examined({}, 'localhost', 500)
   t.match(
     findings.filter(({ code }) => code === 'outOfTime'),
-    [{ area: 'platform', severity: 'note' }],
+    [{ area: 'platform', severity: 'error' }],
   )
   t.ok(Date.now() - startedAt < 15_000, 'long before the platform’s own deadline')
+  platform.alter({ path: '/api/product/match_list', respond: () => {} })
+  const late = await examined({}, 'localhost', 3000)
+  t.match(
+    late.findings.find(({ code }) => code === 'outOfTime'),
+    { severity: 'error' },
+  )
+  t.equal(statusOf(late, false), 1)
+  t.strictSame(
+    late.findings.filter(({ code }) => /Failed|Lost|Unreachable/.test(code)),
+    [],
+    'the end of the time is nobody’s fault',
+  )
   platform.alter(undefined)
 })
 

@@ -82,7 +82,9 @@ function findFailures(
   const failures = lastAttempts(calls.slice(before)).filter((call) => !isAnswer(call))
   const isUnexplained = outcome === 'failed' && failures.length === 0 && drifts.length === 0
   return [
-    ...failures.map((record) => describeFailure(record, outcome === 'answered')),
+    ...failures
+      .filter((record) => record.outcome !== 'aborted')
+      .map((record) => describeFailure(record, outcome === 'answered')),
     ...(isUnexplained ? [unusable(id)] : []),
   ]
 }
