@@ -151,7 +151,7 @@ const offenders: Offender[] = [
     "import './operations/player/get-balance.ts'",
   ],
   [
-    'nobody reads the configuration but main',
+    'nobody reads the configuration but main and the doctor',
     `${bff}/app.ts`,
     "import { readConfig } from './config/settings.ts'",
     'readConfig()',

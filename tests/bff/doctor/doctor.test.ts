@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { readConfig } from '../../../packages/bff/src/config/settings.ts'
 import { parseCommand } from '../../../packages/bff/src/doctor/command/parse-command.ts'
+import { printReport } from '../../../packages/bff/src/doctor/command/print-report.ts'
 import { examine } from '../../../packages/bff/src/doctor/command/run-doctor.ts'
 import { areas, type Finding } from '../../../packages/bff/src/doctor/report/finding.ts'
 import { statusOf } from '../../../packages/bff/src/doctor/report/report.ts'
@@ -130,9 +131,21 @@ t.test('a platform that is not there, fails or hangs, within the time', async (t
   const { findings } = await examined({}, 'localhost', 500)
   t.match(
     findings.filter(({ code }) => code === 'outOfTime'),
-    [{ area: 'platform', severity: 'note' }],
+    [{ area: 'platform', severity: 'error' }],
   )
   t.ok(Date.now() - startedAt < 15_000, 'long before the platform’s own deadline')
+  platform.alter({ path: '/api/product/match_list', respond: () => {} })
+  const late = await examined({}, 'localhost', 3000)
+  t.match(
+    late.findings.find(({ code }) => code === 'outOfTime'),
+    { severity: 'error' },
+  )
+  t.equal(statusOf(late, false), 1)
+  t.strictSame(
+    late.findings.filter(({ code }) => /Failed|Lost|Unreachable/.test(code)),
+    [],
+    'the end of the time is nobody’s fault',
+  )
   platform.alter(undefined)
 })
 
@@ -200,10 +213,7 @@ t.test('as JSON, with status 1 for an error, and what the platform says drives n
     path: '/api/startup',
     answer: (answer) => ({ ...answer, site: { ...Object(answer.site), theme_code: hostile } }),
   })
-  const [json, coloured] = await Promise.all([
-    run(['--domain', 'localhost', '--json']),
-    run(['--domain', 'localhost'], { FORCE_COLOR: '1' }),
-  ])
+  const json = await run(['--domain', 'localhost', '--json'])
   t.equal(json.status, 1, json.errors)
   const report = JSON.parse(json.out)
   t.match(report, { domain: 'localhost', platform: platform.url, status: 1, counts: { error: 1 } })
@@ -217,11 +227,13 @@ t.test('as JSON, with status 1 for an error, and what the platform says drives n
     })
     t.ok(areas.includes(finding.area))
   }
-  t.equal(coloured.status, 1)
-  t.match(coloured.out, `${String.fromCharCode(27)}[31merror`)
-  for (const { out } of [json, coloured]) {
-    t.match(out, /unicorns\\u001b\[2J\\u202e/)
-    t.notMatch(out, hostile)
+  process.env.FORCE_COLOR = '1'
+  t.teardown(() => delete process.env.FORCE_COLOR)
+  const coloured = printReport(report, report.status)
+  t.match(coloured, `${String.fromCharCode(27)}[31merror`)
+  for (const text of [json.out, coloured]) {
+    t.match(text, /unicorns\\u001b\[2J\\u202e/)
+    t.notMatch(text, hostile)
   }
   platform.alter(undefined)
 })

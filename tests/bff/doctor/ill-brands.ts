@@ -140,6 +140,16 @@ export const illBrands: readonly IllBrand[] = [
     finding: fails('error', 'contract', 'callFailed', /^\/api\/vip\/levels: HTTP 503/),
   },
   {
+    name: 'a list that fails, of which one thing is read, too',
+    alteration: { path: '/api/promotion/list', respond: respondWith(500, 'text/html', secretValue) },
+    finding: fails('error', 'contract', 'callFailed', /^\/api\/promotion\/list: HTTP 500/),
+  },
+  {
+    name: 'a text that fails, of which several operations are made',
+    alteration: { path: '/api/settings/siteinfodetail', respond: respondWith(500, 'text/html', secretValue) },
+    finding: fails('error', 'contract', 'callFailed', /^\/api\/settings\/siteinfodetail: HTTP 500/),
+  },
+  {
     name: 'no JSON',
     alteration: { path: '/api/settings/social_account', respond: respondWith(200, 'text/html', secretValue) },
     finding: fails(

@@ -44,7 +44,7 @@ type Step = (area: Area, examine: () => Promise<Findings> | Findings) => Promise
 async function examineSite(subject: Subject, written: StartupAsWritten, step: Step): Promise<Findings> {
   const { brand, config, sites } = subject
   const startup = await subject.call('getStartup', {}).catch(() => undefined)
-  if (!startup) return [startupLost()]
+  if (!startup) return subject.signal.aborted ? step('contract', () => []) : [startupLost()]
   const contract = await step('contract', () => examineContract(subject, startup))
   const records = readSeo(subject, startup)
   const page = drawHomePage(subject, startup)
@@ -62,24 +62,28 @@ async function examineSite(subject: Subject, written: StartupAsWritten, step: St
   return [...examineMaintenance(startup), ...contract, ...others.flat()]
 }
 
+// Calls end with the time, and what they showed until then is told.
+const graceMs = 500
+
 /** An examination that fails or takes too long is a finding, whatever it met. */
 async function guard(
   area: Area,
   signal: AbortSignal,
   examine: () => Promise<Findings> | Findings,
 ): Promise<Findings> {
-  const { error, note } = findingsOf(area)
-  const outOfTime = note({
+  const { error } = findingsOf(area)
+  const outOfTime = error({
     code: 'outOfTime',
-    what: 'Not examined to its end: the time was over.',
-    cure: 'Allow more with --timeout, or cure what is slow first.',
+    what: 'This was not examined to its end, because the time was over.',
+    cure: 'Cure what is slow, or allow more time with --timeout.',
   })
   if (signal.aborted) return [outOfTime]
   const { promise: late, resolve } = Promise.withResolvers<Findings>()
-  const onAbort = () => resolve([outOfTime])
+  const onAbort = () => void setTimeout(resolve, graceMs, [])
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    return await Promise.race([late, examine()])
+    const findings = await Promise.race([late, examine()])
+    return signal.aborted ? [...findings, outOfTime] : findings
   } catch (failure) {
     if (signal.aborted) return [outOfTime]
     return [

@@ -80,9 +80,12 @@ function findFailures(
   before: number,
 ): Finding[] {
   const failures = lastAttempts(calls.slice(before)).filter((call) => !isAnswer(call))
-  const isUnexplained = outcome === 'failed' && failures.length === 0 && drifts.length === 0
+  // A failure is remembered for a moment, so that an operation may fail by a call of an earlier one.
+  const isUnexplained = outcome === 'failed' && drifts.length === 0 && calls.every(isAnswer)
   return [
-    ...failures.map((record) => describeFailure(record, outcome === 'answered')),
+    ...failures
+      .filter((record) => record.outcome !== 'aborted')
+      .map((record) => describeFailure(record, outcome === 'answered')),
     ...(isUnexplained ? [unusable(id)] : []),
   ]
 }

@@ -25,7 +25,7 @@ export async function examinePlatform(
         requestIdentity(),
       )
   } catch {
-    return { findings: [unreachable(subject)], written: undefined }
+    return { findings: subject.signal.aborted ? [] : [unreachable(subject)], written: undefined }
   }
   const times = records.calls.map(({ durationMs }) => durationMs).sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? 0
