@@ -158,7 +158,7 @@ export const cashier = {
     withdrawalText: '资金会立即退回您的钱包。',
     keep: '暂不取消',
     yes: '确认取消',
-    checking: '连接中断，我们正在核实是否已取消。',
+    checking: '连接已断开，正在核实是否已取消。',
     notDone: '没有取消成功，您可以重试。',
   },
   check: {
@@ -166,7 +166,7 @@ export const cashier = {
     checking: {
       deposit: '正在核实您的存款…',
       withdrawal: '正在核实您的取款…',
-      text: '连接中断，我们正在核实结果。请勿再次提交：不会重复扣款。',
+      text: '连接已断开，正在核实结果。请勿再次提交：不会重复扣款。',
     },
     notSent: {
       deposit: '提交未成功',
@@ -205,11 +205,11 @@ export const cashier = {
   },
   turnover: {
     title: '剩余流水',
-    text: '取款前还需完成的投注，逐项列出。',
+    text: '取款前还需完成的投注。',
     DEPOSIT: '存款',
     BONUS: '红利',
     ADJUSTMENT: '账户调整',
-    OTHER: '项目',
+    OTHER: '其他',
     passed: '已完成',
     left: '还需 {{amount}}',
     done: '{{completed}} / {{required}}',
@@ -258,7 +258,7 @@ export const cashier = {
     APPROVED: '已批准',
     APPROVED_text: '接下来将发往您的银行。',
     PROCESSING: '已发往您的银行',
-    PROCESSING_text: '已汇出但尚未到账：银行可能需要一些时间才会显示。',
+    PROCESSING_text: '银行可能需要一些时间才会显示。',
     COMPLETED: '款项已到您的银行',
     COMPLETED_text: '没有看到？请向银行提供下方的参考编号。',
     REJECTED: '您的取款未获批准',
@@ -287,13 +287,13 @@ export const cashier = {
   refused: {
     notSent: '请求没有发出，款项没有变动。请稍后重试。',
     notEligible: '现在无法办理。请核对资料，或联系我们。',
-    expired: '时间已过，请重新开始。',
+    expired: '已过期，请重新开始。',
     currencyNotSupported: '此方式不支持您账户的币种，请选择其他方式。',
     pendingExists: '还有一笔尚未完成。请先完成或取消。',
     limitReached: '您已达到限额。请稍后再来，或输入较小的金额。',
     kycRequired: '请先验证您的身份。',
     duplicateAccount: '该账户已被使用，请选择您本人的账户。',
     selfExcluded: '自我排除期间不能存款，您仍可取款。',
-    coolOffActive: '您正在暂停期。结束后可再次存款，您仍可取款。',
+    coolOffActive: '您正在休息期，结束后可再次存款。您仍可取款。',
   },
 } as const satisfies Translated<typeof english>
