@@ -83,7 +83,7 @@ export const cashier = {
     go: '前往 {{method}}',
     opened: '付款页面已在新标签页打开。没有看到？',
     openHere: '在此打开',
-    exact: '请按此金额付款并注明此参考编号，以便我们查到您的付款。',
+    exact: '请按此金额付款并注明付款参考编号，以便我们查到您的付款。',
     none: '您无需再做任何操作，{{method}} 正在处理您的付款。',
     qr: '使用 {{method}} 支付 {{amount}} 的二维码',
     scan: '请用您的钱包或银行应用扫码，并按准确金额付款。',
@@ -149,7 +149,7 @@ export const cashier = {
     accountName: '户名',
     accountNumber: '账号',
     amount: '准确金额',
-    referenceNo: '参考编号',
+    referenceNo: '付款参考编号',
   },
   cancel: {
     deposit: '取消存款',

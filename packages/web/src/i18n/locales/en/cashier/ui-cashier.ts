@@ -81,7 +81,7 @@ export const cashier = {
     go: 'Continue to {{method}}',
     opened: 'The payment page is open in a new tab. Can’t see it?',
     openHere: 'Open it here',
-    exact: 'Pay exactly this amount with this reference, so that we can find your payment.',
+    exact: 'Pay exactly this amount and add the payment reference, so we can find your payment.',
     none: 'There’s nothing more to do here. {{method}} is handling your payment.',
     qr: 'QR code to pay {{amount}} with {{method}}',
     scan: 'Scan this with your wallet or banking app, and pay the exact amount.',
@@ -147,7 +147,7 @@ export const cashier = {
     accountName: 'Account name',
     accountNumber: 'Account number',
     amount: 'Exact amount',
-    referenceNo: 'Reference',
+    referenceNo: 'Payment reference',
   },
   cancel: {
     deposit: 'Cancel deposit',
@@ -174,7 +174,7 @@ export const cashier = {
     long: 'This is taking longer than it should. Message us with this reference, and we’ll sort it out.',
   },
   balance: {
-    withdrawable: 'You can withdraw',
+    withdrawable: 'Withdrawable balance',
     locked: 'Locked for now',
     lockedText: 'Money in open withdrawals, or with turnover left to play.',
     daily: 'Withdrawn today',

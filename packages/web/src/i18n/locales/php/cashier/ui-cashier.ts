@@ -85,7 +85,7 @@ export const cashier = {
     go: 'Magpatuloy sa {{method}}',
     opened: 'Nakabukas sa bagong tab ang page ng pagbabayad. Hindi mo makita?',
     openHere: 'Buksan dito',
-    exact: 'Bayaran ang eksaktong halaga gamit ang reference na ito para makita namin ang bayad mo.',
+    exact: 'Bayaran ang eksaktong halaga at ilagay ang reference ng bayad para makita namin ang bayad mo.',
     none: 'Wala ka nang kailangang gawin dito. Pinoproseso na ng {{method}} ang bayad mo.',
     qr: 'QR code para magbayad ng {{amount}} gamit ang {{method}}',
     scan: 'I-scan ito gamit ang wallet o banking app mo, at bayaran ang eksaktong halaga.',
@@ -151,7 +151,7 @@ export const cashier = {
     accountName: 'Pangalan ng account',
     accountNumber: 'Account number',
     amount: 'Eksaktong halaga',
-    referenceNo: 'Reference',
+    referenceNo: 'Reference ng bayad',
   },
   cancel: {
     deposit: 'Kanselahin ang deposito',
@@ -178,7 +178,7 @@ export const cashier = {
     long: 'Mas matagal na ito kaysa dapat. I-message kami gamit ang reference na ito at aayusin namin.',
   },
   balance: {
-    withdrawable: 'Puwede mong i-withdraw',
+    withdrawable: 'Balanseng puwedeng i-withdraw',
     locked: 'Naka-lock muna',
     lockedText: 'Perang nasa bukas na withdrawal, o may natitira pang turnover.',
     daily: 'Na-withdraw ngayong araw',
