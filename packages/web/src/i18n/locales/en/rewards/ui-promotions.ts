@@ -51,7 +51,8 @@ export const promotions = {
     fixedDays: 'Get {{bonus}}, bet {{turnover}} within {{days}}.',
     fixed: 'Get {{bonus}}, bet {{turnover}}.',
     fixedFree: 'Get {{bonus}}.',
-    ownTurnover: 'Your deposit has its own turnover on top of this. The deposit page shows both before you pay.',
+    ownTurnover:
+      'Your deposit has its own turnover on top of this. The deposit page shows both before you pay.',
     counts: 'How much of a bet counts',
     whole: '{{game}} counts in full',
     part: '{{game}} counts {{percent}}',

@@ -9,8 +9,7 @@ export const care = {
   limits: {
     title: 'Mga limit mo',
     text: 'Agad epektibo ang mas mababang limit. Ang mas mataas ay maghihintay ng 24 oras, saka mo kukumpirmahin.',
-    gross:
-      'Binibilang ng limit sa deposito ang lahat ng na-deposit mo. Hindi ito nababawasan ng withdrawal.',
+    gross: 'Binibilang ng limit sa deposito ang lahat ng na-deposit mo. Hindi ito nababawasan ng withdrawal.',
     none: 'Wala ka pang limit.',
     add: 'Mag-set ng limit',
     change: 'Baguhin',

@@ -261,8 +261,7 @@ export const cashier = {
     APPROVED: 'Aprubado',
     APPROVED_text: 'Ipapadala na namin ito sa bangko mo.',
     PROCESSING: 'Naipadala sa bangko mo',
-    PROCESSING_text:
-      'Puwedeng matagalan bago ito ipakita ng bangko mo.',
+    PROCESSING_text: 'Puwedeng matagalan bago ito ipakita ng bangko mo.',
     COMPLETED: 'Nasa bangko mo na ang pera',
     COMPLETED_text: 'Hindi mo makita? Ibigay sa bangko mo ang reference sa ibaba.',
     REJECTED: 'Hindi naaprubahan ang pag-withdraw mo',
