@@ -39,7 +39,7 @@ export const kyc = {
   },
   reasons: {
     blurred: 'The photo is blurred. Hold still, and tap the ID to focus.',
-    cropped: 'Part of it is cut off. Get all four corners in the picture.',
+    cropped: 'An edge is cut off. Get all four corners in the picture.',
     expired: 'The document has expired. Send one that’s still valid.',
     glare: 'Light hides part of it. Turn it away from the lamp.',
     nameMismatch: 'The name differs from the one on your account.',
