@@ -81,7 +81,7 @@ fullTest('no floating button covers the rows and amounts of the account on a pho
       await page.getByRole('main').locator('.account-link[href="/minigame"]').isVisible(),
       'it leads there by a row',
     )
-    for (const path of ['/profile', '/statement']) {
+    for (const path of ['/profile', '/statement', '/referral']) {
       await open(path)
       await page.locator('.reward-icon').waitFor({ state: 'attached' })
       t.notOk(await page.locator('.reward-icon').isVisible(), path)

@@ -38,6 +38,7 @@ t.test('a withdrawal is confirmed by a code and followed to the bank', (t) =>
     await page.waitForURL(/\/withdrawal\?id=/)
     await page.getByRole('heading', { name: cashier.tracker.PENDING }).waitFor()
     await shownBalance(page).getByText(inPesos('24000')).waitFor()
+    t.ok(await button(page, `${ui.app.copy}: ${cashier.facts.reference}`).isVisible())
     t.same(await accessibilityFaults(page), [], 'the tracker')
     control.advanceClock(9 * minutes)
     await page.reload()

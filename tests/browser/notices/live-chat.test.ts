@@ -5,6 +5,7 @@ import { content } from '../../../packages/web/src/i18n/locales/en/ui-content.ts
 import { type Fixture, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGateway } from '../../support/site.ts'
 import { fullTest } from '../../support/test-size.ts'
+import { withValues } from '../../support/with-values.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const platform = await sandbox.listen(0)
@@ -110,6 +111,8 @@ t.test('the contact page loads and opens the chat at the first click', (t) =>
   visit(t, { brand: 'template11', ...phone }, async ({ page, open, expect }) => {
     expect(widget)
     await open('/contact-us')
+    const hours = page.locator('.contact-text').getByText(withValues(content.help.open, { hours: '24/7' }))
+    t.ok(await hours.isVisible(), 'when somebody is there')
     await page.getByRole('button', { name: content.contact.chatStart }).click()
     await page.locator('iframe[title="Live chat"]').waitFor()
   }),

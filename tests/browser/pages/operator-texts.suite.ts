@@ -4,6 +4,7 @@ import { findChannel } from '../../../packages/sandbox/src/cashier/deposits/depo
 import { notices } from '../../../packages/sandbox/src/content/announcements.ts'
 import { miniGames } from '../../../packages/sandbox/src/mini-games/mini-games.ts'
 import { history } from '../../../packages/sandbox/src/players/seed-inbox.ts'
+import { referralTiers } from '../../../packages/sandbox/src/rewards/referral/referral-rules.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { inTurn } from '../../support/test-size.ts'
 
@@ -34,6 +35,8 @@ for (const { code, text, name } of inTurn(languages, 1)) {
       await page.getByRole('cell', { name: prize, exact: true }).waitFor()
       await open(`/${prefix}/deposit`)
       await main.getByText(howToPay?.[text] ?? '-', { exact: true }).waitFor()
+      await open(`/${prefix}/referral`)
+      for (const { requirement } of referralTiers) await main.getByText(requirement[text]).waitFor()
       await open(`/${prefix}`)
       await page
         .getByText(notices[0]?.[text] ?? '', { exact: true })

@@ -8,7 +8,10 @@ export const TurnoverOrder = z.object({
   orderNo: z.string(),
   /** `DEPOSIT`, `BONUS`, `ADJUSTMENT`, or another source of the platform. */
   source: z.string(),
-  promoTitle: z.string(),
+  /** Of the bonus; empty for an order that is none. */
+  promoTitleEn: z.string(),
+  promoTitleLocal: z.string(),
+  promoTitleCn: z.string(),
   amount: Money,
   /** A decimal string. */
   multiplier: z.string(),
@@ -18,6 +21,7 @@ export const TurnoverOrder = z.object({
   /** Which games count, and how much; empty for none. */
   contributionNoteEn: z.string(),
   contributionNoteLocal: z.string(),
+  contributionNoteCn: z.string(),
   createdAt: z.string(),
   /** ISO 8601; empty where it does not expire. */
   expiresAt: z.string(),
@@ -43,14 +47,17 @@ export const listTurnoverExample: Example<typeof listTurnover> = {
       {
         orderNo: 'T1',
         source: 'DEPOSIT',
-        promoTitle: '',
+        promoTitleEn: '',
+        promoTitleLocal: '',
+        promoTitleCn: '',
         amount: { amount: '1000.00', currency: 'PHP' },
         multiplier: '1',
         required: { amount: '1000.00', currency: 'PHP' },
         completed: { amount: '400.00', currency: 'PHP' },
         remaining: { amount: '600.00', currency: 'PHP' },
-        contributionNoteEn: 'Slots count whole, live casino counts 10 %.',
+        contributionNoteEn: 'Slots count in full, live casino 10%.',
         contributionNoteLocal: '',
+        contributionNoteCn: '',
         createdAt: '2030-01-01T08:00:00+08:00',
         expiresAt: '',
         isPassed: false,

@@ -17,7 +17,7 @@ export const banners: readonly Banner[] = [
   },
   {
     ...{ seed: 'banner-welcome', art: 'slots', position: 'home', link: '/promotions' },
-    alt: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新奖金' },
+    alt: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新红利' },
   },
   {
     ...{ seed: 'banner-weekend', art: 'sports', position: 'promotions', link: '/promotions' },

@@ -5,7 +5,7 @@ import { playSchema } from './play-schema.ts'
 import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 10
+export const schemaVersion = 11
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `

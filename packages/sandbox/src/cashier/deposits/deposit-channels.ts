@@ -102,7 +102,7 @@ export const depositChannels: readonly DepositChannel[] = [
       en: 'Transfer the exact amount from an account in your name, then upload the receipt.',
       local:
         'I-transfer ang eksaktong halaga mula sa account na nasa pangalan mo, tapos i-upload ang resibo.',
-      cn: '请从您本人名下的账户转入准确金额，然后上传收据。',
+      cn: '请从您本人名下的账户转入准确金额，然后提交凭证。',
     },
   },
   {

@@ -52,7 +52,7 @@ export const faqs: CmsText = {
 <p>The withdrawal page lists what’s left to do: turnover, identity verification or a bank account in your own name.</p>
 <h3>How do I verify my identity?</h3>
 <p>Choose <em>Identity verification</em> in your account and upload a valid ID. You only do it once.</p>`,
-    local: `<h3>Paano magdeposito?</h3>
+    local: `<h3>Paano mag-deposit?</h3>
 <p>Piliin ang <em>Deposito</em> sa account mo, pumili ng paraan ng pagbabayad at ilagay ang halaga. Makikita mo ang fee at mga limit bago magbayad, at karaniwang pumapasok agad ang deposito.</p>
 <h3>Gaano katagal ang withdrawal?</h3>
 <p>Tinitingnan muna namin ito bago ipadala sa bangko o e-wallet mo. Makikita sa page nito ang bawat hakbang at kung kailan darating ang pera.</p>

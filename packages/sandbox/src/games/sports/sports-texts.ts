@@ -11,7 +11,7 @@ export const sportsTexts = {
     suspended: 'Suspended',
     slip: 'Bet slip',
     myBets: 'My bets',
-    kind: 'Kind of bet',
+    kind: 'Bet type',
     single: 'Singles',
     multiple: 'Multiple',
     stake: 'Stake',

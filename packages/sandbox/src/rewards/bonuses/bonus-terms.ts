@@ -17,11 +17,11 @@ const small = { multiplier: 5, validDays: 7, maxBet: units(200) }
 /** The terms of every bonus by the id of what grants it. */
 const bonusTerms: Record<string, BonusTerms> = {
   'welcome-50': {
-    title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新奖金' },
+    title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新红利' },
     ...{ multiplier: 15, validDays: 7, maxBet: units(500) },
   },
   'reload-20': {
-    title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存奖金' },
+    title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存红利' },
     ...{ multiplier: 8, validDays: 30, maxBet: units(500) },
   },
   'weekend-boost': {
@@ -33,12 +33,12 @@ const bonusTerms: Record<string, BonusTerms> = {
     ...{ multiplier: 1, validDays: 7, maxBet: units(500) },
   },
   'verified-100': {
-    title: { en: 'Verified player’s bonus', local: 'Bonus para sa verified', cn: '认证玩家奖金' },
+    title: { en: 'Verified player’s bonus', local: 'Bonus para sa verified', cn: '认证玩家红利' },
     ...small,
     maxWithdraw: units(1_000),
   },
   'gold-200': {
-    title: { en: 'Gold level bonus', local: 'Bonus ng Gold level', cn: 'Gold 等级奖金' },
+    title: { en: 'Gold level bonus', local: 'Bonus ng Gold level', cn: 'Gold 等级红利' },
     ...small,
   },
   'sovereign-5000': {

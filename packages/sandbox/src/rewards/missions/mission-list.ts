@@ -69,13 +69,13 @@ export const missions: readonly Mission[] = [
     title: { en: 'Top up', local: 'Dagdag pondo', cn: '本周存款' },
     description: {
       en: 'Deposit ₱500 this week and get 15 tokens.',
-      local: 'Magdeposito ng ₱500 ngayong linggo at may 15 token ka.',
+      local: 'Mag-deposit ng ₱500 ngayong linggo at may 15 token ka.',
       cn: '本周存款满 ₱500，即得 15 枚代币。',
     },
     tasks: [
       {
         ...{ taskId: 'deposit', goal: 'DEPOSIT', target: units(500) },
-        label: { en: 'Deposited this week', local: 'Naideposito ngayong linggo', cn: '本周已存' },
+        label: { en: 'Deposited this week', local: 'Na-deposit ngayong linggo', cn: '本周已存' },
       },
     ],
     reward: { type: 'TOKEN', amount: units(15) },
@@ -108,7 +108,7 @@ export const missions: readonly Mission[] = [
     tasks: [
       {
         ...{ taskId: 'friend', goal: 'REFER', target: 1 },
-        label: { en: 'Friends who count', local: 'Mga kaibigang bilang', cn: '有效好友' },
+        label: { en: 'Qualified friends', local: 'Qualified na kaibigan', cn: '有效好友' },
       },
     ],
     reward: { type: 'CASH', amount: units(100) },
@@ -120,7 +120,7 @@ export const missions: readonly Mission[] = [
     description: {
       en: 'Join, then bet ₱2,000 on fishing games this month for a ₱100 bonus.',
       local: 'Sumali, tapos tumaya ng ₱2,000 sa fishing ngayong buwan para sa ₱100 bonus.',
-      cn: '报名后本月在捕鱼游戏投注 ₱2,000，即得 ₱100 奖金。',
+      cn: '报名后本月在捕鱼游戏投注 ₱2,000，即得 ₱100 红利。',
     },
     tasks: [
       {

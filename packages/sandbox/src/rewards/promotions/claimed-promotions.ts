@@ -15,13 +15,13 @@ export const claimedPromotions: readonly Promotion[] = [
     short: {
       en: 'Join, bet ₱1,000 on Saturday and Sunday, and get a ₱100 bonus.',
       local: 'Sumali, tumaya ng ₱1,000 sa Sabado at Linggo, at may ₱100 bonus ka.',
-      cn: '报名后在周六和周日投注满 ₱1,000，即得 ₱100 奖金。',
+      cn: '报名后在周六和周日投注满 ₱1,000，即得 ₱100 红利。',
     },
     body: {
       en: '<p>Join any day of the week. Every bet on Saturday and Sunday counts, on any game.</p><p>The bonus is added as soon as you reach ₱1,000. Bet it 5 times within 7 days. If you don’t reach it, nothing is taken from you.</p>',
       local:
         '<p>Sumali sa anumang araw ng linggo. Bilang ang bawat taya sa Sabado at Linggo, sa kahit anong laro.</p><p>Madaragdag ang bonus pag-abot mo ng ₱1,000. Itaya ito nang 5 beses sa loob ng 7 araw. Kung hindi umabot, walang mababawas sa iyo.</p>',
-      cn: '<p>一周内任意一天均可报名。周六和周日在任何游戏的投注均计入。</p><p>满 ₱1,000 后立即发放奖金，请在 7 天内完成 5 倍流水。未达标不会扣除任何金额。</p>',
+      cn: '<p>一周内任意一天均可报名。周六和周日在任何游戏的投注均计入。</p><p>满 ₱1,000 后立即发放红利，请在 7 天内完成 5 倍流水。未达标不会扣除任何金额。</p>',
     },
     run: thisWeek,
     reward: {
@@ -73,7 +73,7 @@ export const claimedPromotions: readonly Promotion[] = [
     short: {
       en: 'Once your identity is verified, claim a ₱100 bonus.',
       local: 'Kapag verified na ang identity mo, i-claim ang ₱100 bonus.',
-      cn: '完成身份认证后，可领取 ₱100 奖金。',
+      cn: '完成身份认证后，可领取 ₱100 红利。',
     },
     body: {
       en: '<p>Once per player. Bet the bonus 5 times within 7 days. It can turn into ₱1,000 at most.</p>',
@@ -96,7 +96,7 @@ export const claimedPromotions: readonly Promotion[] = [
     short: {
       en: 'A ₱200 bonus each month for Gold players and above.',
       local: '₱200 bonus kada buwan para sa Gold pataas.',
-      cn: 'Gold 及以上等级每月 ₱200 奖金。',
+      cn: 'Gold 及以上等级每月 ₱200 红利。',
     },
     body: {
       en: '<p>Claim it once a month from level Gold. Bet it 5 times within 7 days.</p>',

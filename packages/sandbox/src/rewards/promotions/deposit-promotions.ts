@@ -7,7 +7,7 @@ const always = () => ({ start: Date.parse('2026-01-01T00:00:00+08:00') })
 const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'category' | 'rules' | 'art'>> = {
   'welcome-50': {
     ...{ category: 'WELCOME', rules: [firstDeposit], art: 'slots' },
-    title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新奖金' },
+    title: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新红利' },
     short: {
       en: 'Half of your first deposit on top, up to ₱500.',
       local: 'Dagdag na kalahati ng unang deposito mo, hanggang ₱500.',
@@ -17,12 +17,12 @@ const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'catego
       en: '<p>Choose the bonus when you make your first deposit of ₱200 or more. It’s added as soon as the deposit arrives.</p><p>Bet the bonus 15 times within 7 days, and what’s left of it becomes cash. Until then, your deposit is bet first, and you can’t withdraw.</p><p>You can give the bonus up at any time. You keep your own money and lose the bonus with what you won by it.</p>',
       local:
         '<p>Piliin ang bonus sa unang deposito mo na ₱200 pataas. Madaragdag ito pagdating ng deposito.</p><p>Itaya ang bonus nang 15 beses sa loob ng 7 araw, at magiging cash ang matitira. Hanggang doon, nauuna ang deposito mo sa taya, at hindi ka pa puwedeng mag-withdraw.</p><p>Puwede mong bitawan ang bonus kahit kailan. Sa iyo pa rin ang sarili mong pera; mawawala ang bonus at ang napanalunan gamit ito.</p>',
-      cn: '<p>首次存款满 ₱200 时选择此奖金，存款到账后立即发放。</p><p>请在 7 天内完成奖金 15 倍的流水，剩余部分即转为现金。在此之前，投注先使用您的存款，且无法取款。</p><p>您可随时放弃奖金。本金仍归您所有，奖金及其赢利将被收回。</p>',
+      cn: '<p>首次存款满 ₱200 时选择此红利，存款到账后立即发放。</p><p>请在 7 天内完成红利 15 倍的流水，剩余部分即转为现金。在此之前，投注先使用您的存款，且无法取款。</p><p>您可随时放弃红利。本金仍归您所有，红利及其赢利将被收回。</p>',
     },
   },
   'reload-20': {
     ...{ category: 'DEPOSIT', rules: [], art: 'casino' },
-    title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存奖金' },
+    title: { en: '20% reload bonus', local: '20% na reload bonus', cn: '20% 续存红利' },
     short: {
       en: '20% on top of a deposit of ₱500 or more, up to ₱1,000.',
       local: 'Dagdag na 20% sa depositong ₱500 pataas, hanggang ₱1,000.',
@@ -32,7 +32,7 @@ const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'catego
       en: '<p>Choose it with any deposit of ₱500 or more.</p><p>Bet the bonus 8 times within 30 days. Slots count in full, live casino and table games 10%, and at most ₱500 of each bet.</p>',
       local:
         '<p>Piliin ito sa anumang depositong ₱500 pataas.</p><p>Itaya ang bonus nang 8 beses sa loob ng 30 araw. Buo ang bilang ng slots, 10% ang live casino at table games, at hanggang ₱500 ng bawat taya.</p>',
-      cn: '<p>任意一笔满 ₱500 的存款均可选择。</p><p>请在 30 天内完成奖金 8 倍的流水。老虎机全额计入，真人娱乐和棋牌计 10%，每笔投注最多计 ₱500。</p>',
+      cn: '<p>任意一笔满 ₱500 的存款均可选择。</p><p>请在 30 天内完成红利 8 倍的流水。老虎机全额计入，真人娱乐和棋牌计 10%，每笔投注最多计 ₱500。</p>',
     },
   },
 }

@@ -30,7 +30,7 @@ export const shownPromotions: readonly Promotion[] = [
     short: {
       en: 'A ₱5,000 bonus each month for Sovereign players.',
       local: '₱5,000 bonus kada buwan para sa Sovereign.',
-      cn: 'Sovereign 等级每月 ₱5,000 奖金。',
+      cn: 'Sovereign 等级每月 ₱5,000 红利。',
     },
     body: {
       en: '<p>For our highest level. Bet it 3 times within 30 days.</p>',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts'
 export const referralTiers: readonly { level: number; rate: number; requirement: Texts }[] = [
   {
     ...{ level: 1, rate: 30 },
-    requirement: { en: 'Friends you invite', local: 'Mga kaibigang inimbita mo', cn: '您邀请的好友' },
+    requirement: { en: 'Friends you invite', local: 'Mga inimbita mo', cn: '您邀请的好友' },
   },
   {
     ...{ level: 2, rate: 10 },

@@ -5,7 +5,7 @@ import { FirstPaintMarker } from '../../ui/layout/first-paint-marker.tsx'
 import './full-screen.css'
 
 /** A screen that replaces the whole site, under the brand's logo. `children` is a `Notice`. */
-export function FullScreen({ children }: { children: ReactNode }) {
+export function FullScreen({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const isBrandKnown = useKnownStartup() !== undefined
   return (
     <div className="full-screen">
@@ -14,6 +14,7 @@ export function FullScreen({ children }: { children: ReactNode }) {
         {children}
         <FirstPaintMarker />
       </main>
+      {footer}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Notice } from './notice.tsx'
+import { SupportWays } from './support-ways.tsx'
 import { useStartupRetry } from './use-startup-retry.ts'
 
 /** The maintenance screen: its reason, start and end. It reloads by itself when maintenance is over. */
@@ -12,7 +13,7 @@ export function MaintenanceScreen({ startup }: { startup: Startup }) {
   useStartupRetry({ isOpen: ({ maintenance }) => maintenance === null, minDelayMs: 60_000 })
   const { startDate = '', endDate = '' } = startup.maintenance ?? {}
   return (
-    <FullScreen>
+    <FullScreen footer={<SupportWays />}>
       <Notice icon="clock" title={t('closed.maintenanceTitle')} text={t('closed.maintenanceText')}>
         {startDate || endDate ? (
           <dl className="screen-notice-facts">

@@ -5,13 +5,14 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Notice } from './notice.tsx'
+import { SupportWays } from './support-ways.tsx'
 
 /** The screen of a brand whose theme is not valid: 503 and the specification's message. Back reloads the document. */
 export function ThemeErrorScreen({ message }: { message: ThemeError }) {
   const { t } = useTranslation(['ui', 'errors'])
   const language = useLanguage()
   return (
-    <FullScreen>
+    <FullScreen footer={<SupportWays />}>
       <Notice
         code="503"
         title={t('errors:errorTitle')}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { ChannelList } from './support/channel-list.tsx'
 import { TicketSection } from './support/ticket-section.tsx'
+import { useContactChannels } from './support/use-contact-channels.ts'
 import { networkName } from './texts/network-name.ts'
 import { socialQuery } from './texts/social-query.ts'
 
@@ -52,11 +53,15 @@ function ChatChannel() {
   const { t } = useTranslation()
   const source = useChatSource()
   const status = useChatStatus()
+  const hours = useContactChannels().data?.items.find(({ kind }) => kind === 'CHAT')?.hours
   if (!source) return null
   return (
     <section className="content-card">
       <h2>{t('client.chat')}</h2>
-      <p className="contact-text">{t('content.contact.chatText')}</p>
+      <p className="contact-text">
+        {t('content.contact.chatText')}
+        {hours ? <small>{t('content.help.open', { hours })}</small> : null}
+      </p>
       <p className="contact-action">
         <Button busy={status === 'loading'} onClick={() => openChat(source)}>
           {t('content.contact.chatStart')}

@@ -10,6 +10,7 @@ import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
 import { CashierSkeleton } from '../cashier-frame.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { ReferenceLines } from '../reference-lines.tsx'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositEnd } from './deposit-end.tsx'
 import { DepositNews } from './deposit-news.tsx'
@@ -83,13 +84,13 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
     [t('cashier.facts.fee'), mayArrive && fee && money(fee)],
     [t('cashier.facts.get'), mayArrive && netAmount && money(netAmount)],
     [t('cashier.facts.bonus'), bonusAmount && toMinor(bonusAmount.amount) > 0n && money(bonusAmount)],
-    [t('cashier.facts.reference'), depositId],
   ] as const
   return (
     <section className="cashier-card payment-facts">
       <h2>{t('cashier.status.title')}</h2>
       <Timeline label={t('cashier.status.title')} steps={steps} />
       <FactLines className="cashier-facts" facts={facts} />
+      <ReferenceLines reference={depositId} />
       {hasEnded ? (
         <div className="cashier-ways">
           <Link className={buttonClass({ variant: 'quiet' })} to="/deposit">

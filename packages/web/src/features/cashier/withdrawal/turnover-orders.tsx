@@ -2,7 +2,7 @@ import type { TurnoverOrder } from '@marquee/contracts/cashier/list-turnover'
 import { toMinor } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
@@ -41,15 +41,13 @@ export function TurnoverOrders() {
 function Order({ order }: { order: TurnoverOrder }) {
   const { t } = useTranslation()
   const { money, dateTime, percent } = useFormat()
-  const language = useLanguage()
-  const { source, promoTitle, completed, required, remaining, isPassed, createdAt, expiresAt } = order
+  const localText = useLocalText()
+  const { source, completed, required, remaining, isPassed, createdAt, expiresAt } = order
   const done = percentDone(completed.amount, required.amount)
   const name = source === 'DEPOSIT' || source === 'BONUS' || source === 'ADJUSTMENT' ? source : 'OTHER'
-  const title = promoTitle || t(`cashier.turnover.${name}`)
-  const note =
-    language === 'PHP'
-      ? order.contributionNoteLocal || order.contributionNoteEn
-      : order.contributionNoteEn || order.contributionNoteLocal
+  const title =
+    localText(order.promoTitleEn, order.promoTitleLocal, order.promoTitleCn) || t(`cashier.turnover.${name}`)
+  const note = localText(order.contributionNoteEn, order.contributionNoteLocal, order.contributionNoteCn)
   return (
     <li className="turnover-order">
       <h3>

@@ -38,19 +38,23 @@ export function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }
 
 function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
   const { t } = useTranslation()
+  const localText = useLocalText()
   return (
     <div className="reward-card referral-tiers">
       <h3>{t('referral.tiers')}</h3>
       <ul>
-        {tiers.map(({ level, rate, requirement }) => (
-          <li key={level}>
-            <span>
-              {t('referral.level', { level })}
-              {requirement ? <small>{requirement}</small> : null}
-            </span>
-            <strong className="num">{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
-          </li>
-        ))}
+        {tiers.map(({ level, rate, requirementEn, requirementLocal, requirementCn }) => {
+          const requirement = localText(requirementEn, requirementLocal, requirementCn)
+          return (
+            <li key={level}>
+              <span>
+                {t('referral.level', { level })}
+                {requirement ? <small>{requirement}</small> : null}
+              </span>
+              <strong className="num">{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
+            </li>
+          )
+        })}
       </ul>
       {tiers.length > 1 ? <p className="referral-note">{t('referral.levelText')}</p> : null}
     </div>

@@ -36,7 +36,7 @@ export const _m = {
     banking: '存取款说明',
     'responsible-gaming': '理性博彩',
     'contact-us': '联系我们',
-    news: '新闻',
+    news: '资讯',
     download: '下载应用',
     preloader: '加载中',
     register: '注册',

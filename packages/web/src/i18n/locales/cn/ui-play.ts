@@ -1,7 +1,7 @@
 export const play = {
   title: '游戏',
   back: '返回大厅',
-  real: '真钱游戏',
+  real: '正式游戏',
   balance: '余额',
   timePlayed: '游戏时长',
   fullScreen: '全屏',
@@ -20,7 +20,7 @@ export const play = {
   maintenanceTitle: '该游戏正在维护',
   maintenanceText: '供应商正在维护，其他游戏照常开放。',
   unavailableTitle: '无法打开该游戏',
-  stoppedTitle: '暂时无法游戏',
+  stoppedTitle: '您暂时无法开始游戏',
   incompleteTitle: '想玩哪个游戏？',
   incompleteText: '请在大厅中选择游戏。',
   checkingTitle: '无法确认游戏是否已打开',

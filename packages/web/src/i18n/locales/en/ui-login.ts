@@ -29,6 +29,6 @@ export const login = {
   goHome: 'Go to the home page',
   mobile: 'Mobile number',
   tooMany: 'Too many attempts.',
-  tryAgainIn: 'Try again in {{seconds}} s.',
-  codeExpired: 'That code has expired. You can get a new one in {{seconds}} s.',
+  tryAgainIn: 'Try again in {{seconds}}s.',
+  codeExpired: 'That code has expired. You can get a new one in {{seconds}}s.',
 } as const

@@ -12,7 +12,7 @@ export const register = {
   referrer: 'Referral code',
   acceptTerms: 'I’ve read and accept the terms and conditions.',
   readTerms: 'Read them',
-  acceptAge: 'I am {{age}} or older.',
+  acceptAge: 'I’m {{age}} or older.',
   marketing: 'Send me offers and news. I can unsubscribe anytime.',
   submit: 'Sign up',
   continue: 'Continue',

@@ -18,7 +18,7 @@ export const _m = {
     login: 'Mag-log in',
     playnow: 'Maglaro',
     deposit: 'Deposito',
-    withdrawal: 'Mag-withdraw',
+    withdrawal: 'Withdrawal',
     'bank-details': 'Mga detalye ng bangko',
     'add-bank': 'Magdagdag ng bank account',
     'transaction-history': 'Kasaysayan ng transaksyon',

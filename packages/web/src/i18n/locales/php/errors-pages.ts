@@ -19,7 +19,7 @@ export const pageErrors = {
   turnoverNotMet: 'May natitira ka pang turnover bago ka makapag-withdraw.',
   methodUnavailable: 'Hindi available ang paraang ito ngayon. Pumili ng iba.',
   pendingExists: 'May isa ka pang bukas. Tapusin o kanselahin muna iyon.',
-  duplicateRequest: 'Nasa amin na ang request na ito. Tingnan ang history mo bago subukan ulit.',
+  duplicateRequest: 'Nasa amin na ang request na ito. Tingnan muna ang kasaysayan mo bago subukan ulit.',
   nameMismatch: 'Dapat nakapangalan sa iyo ang account.',
   fileTypeInvalid: 'Pumili ng JPG, PNG, HEIC o PDF na file.',
   fileTooLarge: 'Lampas sa 5 MB ang file. Pumili ng mas maliit.',

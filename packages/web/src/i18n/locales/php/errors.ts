@@ -1,6 +1,6 @@
 export const errors = {
   errorTitle: 'May nangyaring mali',
-  unknownError: 'Hindi iyon gumana. Subukan ulit.',
+  unknownError: 'Hindi natuloy. Subukan ulit.',
   invalidSession: 'Tapos na ang session mo',
   invalidRequest: 'May mali sa inilagay mo. Tingnan ito at subukan ulit.',
   crossSite: 'Hindi ito magagawa sa page na ito. I-reload at subukan ulit.',

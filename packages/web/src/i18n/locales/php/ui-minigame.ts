@@ -48,7 +48,7 @@ export const minigame = {
   ask: 'Tingnan ngayon',
   notCounted: 'Hindi nabilang ang larong iyon. Walang nabawas sa mga token mo.',
   level: 'Level {{level}}',
-  points: '{{number}} puntos, susunod na level sa {{next}}',
+  points: '{{number}} points, susunod na level sa {{next}}',
   log: 'Mga laro mo',
   logEmpty: 'Dito lalabas ang mga laro mo.',
   paid: 'Halaga: {{cost}}',

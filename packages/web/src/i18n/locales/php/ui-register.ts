@@ -14,7 +14,7 @@ export const register = {
   referrer: 'Referral code',
   acceptTerms: 'Nabasa ko at tinatanggap ko ang mga tuntunin at kondisyon.',
   readTerms: 'Basahin',
-  acceptAge: 'Ako ay {{age}} taong gulang pataas.',
+  acceptAge: '{{age}} taong gulang pataas na ako.',
   marketing: 'Padalhan ako ng mga alok at balita. Puwede ko itong ihinto anumang oras.',
   submit: 'Mag-register',
   continue: 'Magpatuloy',

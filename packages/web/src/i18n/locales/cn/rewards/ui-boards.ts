@@ -42,7 +42,7 @@ export const boards = {
   you: '您本人',
   yourPlace: '您的名次',
   gapNext: '距上一名还差 {{score}}',
-  gapPrize: '距入围奖品还差 {{score}}',
+  gapPrize: '距获奖名次还差 {{score}}',
   leading: '您排名第一。',
   multiplier: '{{number}}×',
   points: '{{number}} 积分',

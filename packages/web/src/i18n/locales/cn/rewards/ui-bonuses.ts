@@ -33,7 +33,7 @@ export const bonuses = {
     title: '返水',
     text: '无论输赢，每笔投注都返还一部分。',
     ready: '可领取',
-    nothing: '暂无可领取',
+    nothing: '暂无可领取的奖励',
     period: '本期截至 {{date}}',
     claimed: '{{amount}} 已到您的钱包',
   },

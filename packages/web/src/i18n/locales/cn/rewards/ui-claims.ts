@@ -16,11 +16,11 @@ export const claims = {
   percent: '{{rate}}%',
   failed: '加载失败',
   verify: '验证身份',
-  limitResets: '您已达到限额，将于 {{date}} 重置。',
+  limitResets: '您已达到限额，{{date}} 重新计算。',
   refused: {
     alreadyClaimed: '您已经领取过了。',
     notEligible: '您目前不符合条件。',
-    expired: '时间已过。',
+    expired: '已过期。',
     limitReached: '您已达到限额，请在限额重置后领取。',
     kycRequired: '请先验证身份，再领取。',
     selfExcluded: '自我排除期间奖励已关闭，您仍可取款。',

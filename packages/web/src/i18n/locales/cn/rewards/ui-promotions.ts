@@ -28,7 +28,7 @@ export const promotions = {
   starts: '{{date}} 开始',
   details: '查看条件',
   none: '目前没有优惠',
-  noneText: '您的游戏和余额都在原处。',
+  noneText: '您的游戏和余额不受影响。',
   noneOfKind: '目前没有此类优惠',
   showAll: '显示全部',
   gone: '此优惠已结束',
@@ -37,7 +37,7 @@ export const promotions = {
   hiddenText: '您设有限额或正在休息期间，我们不展示这类优惠。',
   seeAll: '全部优惠',
   cost: {
-    title: '需要什么',
+    title: '参加条件',
     depositDays: '在 {{days}}内投注满红利的 {{times}} 倍，红利即转为现金。',
     deposit: '投注满红利的 {{times}} 倍，红利即转为现金。',
     free: '无需投注，所得归您。',

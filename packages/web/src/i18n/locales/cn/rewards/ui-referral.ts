@@ -16,9 +16,9 @@ export const referral = {
   pending: '等待中',
   earned: '累计佣金',
   ready: '可领取',
-  nothing: '暂无可领取',
+  nothing: '暂无可领取的奖励',
   claimed: '{{amount}} 已到您的钱包',
-  how: '如何运作',
+  how: '活动说明',
   steps: {
     share: '分享链接',
     shareText: '通过消息或二维码。',

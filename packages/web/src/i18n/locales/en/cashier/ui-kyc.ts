@@ -1,6 +1,6 @@
 /** Verifying the player’s identity. */
 export const kyc = {
-  text: 'Show who you are, once',
+  text: 'You only do this once',
   failed: 'We couldn’t load your verification',
   begin: 'Verify my identity',
   states: {
@@ -39,7 +39,7 @@ export const kyc = {
   },
   reasons: {
     blurred: 'The photo is blurred. Hold still, and tap the ID to focus.',
-    cropped: 'Part of it’s cut off. Get all four corners in.',
+    cropped: 'An edge is cut off. Get all four corners in the picture.',
     expired: 'The document has expired. Send one that’s still valid.',
     glare: 'Light hides part of it. Turn it away from the lamp.',
     nameMismatch: 'The name differs from the one on your account.',
@@ -47,7 +47,7 @@ export const kyc = {
     wrongDocument: 'That’s a different document. Send the one we ask for.',
   },
   documentsTitle: '1. Your documents',
-  documentsText: 'Get all four corners in, in good light. Send one after the other.',
+  documentsText: 'Use good light and get all four corners in the picture. Send one at a time.',
   documentType: 'Document',
   file: 'Photo or PDF',
   fileHelp: 'Where and when a photo was taken isn’t sent along.',
@@ -59,7 +59,7 @@ export const kyc = {
   nationality: 'Nationality',
   address: 'Home address',
   addressHelp: 'House number, street, barangay and city.',
-  idType: 'Kind of ID',
+  idType: 'ID type',
   chooseOne: 'Choose one',
   idTypes: {
     PHILSYS: 'National ID (PhilSys)',
@@ -83,7 +83,7 @@ export const kyc = {
   faults: {
     nationality: 'Enter your nationality.',
     address: 'Enter your home address.',
-    idType: 'Choose the kind of ID.',
+    idType: 'Choose your ID type.',
     natureOfWork: 'Enter what you do for work.',
     sourceOfIncome: 'Choose your main source of income.',
   },

@@ -27,7 +27,7 @@ export const records = {
   between: '{{from}} – {{to}}',
   all: 'All',
   type: 'Type',
-  gameType: 'Kind of game',
+  gameType: 'Game type',
   statusName: 'Status',
   date: 'Date',
   reference: 'Reference',

@@ -50,7 +50,7 @@ export const boards = {
   noPreviousText: 'This is the first one.',
   none: 'No leaderboards right now',
   noneText: 'New ones show up here.',
-  gone: 'This leaderboard is over',
+  gone: 'This leaderboard has ended',
   goneText: 'See which ones are running.',
   pages: 'Pages of the ranking',
   care: 'A place is never worth more than you planned to play.',

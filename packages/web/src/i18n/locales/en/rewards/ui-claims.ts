@@ -15,11 +15,11 @@ export const claims = {
   percent: '{{rate}}%',
   failed: 'This didn’t load',
   verify: 'Verify your identity',
-  limitResets: 'You’ve reached your limit. It starts anew {{date}}.',
+  limitResets: 'You’ve reached your limit. It starts again {{date}}.',
   refused: {
     alreadyClaimed: 'You’ve already claimed this.',
     notEligible: 'This isn’t open to you right now.',
-    expired: 'The time for this is over.',
+    expired: 'This has expired.',
     limitReached: 'You’ve reached your limit. Claim it after the limit resets.',
     kycRequired: 'Verify your identity first, then claim it.',
     selfExcluded: 'Rewards are closed during your self-exclusion. You can still withdraw.',

@@ -9,8 +9,7 @@ export const care = {
   limits: {
     title: 'Mga limit mo',
     text: 'Agad epektibo ang mas mababang limit. Ang mas mataas ay maghihintay ng 24 oras, saka mo kukumpirmahin.',
-    gross:
-      'Binibilang ng limit sa deposito ang lahat ng idineposito mo. Hindi ito nababawasan ng withdrawal.',
+    gross: 'Binibilang ng limit sa deposito ang lahat ng na-deposit mo. Hindi ito nababawasan ng withdrawal.',
     none: 'Wala ka pang limit.',
     add: 'Mag-set ng limit',
     change: 'Baguhin',
@@ -113,8 +112,8 @@ export const care = {
     help: 'Kahit anong petsa sa nakaraang 12 buwan',
     fault: 'Pumili ng mga petsa sa nakaraang 12 buwan.',
     deposits: 'Mga deposito',
-    withdrawals: 'Na-withdraw',
-    net: 'Na-withdraw bawas ang idineposito',
+    withdrawals: 'Mga withdrawal',
+    net: 'Withdrawal bawas deposito',
     days: 'Mga araw na naglaro',
     failed: 'Hindi namin ma-load ang mga numero mo.',
   },
@@ -133,7 +132,7 @@ export const care = {
     seeLimits: 'Tingnan ang mga limit mo',
   },
   first: {
-    title: 'Magkano lang ang kaya mong ideposito?',
+    title: 'Magkano lang ang kaya mong i-deposit?',
     text: 'Mag-set ng limit sa deposito bago ka magsimula. Puwede mo itong babaan anumang oras.',
     set: 'I-set ang limit sa deposito',
     decline: 'Magpatuloy nang walang limit',

@@ -14,9 +14,9 @@ export const help = {
   },
   channels: {
     kinds: { PHONE: 'Telepono', EMAIL: 'Email' },
-    title: 'Kausapin kami',
+    title: 'Paano kami makakausap',
     hours: 'Bukas {{hours}}',
-    failed: 'Hindi namin ma-load kung paano kami makakausap.',
+    failed: 'Hindi namin ma-load ang contact details namin.',
   },
   tickets: {
     title: 'Mga mensahe mo sa support',

@@ -20,7 +20,7 @@ export const kyc = {
     EXPIRED: 'Expired na ang mga dokumento mo. Magpadala ng bago.',
   },
   neededFor: 'Kailangan para sa {{list}}.',
-  purposes: { WITHDRAWAL: 'pag-withdraw', DEPOSIT: 'pagdeposito', BONUS: 'mga bonus' },
+  purposes: { WITHDRAWAL: 'pag-withdraw', DEPOSIT: 'pag-deposit', BONUS: 'mga bonus' },
   deadline: 'Ipadala ang lahat bago ang {{date}}.',
   sentTitle: 'Ang mga naipadala mo',
   documentStates: {

@@ -17,11 +17,11 @@ export const claims = {
   percent: '{{rate}}%',
   failed: 'Hindi ito na-load',
   verify: 'I-verify ang pagkakakilanlan mo',
-  limitResets: 'Naabot mo na ang limit mo. Magre-reset ito sa {{date}}.',
+  limitResets: 'Naabot mo na ang limit mo. Magsisimula ulit ito sa {{date}}.',
   refused: {
     alreadyClaimed: 'Na-claim mo na ito.',
     notEligible: 'Hindi ito bukas sa iyo ngayon.',
-    expired: 'Tapos na ang oras para dito.',
+    expired: 'Expired na ito.',
     limitReached: 'Naabot mo na ang limit mo. I-claim ito kapag nag-reset na ang limit.',
     kycRequired: 'I-verify muna ang pagkakakilanlan mo, saka i-claim ito.',
     selfExcluded: 'Sarado ang mga reward habang may self-exclusion ka. Puwede ka pa ring mag-withdraw.',
