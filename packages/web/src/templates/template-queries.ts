@@ -28,7 +28,11 @@ export function templateQueries(
   const hasAnnouncements = isHome && startup.capabilities.includes('announcements')
   const announcements = hasAnnouncements ? [announcementsQuery(language)] : []
   const aboutUs = isHome ? [contentQuery('aboutUs', language)] : []
-  return [...announcements, ...partQueries, socialQuery(), ...aboutUs].map(toPublicQuery)
+  // Heroes and lobbies ask for lists of games.
+  const hasGames = startup.capabilities.includes('games')
+  return [...announcements, ...partQueries, socialQuery(), ...aboutUs]
+    .map(toPublicQuery)
+    .filter(({ id }) => hasGames || id !== 'listGames')
 }
 
 function toPublicQuery({ queryKey: [id, input] }: PartQuery): PublicQuery {

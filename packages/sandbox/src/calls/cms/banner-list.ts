@@ -1,6 +1,6 @@
+import { capabilitiesOf } from '../../brands/capabilities-of.ts'
 import { periodInManila } from '../../calendar.ts'
 import { call } from '../../call.ts'
-import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { banners } from '../../content/banners.ts'
 import { manilaTime } from '../../platform.ts'
 

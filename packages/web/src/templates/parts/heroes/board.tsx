@@ -1,5 +1,6 @@
 import './board.css'
 import { categories } from '@marquee/contracts/categories'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,7 +22,8 @@ function Board() {
   const language = useLanguage()
   const { site, capabilities } = useStartup()
   const { player } = useSession()
-  const { data } = useQuery({ ...matchesQuery(), enabled: capabilities.includes('matches') })
+  const hasMatches = capabilities.includes('matches')
+  const { data } = useQuery({ ...matchesQuery(), enabled: hasMatches })
   const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
   return (
     <section className="board">
@@ -31,12 +33,14 @@ function Board() {
             ? t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
             : t('site.board.title', { name: site.siteName })}
         </h1>
-        <Link className="board-all" to="/sports">
-          {t('site.board.all')}
-          <Icon name="chevron-right" />
-        </Link>
+        {isOffered('sports', capabilities) ? (
+          <Link className="board-all" to={pages.sports.path}>
+            {t('site.board.all')}
+            <Icon name="chevron-right" />
+          </Link>
+        ) : null}
       </div>
-      {leagues?.length === 0 ? null : (
+      {!hasMatches || leagues?.length === 0 ? null : (
         <ul className="board-cards">
           {leagues
             ? leagues.flatMap(({ leagueName, matches }) =>
