@@ -1,12 +1,19 @@
+import type { BannerPosition } from '@marquee/contracts/site/list-banners'
 import type { Texts } from '../rewards/texts.ts'
 
-/** A banner of the operator. `link` is a path of the site. */
+/** A banner of the operator: `alt` is what its picture says, and `link` a path of the site. */
 interface Banner {
   seed: string
   art: string
-  position: 'home' | 'promotions'
+  position: BannerPosition
   alt: Texts
   link: string
+}
+
+/** The words in the picture of a banner; none in any other picture. */
+export function bannerWords(seed: string, language: string): string {
+  const texts = banners.find((banner) => banner.seed === seed)?.alt
+  return language === 'en' || language === 'local' || language === 'cn' ? (texts?.[language] ?? '') : ''
 }
 
 /** The banners of brands with rewards. */
@@ -18,6 +25,10 @@ export const banners: readonly Banner[] = [
   {
     ...{ seed: 'banner-welcome', art: 'slots', position: 'home', link: '/promotions' },
     alt: { en: '50% welcome bonus', local: '50% na welcome bonus', cn: '50% 迎新奖金' },
+  },
+  {
+    ...{ seed: 'banner-spin', art: 'slots', position: 'lobby', link: '/mission' },
+    alt: { en: 'Play your missions', local: 'Laruin ang missions', cn: '完成任务领奖' },
   },
   {
     ...{ seed: 'banner-weekend', art: 'sports', position: 'promotions', link: '/promotions' },

@@ -18,7 +18,7 @@ export const bannerList = call({
       .filter(({ position }) => position === input.position)
       .flatMap(({ seed, art, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
-          img_url: `${origin()}/art/banners/${art}/${seed}.svg`,
+          img_url: `${origin()}/art/banners/${art}/${seed}.${key}.svg`,
           img_url_mobile: '',
           ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
         })),

@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxReward, RewardBadge } from './inbox-reward.tsx'
-import { leadsToPage } from './leads-to-page.ts'
+import { leadsToPage } from '../../brand/leads-to-page.ts'
 
 const icons: Record<string, IconName> = {
   SYSTEM: 'info',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../session/use-session.ts'
+import { BannerRow } from '../../banners/banner-row.tsx'
 import { Bonuses } from '../bonuses/bonuses.tsx'
 import { RewardsFrame } from '../claims/rewards-frame.tsx'
 import { VisitorStep } from '../claims/visitor-step.tsx'
@@ -30,7 +31,14 @@ export function PromotionsPage({ Body }: { Body: BodyComponent }) {
         <View to="/promotions" isCurrent={!isOwn} text={t('promotions.all')} />
         <View to="/promotions?view=bonuses" isCurrent={isOwn} text={t('promotions.own')} />
       </nav>
-      {isOwn ? <OwnBonuses /> : <PromotionList />}
+      {isOwn ? (
+        <OwnBonuses />
+      ) : (
+        <>
+          <BannerRow position="promotions" />
+          <PromotionList />
+        </>
+      )}
     </RewardsFrame>
   )
 }

@@ -1,4 +1,5 @@
 import './board.css'
+import type { Capability } from '@marquee/contracts/capability'
 import { categories } from '@marquee/contracts/categories'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ function Board() {
   const language = useLanguage()
   const { site, capabilities } = useStartup()
   const { player } = useSession()
-  const hasMatches = capabilities.includes('matches')
+  const hasMatches = hasMatchesToBetOn(capabilities)
   const { data } = useQuery({ ...matchesQuery(), enabled: hasMatches })
   const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
   return (
@@ -62,8 +63,12 @@ function Board() {
   )
 }
 
+/** Bets on matches are placed in a sportsbook, which opens as a game. */
+const hasMatchesToBetOn = (capabilities: readonly Capability[]) =>
+  capabilities.includes('matches') && isOffered('sports', capabilities)
+
 export const board: TemplatePart = {
   Component: Board,
   matchCount,
-  queries: ({ capabilities }) => (capabilities.includes('matches') ? [matchesQuery()] : []),
+  queries: ({ capabilities }) => (hasMatchesToBetOn(capabilities) ? [matchesQuery()] : []),
 }

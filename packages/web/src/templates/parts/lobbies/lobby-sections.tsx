@@ -72,9 +72,9 @@ function CategorySections(lobby: LobbyLayout) {
   ))
 }
 
-/** Without games, only what is no list of them. */
+/** Without games, only what leads to none. */
 const shownSections = (sections: readonly SectionName[], capabilities: readonly Capability[]) =>
-  sections.filter((name) => capabilities.includes('games') || name === 'winners' || name === 'matches')
+  sections.filter((name) => capabilities.includes('games') || name === 'winners')
 
 /** Sections that the server does not render: the player's own, and those far down the page. */
 const isDeferred = (name: SectionName) =>
