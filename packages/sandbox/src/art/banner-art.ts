@@ -37,7 +37,7 @@ export function bannerArt(seed: string, category: CategoryId, words = ''): strin
   ])
 }
 
-const lineLength = 12
+const lineLength = 10
 
 /** Words in lines of about the same length, in the middle of a box of 420 by 200. */
 function lettering(words: string): string {
@@ -47,7 +47,7 @@ function lettering(words: string): string {
     if (last && last.length + word.length < lineLength) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const top = 100 - (lines.length - 1) * 32
-  const text = lines.map((line, place) => `<text x="0" y="${top + place * 64}">${escapeXml(line)}</text>`)
-  return `<g fill="#fff" font-family="system-ui,sans-serif" font-weight="800" font-size="56" dominant-baseline="central">${text.join('')}</g>`
+  const top = 100 - (lines.length - 1) * 31
+  const text = lines.map((line, place) => `<text x="0" y="${top + place * 62}">${escapeXml(line)}</text>`)
+  return `<g fill="#fff" font-family="system-ui,sans-serif" font-weight="800" font-size="54" dominant-baseline="central">${text.join('')}</g>`
 }

@@ -12,10 +12,9 @@ export const bannerList = call({
   fields: { position: 'filled' },
   handle({ input, brand, now, origin }) {
     const { start, end } = periodInManila('MONTH', now())
-    // All of them lead to rewards.
-    const shown = capabilitiesOf(brand).includes('promotions') ? banners : []
-    const value = shown
-      .filter(({ position }) => position === input.position)
+    const areas = capabilitiesOf(brand)
+    const value = banners
+      .filter(({ position, area }) => position === input.position && areas.includes(area))
       .flatMap(({ seed, art, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
           img_url: `${origin()}/art/banners/${art}/${seed}.${key}.svg`,

@@ -8,7 +8,6 @@ import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useAccountStatus } from '../../player/use-account-status.ts'
-import { Rail } from '../../ui/layout/rail.tsx'
 import { onImageError } from '../../ui/media/on-image-error.ts'
 import { bannersQuery } from './banners-query.ts'
 
@@ -29,17 +28,11 @@ export function BannerRow({ position }: { position: BannerPosition }) {
   const banners = data?.items ?? []
   if (isStopped || banners.length === 0) return null
   return (
-    <div className="banner-row" data-count={Math.min(banners.length, 3)}>
-      <Rail
-        label={t('site.hero.highlights')}
-        prevLabel={t('site.hero.previous')}
-        nextLabel={t('site.hero.next')}
-      >
-        {banners.map((banner) => (
-          <BannerEntry key={`${banner.imgUrl} ${banner.link}`} banner={banner} />
-        ))}
-      </Rail>
-    </div>
+    <ul className="banner-row" aria-label={t('site.hero.highlights')}>
+      {banners.map((banner) => (
+        <BannerEntry key={`${banner.imgUrl} ${banner.link}`} banner={banner} />
+      ))}
+    </ul>
   )
 }
 
