@@ -18,8 +18,16 @@ export const Referral = z.object({
   ruleEn: z.string(),
   ruleLocal: z.string(),
   ruleCn: z.string(),
-  /** Percent of what each level of friends bets, a decimal string, and what is needed for it. */
-  tiers: z.array(z.object({ level: z.number(), rate: z.string(), requirement: z.string() })),
+  /** Percent of what each level of friends bets, a decimal string, and what is needed for it in each language. */
+  tiers: z.array(
+    z.object({
+      level: z.number(),
+      rate: z.string(),
+      requirement: z.string(),
+      requirementLocal: z.string(),
+      requirementCn: z.string(),
+    }),
+  ),
 })
 export type Referral = z.infer<typeof Referral>
 
@@ -49,6 +57,6 @@ export const getReferralExample: Example<typeof getReferral> = {
     ruleEn: 'A friend counts once verified and after betting ₱1,000.',
     ruleLocal: '',
     ruleCn: '',
-    tiers: [{ level: 1, rate: '0.3', requirement: '' }],
+    tiers: [{ level: 1, rate: '0.3', requirement: '', requirementLocal: '', requirementCn: '' }],
   },
 }

@@ -7,7 +7,13 @@ import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-c
 import { readRefusals } from '../cashier/money-refusals.ts'
 import { firstRecord } from '../site/first-record.ts'
 
-const TierItem = z.object({ level: count(), rate: decimal(), requirement: z.optional(textOrNull()) })
+const TierItem = z.object({
+  level: count(),
+  rate: decimal(),
+  requirement: z.optional(textOrNull()),
+  requirement_local: z.optional(textOrNull()),
+  requirement_cn: z.optional(textOrNull()),
+})
 
 const ReferralRecord = z.object({
   referral_code: text(),
@@ -60,6 +66,9 @@ function readReferral(
     ruleCn: record.rule_cn ?? '',
     tiers: (record.tiers ?? [])
       .filter(({ rate }) => rate !== '')
-      .map(({ level, rate, requirement }) => ({ level, rate, requirement: requirement ?? '' })),
+      .map(({ level, rate, requirement, requirement_local, requirement_cn }) => ({
+        ...{ level, rate, requirement: requirement ?? '' },
+        ...{ requirementLocal: requirement_local ?? '', requirementCn: requirement_cn ?? '' },
+      })),
   }
 }

@@ -38,15 +38,16 @@ export function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }
 
 function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
   const { t } = useTranslation()
+  const localText = useLocalText()
   return (
     <div className="reward-card referral-tiers">
       <h3>{t('referral.tiers')}</h3>
       <ul>
-        {tiers.map(({ level, rate, requirement }) => (
+        {tiers.map(({ level, rate, requirement, requirementLocal, requirementCn }) => (
           <li key={level}>
             <span>
               {t('referral.level', { level })}
-              {requirement ? <small>{requirement}</small> : null}
+              {requirement ? <small>{localText(requirement, requirementLocal, requirementCn)}</small> : null}
             </span>
             <strong className="num">{t('claims.percent', { rate: numericDisplay(rate) || '0' })}</strong>
           </li>
