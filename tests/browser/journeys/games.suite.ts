@@ -103,8 +103,11 @@ journey('slip that wins and slip that loses', async (journey) => {
   await journey.signIn(winner)
   await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
   const book = await openTab(journey)
-  // Either team wins: a point is worth two, and their number is odd.
-  const odds = book.locator('.upcoming.basketball .market').first().locator('.odds')
+  // Either team wins: in these sports the number of points is odd.
+  const odds = book
+    .locator('.upcoming:is(.basketball, .volleyball, .badminton, .esports) .market')
+    .first()
+    .locator('.odds')
   await odds.first().waitFor()
   for (const place of [0, 1]) {
     await odds.nth(place).click()

@@ -8,7 +8,6 @@ import { withValues } from '../../support/with-values.ts'
 const poor = { accountId: 'poor', password: 'Demo1234' }
 const winner = { accountId: 'winner', password: 'Demo1234' }
 const friend = { accountId: 'anafriend', password: 'Friend123' }
-const minute = 60_000
 const day = 86_400_000
 
 /** Plays a round of slots; amounts in the minor unit. */
@@ -27,10 +26,9 @@ async function takeWelcomeBonus(journey: Journey): Promise<void> {
   await main.getByRole('link', { name: promotions.take.DEPOSIT }).click()
   await journey.arriveAt('/deposit')
   await declineLimit(page, scene.language)
-  await fillDeposit(journey, 'GCash', '500.95')
+  await fillDeposit(journey, 'QR Ph', '500.95')
   await main.locator('input[type=radio][value=welcome-50]:checked').waitFor({ state: 'attached' })
-  await sendDeposit(journey, '500.95')
-  control.advanceClock(minute)
+  control.moveDeposit(await sendDeposit(journey, '500.95'), 'SUCCESS')
   await journey.go('/promotions?view=bonuses')
   await main.locator('.bonus').first().getByText(texts.ui.bonuses.states.ACTIVE, { exact: true }).waitFor()
 }
@@ -112,7 +110,7 @@ async function bringsFriend(journey: Journey, link: string): Promise<void> {
   control.decideKyc(host, friend.accountId, 'VERIFIED')
   await journey.go('/deposit')
   await declineLimit(page, scene.language)
-  control.moveDeposit(await beginDeposit(journey, 'GCash', '2000'), 'SUCCESS')
+  control.moveDeposit(await beginDeposit(journey, 'QR Ph', '2000'), 'SUCCESS')
   plays(journey, friend.accountId, 150_000, 150_000)
   control.advanceClock(day)
 }
