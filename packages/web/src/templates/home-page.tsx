@@ -1,5 +1,5 @@
-import { BannerRow } from '../features/banners/banner-row.tsx'
 import { AboutBlock } from '../features/content/texts/about-block.tsx'
+import { BannerRow } from '../player/banners/banner-row.tsx'
 import { AnnouncementsTicker } from './parts/announcements/announcements-ticker.tsx'
 import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'
 import { NewAccount } from './parts/new-account.tsx'

@@ -2,7 +2,7 @@ import type { CategoryId } from '@marquee/contracts/categories'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { query } from '../../../api/query.ts'
-import { bannersQuery } from '../../banners/banners-query.ts'
+import { bannersQuery } from '../../../player/banners/banners-query.ts'
 import { type LobbyFilters, lobbyRequest, readLobbyFilters } from './lobby-filters.ts'
 
 /** The query of a lobby's games. */

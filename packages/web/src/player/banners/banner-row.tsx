@@ -7,8 +7,8 @@ import './banner-row.css'
 import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useAccountStatus } from '../../player/use-account-status.ts'
 import { onImageError } from '../../ui/media/on-image-error.ts'
+import { useAccountStatus } from '../use-account-status.ts'
 import { bannersQuery } from './banners-query.ts'
 
 /**
