@@ -99,10 +99,15 @@ journey('game that takes the tab', async (journey) => {
   await journey.step('back from a game that took the tab')
 })
 
+/** Opens the sportsbook in its tab. */
+async function openSportsbook(journey: Journey): Promise<Page> {
+  await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+  return openTab(journey)
+}
+
 journey('slip that wins and slip that loses', async (journey) => {
   await journey.signIn(winner)
-  await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
-  const book = await openTab(journey)
+  const book = await openSportsbook(journey)
   // Either team wins: in these sports the number of points is odd.
   const odds = book
     .locator('.upcoming:is(.basketball, .volleyball, .badminton, .esports) .market')
@@ -114,18 +119,18 @@ journey('slip that wins and slip that loses', async (journey) => {
     if (journey.scene.screen === 'phone') await book.locator('#open-slip').click()
     await book.locator('#stake').fill('250')
     await book.getByTestId('go').click()
-    await book.locator('#bets > li').nth(place).waitFor({ state: 'attached' })
+    await book.locator('#bets .bet-head').nth(place).waitFor({ state: 'attached' })
     if (journey.scene.screen === 'phone') await book.locator('#fold').click()
   }
+  await book.close()
   control.advanceClock(25 * minute)
-  await book.reload()
-  if (journey.scene.screen === 'phone') await book.locator('#open-bets').click()
-  else await book.locator('#tab-bets').click()
-  await book.locator('#bets .won').waitFor()
-  const legs = await book.locator('#bets > li .bet-leg').allInnerTexts()
+  const results = await openSportsbook(journey)
+  await results.locator(journey.scene.screen === 'phone' ? '#open-bets' : '#tab-bets').click()
+  await results.locator('#bets .won').waitFor()
+  const legs = await results.locator('#bets > li .bet-leg').allInnerTexts()
   journey.t.equal(legs.filter((text) => text.startsWith('✓')).length, 1, 'one has won')
   journey.t.equal(legs.filter((text) => text.startsWith('✗')).length, 1, 'one has lost')
-  await book.close()
+  await results.close()
   await journey.go('/bet-history?range=today')
   await journey.main.locator('.data-table tbody tr').nth(1).waitFor()
   await journey.step('both are in the history')
