@@ -15,10 +15,11 @@ export interface Page {
   capability?: Capability | readonly Capability[]
 }
 
-const lobby = { access: 'open', params: ['q', 'provider', 'sort', 'page'] } as const satisfies Omit<
-  Page,
-  'path'
->
+const lobby = {
+  access: 'open',
+  params: ['q', 'provider', 'sort', 'page'],
+  capability: 'games',
+} as const satisfies Omit<Page, 'path'>
 
 /**
  * Every page by its SEO page name (specification, section 2): the one list for the router, the SEO requests, the
@@ -41,7 +42,7 @@ export const pages = {
   crash: { path: '/crash', ...lobby },
   spin: { path: '/spin', ...lobby },
   login: { path: '/login', access: 'open' },
-  playnow: { path: '/playnow', access: 'player' },
+  playnow: { path: '/playnow', access: 'player', capability: 'games' },
   deposit: { path: '/deposit', access: 'player', capability: 'deposits' },
   withdrawal: { path: '/withdrawal', access: 'player', capability: 'withdrawals' },
   'bank-details': { path: '/bank-details', access: 'player', capability: 'banks' },

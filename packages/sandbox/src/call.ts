@@ -1,6 +1,7 @@
+import type { Capability } from '@marquee/contracts/capability'
 import type { Brand } from './brands/brand.ts'
 import { brandByDomain } from './brands/brand-by-domain.ts'
-import { type Area, capabilitiesOf } from './cashier/capabilities-of.ts'
+import { capabilitiesOf } from './brands/capabilities-of.ts'
 import { type Rules, readFields, type Values } from './fields.ts'
 import type { Platform } from './platform.ts'
 import type { Player } from './players/player.ts'
@@ -55,7 +56,7 @@ export function call<I extends Identify, const F extends Rules>(declaration: {
   identify: I
   fields?: F
   /** Brands without this area refuse the call. */
-  area?: Area
+  area?: Capability
   handle(context: Context<I, F>): ResponseBody | Promise<ResponseBody>
 }): Call {
   const fields: Rules = { ...identityFields[declaration.identify], ...declaration.fields }

@@ -1,9 +1,13 @@
+import { servedCapabilities } from '@marquee/contracts/capability'
+import { isOffered, pageByPath } from '@marquee/contracts/pages'
 import t from 'tap'
 import { _m } from '../../../packages/web/src/i18n/locales/en/_m.ts'
 import { client } from '../../../packages/web/src/i18n/locales/en/ui-client.ts'
+import { site as siteTexts } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { _m as filipinoPages } from '../../../packages/web/src/i18n/locales/php/_m.ts'
 import { client as filipino } from '../../../packages/web/src/i18n/locales/php/ui-client.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { site, visit } = await openFixture(t)
@@ -89,6 +93,33 @@ t.test('the home page says once which page the brand lacks, to visitors and play
     t.equal(new URL(page.url()).pathname, '/php', 'in the language of the last page')
   }),
 )
+
+for (const area of servedCapabilities) {
+  fullTest(`what a player’s browser adds leads nowhere for ${area} where a brand lacks it`, (t) =>
+    visit(t, { brand: `no-${area.toLowerCase()}`, ...phone }, async ({ page, open, signIn }) => {
+      const offered = servedCapabilities.filter((other) => other !== area)
+      const missing: string[] = []
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        if (pathname.startsWith('/api/') && response.status() === 404) missing.push(pathname)
+      })
+      await signIn()
+      for (const path of ['/', '/account', '/vip', '/contact-us']) {
+        await open(path)
+        await page.waitForLoadState('networkidle')
+        if (path === '/') await page.getByRole('button', { name: siteTexts.account }).last().click()
+        const paths = await page
+          .locator('a[href]')
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+        const leaks = paths
+          .flatMap((path) => pageByPath(path) ?? [])
+          .filter((name) => !isOffered(name, offered))
+        t.same([...new Set(leaks)], [], `links of ${path}`)
+      }
+      t.same(missing, [], 'nothing is asked for')
+    }),
+  )
+}
 
 t.test('a name in the address that is no missing page shows nothing', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, origin }) => {

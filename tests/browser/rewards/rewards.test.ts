@@ -1,4 +1,5 @@
 // Promotions, missions, referral, VIP rewards and leaderboards. These suites share a site and a browser.
+import './banners.suite.ts'
 import './bonuses.suite.ts'
 import './claims.suite.ts'
 import './codes.suite.ts'

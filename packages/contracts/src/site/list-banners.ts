@@ -17,7 +17,10 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
-/** The banners of a place on the site, in the reader's language. */
+/** The places of the site that show banners: the home page, the lobbies, and the list of promotions. */
+export type BannerPosition = 'home' | 'lobby' | 'promotions'
+
+/** The banners of a place on the site, in the reader's language. An operator's pages may have places of their own. */
 export const listBanners = operation({
   method: 'GET',
   path: '/api/site/banners',

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@marquee/contracts/categories'
 import { createCanvas } from './canvas.ts'
 import { chooseMotif, motifs } from './category-motifs.ts'
+import { escapeXml } from './escape-xml.ts'
 import { grounds } from './grounds.ts'
 import { pictureFrame } from './picture-frame.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -9,10 +10,10 @@ import { at } from './svg-shapes.ts'
 import { tones } from './tones.ts'
 
 /**
- * A banner as an SVG: a wide scene without lettering, with its subjects on the right and a plain left half for text on
- * top of it. Fits any box from 16:9 to 4:1. The same seed always gives the same picture.
+ * A banner as an SVG: a wide scene with its subjects on the right and a plain left half, for its words or for text on top
+ * of it. Fits any box from 16:9 to 4:1. The same seed always gives the same picture.
  */
-export function bannerArt(seed: string, category: CategoryId): string {
+export function bannerArt(seed: string, category: CategoryId, words = ''): string {
   const random = seededRandom(`banner/${seed}/${category}`)
   const motif = chooseMotif(category, seed, random)
   const hue = random.pick(motif.ground) + random.whole(-9, 9)
@@ -31,6 +32,22 @@ export function bannerArt(seed: string, category: CategoryId): string {
   return pictureFrame('', canvas.definitions(), deep, [
     { content: scene, viewBox: '0 0 1200 500', fit: 'xMaxYMid slice', place: '0 0 100% 100%' },
     textBackdrop,
+    { content: lettering(words), viewBox: '0 0 420 200', fit: 'xMinYMid meet', place: '6% 10% 46% 80%' },
     { content: subject, viewBox: '-16 -6 288 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
   ])
+}
+
+const lineLength = 10
+
+/** Words in lines of about the same length, in the middle of a box of 420 by 200. */
+function lettering(words: string): string {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1)
+    if (last && last.length + word.length < lineLength) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  const top = 100 - (lines.length - 1) * 31
+  const text = lines.map((line, place) => `<text x="0" y="${top + place * 62}">${escapeXml(line)}</text>`)
+  return `<g fill="#fff" font-family="system-ui,sans-serif" font-weight="800" font-size="54" dominant-baseline="central">${text.join('')}</g>`
 }

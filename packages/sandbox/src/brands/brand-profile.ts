@@ -1,5 +1,6 @@
 import { type TemplateCode, templateCodes, templates } from '@marquee/contracts/templates'
 import type { BrandProfile } from './brand.ts'
+import { absentAreaOf, cashierAreas, lacking, rewardAreas } from './capabilities-of.ts'
 import { hueOf } from './colour-hues.ts'
 import { siteNameOf } from './site-names.ts'
 import { stressName } from './stress-brand.ts'
@@ -30,8 +31,8 @@ const specialBrands: Record<string, Variation> = {
   nogames: { siteName: 'Bagong Bukas', traits: ['emptyLists'] },
   fewcategories: { siteName: 'Rolyo Lamang', traits: ['fewCategories'] },
   hostilecms: { traits: ['hostileCms'] },
-  nocashier: { siteName: 'Laro Muna', traits: ['noCashier'] },
-  plain: { siteName: 'Payak Play', traits: ['liveChat', 'noRewards'] },
+  nocashier: { siteName: 'Laro Muna', traits: lacking(cashierAreas) },
+  plain: { siteName: 'Payak Play', traits: ['liveChat', ...lacking(rewardAreas)] },
   ph: { siteName: 'Perlas Palace', traits: ['liveChat', 'phMarket'] },
   uk: { siteName: 'Thames Parlour', traits: ['ukMarket'] },
   pin: { siteName: 'Susi Palace', traits: ['liveChat', 'withdrawalPin'] },
@@ -41,7 +42,7 @@ const specialBrands: Record<string, Variation> = {
 /**
  * The brand of a domain that needs no registration: `localhost` and `127.0.0.1` are the default brand,
  * `<template>.localhost` and `<template>-<colour>.localhost` show that theme, after `stress-` and `maintenance-` in that
- * state, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
+ * state, `no-<area>.localhost` lacks that business area, a few names demonstrate a state, and any other `*.localhost` is another brand like the default one. `undefined` for all other domains.
  */
 export function profileByDomain(domain: string): BrandProfile | undefined {
   const defaults = profileOf(domain, 'template1', 'gold')
@@ -49,6 +50,8 @@ export function profileByDomain(domain: string): BrandProfile | undefined {
   if (domain === '127.0.0.1') return defaults
   const label = /^(?:.+\.)?([^.]+)\.localhost$/.exec(domain)?.[1]
   if (label === undefined) return undefined
+  const absentArea = absentAreaOf(label)
+  if (absentArea) return { ...defaults, traits: ['liveChat', absentArea] }
   return themedProfile(domain, label) ?? { ...defaults, ...specialBrands[label] }
 }
 

@@ -1,3 +1,8 @@
+import type { Capability } from '@marquee/contracts/capability'
+
+/** Marks a brand whose platform lacks an area. */
+export type AbsentArea = `no-${Capability}`
+
 /** What is special about a brand, to demonstrate or test a state. */
 export type BrandTrait =
   | 'emptyLists'
@@ -7,8 +12,7 @@ export type BrandTrait =
   | 'mobileAccounts'
   | 'liveChat'
   | 'greeting'
-  | 'noCashier'
-  | 'noRewards'
+  | AbsentArea
   /** Names its market, whose law then holds. */
   | 'phMarket'
   | 'ukMarket'

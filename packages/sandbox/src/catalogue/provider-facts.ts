@@ -74,12 +74,14 @@ export interface ProviderFacts {
   isMaintenance: boolean
 }
 
-const newTabProviders: readonly string[] = ['SABA', 'CMD368', 'NOLIMIT']
+const newTabProviders: readonly string[] = ['SABA', 'CMD368']
+const redirectProviders: readonly string[] = ['NOLIMIT']
 const closedProviders: readonly string[] = ['KAIYUAN']
 const withoutDemo: readonly GameType[] = ['LIVECASINO', 'SPORTSBOOK', 'HORSERACING', 'LOTTERY']
 
 function launchModeOf(code: ProviderCode): LaunchMode {
   if (popupProviders.includes(code)) return 'POPUP'
+  if (redirectProviders.includes(code)) return 'REDIRECT'
   return newTabProviders.includes(code) ? 'NEW_TAB' : 'IFRAME'
 }
 

@@ -12,6 +12,7 @@ import { isLightColour } from '../brands/colour-hues.ts'
 import { findBank } from '../cashier/banks/bank-facts.ts'
 import { findChannel } from '../cashier/deposits/deposit-channels.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
+import { bannerWords } from '../content/banners.ts'
 import type { Platform } from '../platform.ts'
 import { createPictureCache } from './picture-cache.ts'
 
@@ -62,7 +63,8 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
     sendPicture(request, reply, () => {
       const category = categoryByName(request.params.category)
-      return category && bannerArt(request.params.file.replace(/\.svg$/, ''), category)
+      const [seed = '', language = ''] = request.params.file.replace(/\.svg$/, '').split('.')
+      return category && bannerArt(seed, category, bannerWords(seed, language))
     }),
   )
 }

@@ -1,12 +1,13 @@
 import { AboutBlock } from '../features/content/texts/about-block.tsx'
+import { BannerRow } from '../player/banners/banner-row.tsx'
 import { AnnouncementsTicker } from './parts/announcements/announcements-ticker.tsx'
 import { LazyHydrate } from './parts/lobbies/lazy-hydrate.tsx'
 import { NewAccount } from './parts/new-account.tsx'
 import { useTemplate } from './template-context.ts'
 
 /**
- * The home page: the operator's announcements, the template's hero and sections in the template's order, and the
- * operator's "about us" text.
+ * The home page: the operator's announcements, the template's hero, the operator's banners, the template's sections in
+ * its order, and the operator's "about us" text.
  */
 export function HomePage() {
   const { file, hero, lobby } = useTemplate()
@@ -15,6 +16,7 @@ export function HomePage() {
       <AnnouncementsTicker />
       <NewAccount />
       <hero.Component />
+      <BannerRow position="home" />
       <lobby.Component sections={file.sections} />
       <LazyHydrate>
         <AboutBlock />

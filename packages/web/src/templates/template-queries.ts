@@ -5,6 +5,7 @@ import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { ReadId } from '../api/query.ts'
 import { contentQuery } from '../features/content/texts/content-query.ts'
 import { socialQuery } from '../features/content/texts/social-query.ts'
+import { bannersQuery } from '../player/banners/banners-query.ts'
 import { announcementsQuery } from './parts/announcements/use-announcements.ts'
 import type { PartQuery, Template } from './template.ts'
 
@@ -13,7 +14,7 @@ type PublicQuery = { [Id in ReadId]: { id: Id; input: InputOf<Id> } }[ReadId]
 
 /**
  * The queries that the server runs to render a page in the template: those of the frame and the footer on every page,
- * and those of the announcements, the hero, the lobby and the "about us" text on the home page.
+ * and those of the announcements, the banners, the hero, the lobby and the "about us" text on the home page.
  */
 export function templateQueries(
   template: Template,
@@ -27,8 +28,14 @@ export function templateQueries(
   const partQueries = parts.flatMap((part) => part.queries?.(startup, file.sections) ?? [])
   const hasAnnouncements = isHome && startup.capabilities.includes('announcements')
   const announcements = hasAnnouncements ? [announcementsQuery(language)] : []
+  const hasBanners = isHome && startup.capabilities.includes('banners')
+  const banners = hasBanners ? [bannersQuery('home', language)] : []
   const aboutUs = isHome ? [contentQuery('aboutUs', language)] : []
-  return [...announcements, ...partQueries, socialQuery(), ...aboutUs].map(toPublicQuery)
+  // Heroes and lobbies ask for lists of games.
+  const hasGames = startup.capabilities.includes('games')
+  return [...announcements, ...banners, ...partQueries, socialQuery(), ...aboutUs]
+    .map(toPublicQuery)
+    .filter(({ id }) => hasGames || id !== 'listGames')
 }
 
 function toPublicQuery({ queryKey: [id, input] }: PartQuery): PublicQuery {

@@ -1,6 +1,6 @@
+import { capabilitiesOf } from '../../brands/capabilities-of.ts'
 import { periodInManila } from '../../calendar.ts'
 import { call } from '../../call.ts'
-import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { banners } from '../../content/banners.ts'
 import { manilaTime } from '../../platform.ts'
 
@@ -12,13 +12,12 @@ export const bannerList = call({
   fields: { position: 'filled' },
   handle({ input, brand, now, origin }) {
     const { start, end } = periodInManila('MONTH', now())
-    // All of them lead to rewards.
-    const shown = capabilitiesOf(brand).includes('promotions') ? banners : []
-    const value = shown
-      .filter(({ position }) => position === input.position)
+    const areas = capabilitiesOf(brand)
+    const value = banners
+      .filter(({ position, area }) => position === input.position && areas.includes(area))
       .flatMap(({ seed, art, alt, link }) =>
         Object.entries(languages).map(([lang, key]) => ({
-          img_url: `${origin()}/art/banners/${art}/${seed}.svg`,
+          img_url: `${origin()}/art/banners/${art}/${seed}.${key}.svg`,
           img_url_mobile: '',
           ...{ link, lang, alt: alt[key], start_at: manilaTime(start), end_at: manilaTime(end) },
         })),

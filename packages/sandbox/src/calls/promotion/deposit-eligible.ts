@@ -1,5 +1,5 @@
+import { capabilitiesOf } from '../../brands/capabilities-of.ts'
 import { call } from '../../call.ts'
-import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { findChannel } from '../../cashier/deposits/deposit-channels.ts'
 import { bonusOf, depositOffers, isEligible } from '../../cashier/deposits/deposit-offers.ts'
 import { decimal, minorUnits } from '../../money.ts'

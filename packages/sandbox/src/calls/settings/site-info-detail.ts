@@ -1,4 +1,5 @@
 import type { Brand } from '../../brands/brand.ts'
+import { capabilitiesOf } from '../../brands/capabilities-of.ts'
 import { call } from '../../call.ts'
 import { aboutUs } from '../../content/cms/about-us.ts'
 import { banking } from '../../content/cms/banking.ts'
@@ -37,7 +38,7 @@ export const siteInfoDetail = call({
 })
 
 function htmlFor(brand: Brand, text: CmsText, language: 'en' | 'local' | 'cn'): string {
-  const cashier = brand.traits.includes('noCashier') ? undefined : text.cashier
+  const cashier = capabilitiesOf(brand).includes('deposits') ? text.cashier : undefined
   const filled = text[language]
     .replace('{cashier}\n', cashier ? `${cashier[language]}\n` : '')
     .replaceAll('{site}', brand.siteName)

@@ -1,7 +1,7 @@
 import { brandPictures } from '../../brands/brand-pictures.ts'
+import { capabilitiesOf } from '../../brands/capabilities-of.ts'
 import { call } from '../../call.ts'
 import { marketCodeOf } from '../../care/markets.ts'
-import { capabilitiesOf } from '../../cashier/capabilities-of.ts'
 import { providerCount } from '../../catalogue/provider-count.ts'
 import { siteMenu } from '../../content/site-menu.ts'
 

@@ -41,5 +41,6 @@ const texts: Record<string, Pick<Promotion, 'title' | 'short' | 'body' | 'catego
 export const depositPromotions: readonly Promotion[] = depositOffers.flatMap((offer) => {
   const text = texts[offer.promoId]
   if (!text) return []
-  return [{ promoId: offer.promoId, ...text, action: 'DEPOSIT', run: always, offer, isRepeatable: true }]
+  const isRepeatable = !text.rules.includes(firstDeposit)
+  return [{ promoId: offer.promoId, ...text, action: 'DEPOSIT', run: always, offer, isRepeatable }]
 })

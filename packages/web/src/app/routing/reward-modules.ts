@@ -14,10 +14,15 @@ const modules: Record<RewardPage, () => Promise<PageModule>> = {
     ])
     return {
       Page: () => createElement(PromotionsPage, { Body: OperatorBody }),
-      queries: (search) => {
+      queries: (search, { capabilities }, language) => {
         const id = search.get('id')
         if (id) return [{ id: 'getPromotion', input: { params: { id } } }]
-        return search.get('view') === 'bonuses' ? [] : [{ id: 'listPromotions', input: {} }]
+        if (search.get('view') === 'bonuses') return []
+        const query = { position: 'promotions', language }
+        return [
+          { id: 'listPromotions', input: {} },
+          ...(capabilities.includes('banners') ? [{ id: 'listBanners', input: { query } } as const] : []),
+        ]
       },
     }
   },

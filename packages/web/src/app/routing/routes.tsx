@@ -60,7 +60,8 @@ function lobby(category: CategoryId): Route {
       ])
       return {
         Page: () => <LobbyPage category={category} />,
-        queries: (search, startup) => lobbyQueries(category, search, startup).map(pageQuery),
+        queries: (search, startup, language) =>
+          lobbyQueries(category, search, startup, language).map(pageQuery),
       }
     },
   }

@@ -1,7 +1,8 @@
-import { pages } from '@marquee/contracts/pages'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useKnownStartup } from '../../brand/startup-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Notice } from './notice.tsx'
 
@@ -18,6 +19,7 @@ interface ErrorNoticeProps {
 /** An error in place of a page: status code, message, Back to / (specification, section 2) and other ways on. */
 export function ErrorNotice({ statusCode, title, text, message, action }: ErrorNoticeProps) {
   const { t } = useTranslation(['ui', '_m'])
+  const startup = useKnownStartup()
   return (
     <Notice
       code={String(statusCode)}
@@ -31,9 +33,11 @@ export function ErrorNotice({ statusCode, title, text, message, action }: ErrorN
               {t('app.back')}
             </Link>
           )}
-          <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
-            {t('games.seeHot')}
-          </Link>
+          {startup && !isOffered('hot', startup.capabilities) ? null : (
+            <Link className={buttonClass({ size: 'l', variant: 'tonal' })} to={pages.hot.path}>
+              {t('games.seeHot')}
+            </Link>
+          )}
           <Link className={buttonClass({ size: 'l', variant: 'quiet' })} to={pages['contact-us'].path}>
             {t('_m:page.contact-us')}
           </Link>

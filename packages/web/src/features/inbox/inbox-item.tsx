@@ -3,6 +3,7 @@ import { offeredLanguages } from '@marquee/contracts/languages'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,7 +13,6 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import type { BodyProps } from './inbox-body.ts'
 import { InboxReward, RewardBadge } from './inbox-reward.tsx'
-import { leadsToPage } from './leads-to-page.ts'
 
 const icons: Record<string, IconName> = {
   SYSTEM: 'info',

@@ -7,6 +7,7 @@ import './lobby-page.css'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { useClientValue } from '../../../browser/use-client-value.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { pageCount } from '../../../ui/pagination/page-window.ts'
 import { MatchBoard } from '../matches/match-board.tsx'
@@ -51,6 +52,7 @@ function Lobby({ category }: { category: CategoryId }) {
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
       {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
+      {filters.q === '' && filters.page === 1 ? <BannerRow position="lobby" /> : null}
       <LobbyToolbar filters={filters} isOwn={isOwn} onChange={changeFilters} />
       <div className="lobby-results" ref={results}>
         {isOwn || data?.providers.length === 1 ? null : (

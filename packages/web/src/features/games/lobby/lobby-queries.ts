@@ -1,6 +1,8 @@
 import type { CategoryId } from '@marquee/contracts/categories'
+import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { query } from '../../../api/query.ts'
+import { bannersQuery } from '../../../player/banners/banners-query.ts'
 import { type LobbyFilters, lobbyRequest, readLobbyFilters } from './lobby-filters.ts'
 
 /** The query of a lobby's games. */
@@ -14,7 +16,14 @@ export function matchesQuery() {
 }
 
 /** The queries of a lobby's first render for the page's address; the route loads them before it renders. */
-export function lobbyQueries(category: CategoryId, search: URLSearchParams, { capabilities }: Startup) {
+export function lobbyQueries(
+  category: CategoryId,
+  search: URLSearchParams,
+  { capabilities }: Startup,
+  language: LanguageCode,
+) {
   const games = lobbyQuery(category, readLobbyFilters(search))
-  return category === 'sports' && capabilities.includes('matches') ? [games, matchesQuery()] : [games]
+  const banners = capabilities.includes('banners') ? [bannersQuery('lobby', language)] : []
+  const matches = category === 'sports' && capabilities.includes('matches') ? [matchesQuery()] : []
+  return [games, ...banners, ...matches]
 }

@@ -101,7 +101,7 @@ function LeadOn({ promotion: { action, promoId, minDeposit } }: { promotion: Pro
   const owner = useSession().player?.accountId ?? ''
   const chooseForDeposit = () =>
     formDrafts.save(owner, 'deposit', { ...formDrafts.read(owner, 'deposit'), promoId })
-  if (isDeposit && !isOffered('deposit', capabilities)) return null
+  if (!isOffered(isDeposit ? 'deposit' : 'hot', capabilities)) return null
   return (
     <>
       <Link

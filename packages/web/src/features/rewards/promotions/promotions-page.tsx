@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { Bonuses } from '../bonuses/bonuses.tsx'
 import { RewardsFrame } from '../claims/rewards-frame.tsx'
@@ -30,7 +31,14 @@ export function PromotionsPage({ Body }: { Body: BodyComponent }) {
         <View to="/promotions" isCurrent={!isOwn} text={t('promotions.all')} />
         <View to="/promotions?view=bonuses" isCurrent={isOwn} text={t('promotions.own')} />
       </nav>
-      {isOwn ? <OwnBonuses /> : <PromotionList />}
+      {isOwn ? (
+        <OwnBonuses />
+      ) : (
+        <>
+          <BannerRow position="promotions" />
+          <PromotionList />
+        </>
+      )}
     </RewardsFrame>
   )
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -13,7 +12,7 @@ export function ColumnBackdrop() {
   const { t } = useTranslation()
   const { site, market } = useStartup()
   const isWide = useMediaQuery(wideScreen)
-  const { data } = useQuery({ ...gameListQuery('featured'), enabled: isWide })
+  const { data } = useGameList('featured', isWide)
   return (
     <div className="backdrop" aria-hidden="true">
       <div className="backdrop-brand">

@@ -1,5 +1,7 @@
 import './board.css'
+import type { Capability } from '@marquee/contracts/capability'
 import { categories } from '@marquee/contracts/categories'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,7 +23,8 @@ function Board() {
   const language = useLanguage()
   const { site, capabilities } = useStartup()
   const { player } = useSession()
-  const { data } = useQuery({ ...matchesQuery(), enabled: capabilities.includes('matches') })
+  const hasMatches = hasMatchesToBetOn(capabilities)
+  const { data } = useQuery({ ...matchesQuery(), enabled: hasMatches })
   const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
   return (
     <section className="board">
@@ -31,12 +34,14 @@ function Board() {
             ? t('site.hero.welcomeBack', { name: player.fullName || player.accountId })
             : t('site.board.title', { name: site.siteName })}
         </h1>
-        <Link className="board-all" to="/sports">
-          {t('site.board.all')}
-          <Icon name="chevron-right" />
-        </Link>
+        {isOffered('sports', capabilities) ? (
+          <Link className="board-all" to={pages.sports.path}>
+            {t('site.board.all')}
+            <Icon name="chevron-right" />
+          </Link>
+        ) : null}
       </div>
-      {leagues?.length === 0 ? null : (
+      {!hasMatches || leagues?.length === 0 ? null : (
         <ul className="board-cards">
           {leagues
             ? leagues.flatMap(({ leagueName, matches }) =>
@@ -58,8 +63,12 @@ function Board() {
   )
 }
 
+/** Bets on matches are placed in a sportsbook, which opens as a game. */
+const hasMatchesToBetOn = (capabilities: readonly Capability[]) =>
+  capabilities.includes('matches') && isOffered('sports', capabilities)
+
 export const board: TemplatePart = {
   Component: Board,
   matchCount,
-  queries: ({ capabilities }) => (capabilities.includes('matches') ? [matchesQuery()] : []),
+  queries: ({ capabilities }) => (hasMatchesToBetOn(capabilities) ? [matchesQuery()] : []),
 }

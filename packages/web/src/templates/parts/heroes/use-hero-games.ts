@@ -1,6 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { useQuery } from '@tanstack/react-query'
-import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 
@@ -13,7 +12,7 @@ export interface HeroGames {
 
 /** The playable games for a hero. The featured ones are in the server's document; a player's own come after it. */
 export function useHeroGames(): HeroGames {
-  const featured = useQuery(gameListQuery('featured')).data?.games.filter(isPlayable) ?? []
+  const featured = useGameList('featured').data?.games.filter(isPlayable) ?? []
   const recent = useRecentGames().data?.games.find(isPlayable)
   const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
   return { own: recent ?? favourite, featured }

@@ -1,14 +1,15 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { useQuery } from '@tanstack/react-query'
+import { pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
 import { useSession } from '../../../session/use-session.ts'
+import { useTeaserPage } from './use-teaser-page.ts'
 
 /** Content of a slide: title, text, one link, and the picture of one game or of several. */
 export interface HeroSlideData {
@@ -26,7 +27,7 @@ const openingPictureCount = 5
 export function useHeroSlides(): HeroSlideData[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { data } = useQuery(gameListQuery('featured'))
+  const { data } = useGameList('featured')
   const games = (data?.games ?? []).filter(isPlayable)
   const opening = useOpeningSlide(games.slice(0, openingPictureCount))
   const featured = games.slice(0, featuredCount).map((game) => ({
@@ -40,14 +41,16 @@ export function useHeroSlides(): HeroSlideData[] {
 }
 
 function useOpeningSlide(art: Game[]): HeroSlideData {
-  const { t } = useTranslation(['ui', 'messages'])
+  const { t } = useTranslation(['ui', 'messages', '_m'])
   const { site } = useStartup()
+  const page = useTeaserPage()
   const language = useLanguage()
   const { player } = useSession()
   const isNew = useIsNewAccount(player?.accountId)
   const recent = useRecentGames().data?.games.find(isPlayable)
   const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
-  const explore = { to: '/hot', label: t('site.hero.explore') }
+  const label = page === 'hot' ? t('site.hero.explore') : t(`_m:page.${page}`)
+  const explore = { to: pages[page].path, label }
   if (!player) {
     const title = t('site.hero.title', { name: site.siteName })
     return { name: 'welcome', title, text: t('site.hero.text'), action: explore, art }

@@ -1,11 +1,10 @@
 import './category-tiles.css'
 import type { CategoryId } from '@marquee/contracts/categories'
 import type { Game } from '@marquee/contracts/games/game'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
@@ -16,10 +15,11 @@ export function CategoryTiles() {
   const { t } = useTranslation()
   const { number } = useFormat()
   const entries = useNavigationEntries()
-  const hot = useQuery(gameListQuery('hot')).data?.games ?? []
+  const hot = useGameList('hot').data?.games ?? []
   // The whole list of hot games does not stand for its first one, which the tile of that game's category shows.
   const pictured = (id: CategoryId) =>
     id === 'hot' ? hot.findLast(isPictured) : hot.find((game) => game.category === id && isPictured(game))
+  if (entries.length === 0) return null
   return (
     <nav className="category-tiles" aria-label={t('site.categories')}>
       <ul>

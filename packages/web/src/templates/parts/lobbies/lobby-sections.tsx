@@ -1,5 +1,7 @@
+import type { Capability } from '@marquee/contracts/capability'
 import type { SectionName } from '@marquee/contracts/template-file'
 import { Suspense } from 'react'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
@@ -28,7 +30,8 @@ const ProviderStrip = lazyComponent(
 
 /** The sections of the home page in the given order, each in the lobby's layout. */
 export function LobbySections({ sections, ...lobby }: LobbyProps & LobbyLayout) {
-  return sections.map((name, index) => {
+  const { capabilities } = useStartup()
+  return shownSections(sections, capabilities).map((name, index) => {
     const section = <LobbySection key={name} name={name} isFirst={index === 0} lobby={lobby} />
     return index === 0 || isDeferred(name) ? section : <LazyHydrate key={name}>{section}</LazyHydrate>
   })
@@ -69,13 +72,17 @@ function CategorySections(lobby: LobbyLayout) {
   ))
 }
 
+/** Without games, only what leads to none. */
+const shownSections = (sections: readonly SectionName[], capabilities: readonly Capability[]) =>
+  sections.filter((name) => capabilities.includes('games') || name === 'winners')
+
 /** Sections that the server does not render: the player's own, and those far down the page. */
 const isDeferred = (name: SectionName) =>
   name === 'categories' || name === 'providers' || name === 'recent' || name === 'favourites'
 
 /** The queries of the sections that the server renders. */
 export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilities }, sections) =>
-  sections.flatMap((name): PartQuery[] => {
+  shownSections(sections, capabilities).flatMap((name): PartQuery[] => {
     if (isDeferred(name)) return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
     if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []

@@ -3,6 +3,7 @@ import './ranked.css'
 import { useQuery } from '@tanstack/react-query'
 import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
 import { providersQuery } from '../../../features/games/providers-query.ts'
+import { useHasGames } from '../../../features/games/use-game-list.ts'
 import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { LazyRender } from './lazy-render.tsx'
 import { LobbySections, sectionQueries } from './lobby-sections.tsx'
@@ -12,11 +13,12 @@ const houseCount = 4
 
 /** The providers and the games of the largest first, each as a house of its own; then a row per section. */
 function Providers({ sections }: LobbyProps) {
-  const { data } = useQuery(providersQuery())
+  const hasGames = useHasGames()
+  const { data } = useQuery({ ...providersQuery(), enabled: hasGames })
   const houses = [...(data?.providers ?? [])].sort((one, other) => other.count - one.count)
   return (
     <div className="lobby-providers ranked">
-      <ProviderStrip />
+      {hasGames ? <ProviderStrip /> : null}
       {houses.slice(0, houseCount).map((provider, index) =>
         // The first one is within the first screen, where its place must be known.
         index === 0 ? (

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
+import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { pageIcon } from '../../../player/page-icon.ts'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -14,6 +16,7 @@ import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useTemplate } from '../../template-context.ts'
 import { UnreadBadge } from '../header-parts/unread-badge.tsx'
+import { useTeaserPage } from '../heroes/use-teaser-page.ts'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 
@@ -114,7 +117,13 @@ function PromotionsEntry() {
   return <BarLink to={pages.promotions.path} icon="gift" label={t('page.promotions')} />
 }
 
-const HotEntry = () => <BarCategory id="hot" />
+/** Hot games, or what a brand without games leads to. */
+function HotEntry() {
+  const { t } = useTranslation('_m')
+  const page = useTeaserPage()
+  if (page === 'hot') return <BarCategory id="hot" />
+  return <BarLink to={pages[page].path} icon={pageIcon(page)} label={t(`page.${page}`)} />
+}
 
 /** The chosen category where the brand's menu has it, else search. */
 function CategoryEntry({ chosen }: { chosen: TemplateFile['barEntries'] }) {
@@ -128,7 +137,9 @@ function BarCategory({ id }: { id: CategoryId }) {
 }
 
 function SearchBarEntry() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['ui', '_m'])
+  const hasGames = useHasGames()
+  if (!hasGames) return <BarLink to={pages.vip.path} icon={pageIcon('vip')} label={t('_m:page.vip')} />
   return <BarButton modal={gameSearch} icon="search" label={t('site.search')} />
 }
 

@@ -1,5 +1,6 @@
 import './category-sheet.css'
 import { useTranslation } from 'react-i18next'
+import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -15,12 +16,20 @@ export function CategorySheet() {
   const { open, close } = useModal(categorySheet)
   const entries = useNavigationEntries()
   const menuPages = useMenuPages()
+  const hasGames = useHasGames()
   return (
-    <Dialog open={open} onClose={close} title={t('site.games')} closeLabel={t('app.close')}>
-      <Button className="category-search" variant="outline" block onClick={() => openModal(gameSearch)}>
-        <Icon name="search" />
-        {t('games.search')}
-      </Button>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(hasGames ? 'site.games' : 'site.menu')}
+      closeLabel={t('app.close')}
+    >
+      {hasGames ? (
+        <Button className="category-search" variant="outline" block onClick={() => openModal(gameSearch)}>
+          <Icon name="search" />
+          {t('games.search')}
+        </Button>
+      ) : null}
       <ul className="category-sheet">
         {entries.map((entry) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside handles the keyboard

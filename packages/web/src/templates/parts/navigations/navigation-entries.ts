@@ -1,5 +1,5 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
-import { isOffered, type PageName, pageOfMenuEntry, pages } from '@marquee/contracts/pages'
+import { isOffered, type PageName, pageByPath, pageOfMenuEntry } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
 
 /** One category of the game menu. */
@@ -10,13 +10,12 @@ export interface NavigationEntry {
   games: number | null
 }
 
-const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
-
-/** The game menu of the start-up response, without categories that have no page. */
+/** The game menu of the start-up response, without categories that the brand has no page for. */
 export function useNavigationEntries(): NavigationEntry[] {
-  const { gameMenu, categories: counted } = useStartup()
+  const { gameMenu, categories: counted, capabilities } = useStartup()
   return gameMenu.flatMap(({ category }) => {
-    if (!category || !pagePaths.has(categories[category].route)) return []
+    const page = category ? pageByPath(categories[category].route) : undefined
+    if (!category || !page || !isOffered(page, capabilities)) return []
     const games = counted.find((entry) => entry.category === category)?.games ?? null
     return [{ id: category, path: categories[category].route, games }]
   })

@@ -1,8 +1,7 @@
 import { pages } from '@marquee/contracts/pages'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { gameListQuery } from '../../../../features/games/game-list-query.ts'
+import { useGameList, useHasGames } from '../../../../features/games/use-game-list.ts'
 import { menuPageIcon } from '../../navigations/menu-page-link.tsx'
 import { useMenuPages } from '../../navigations/navigation-entries.ts'
 import { useMediaQuery } from '../use-media-query.ts'
@@ -21,7 +20,7 @@ export function PortalStrips() {
   const hasRoom = useMediaQuery(roomForStrips)
   const isResponsible = useLocation().pathname === pages['responsible-gaming'].path
   const cards = usePortalCards()
-  const { data } = useQuery({ ...gameListQuery('featured'), enabled: hasRoom })
+  const { data } = useGameList('featured', hasRoom)
   const games = hasRoom ? (data?.games ?? []) : []
   if (isResponsible) return null
   const middle = Math.ceil(cards.length / 2)
@@ -40,11 +39,12 @@ export function PortalStrips() {
 function usePortalCards(): PortalCardProps[] {
   const { t } = useTranslation(['ui', '_m'])
   const menuPages = useMenuPages()
+  const hasGames = useHasGames()
   const hot = { to: '/hot', icon: 'hot', title: t('ui:games.lists.hot') } as const
   const links = menuPages.map((page) => ({
     to: pages[page].path,
     icon: menuPageIcon(page),
     title: t(`_m:page.${page}`),
   }))
-  return [...links, hot].slice(0, 2 * cardsPerStrip)
+  return [...links, ...(hasGames ? [hot] : [])].slice(0, 2 * cardsPerStrip)
 }

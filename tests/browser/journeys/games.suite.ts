@@ -1,0 +1,137 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { control, type Journey, journey } from '../../support/journey/journey.ts'
+
+const winner = { accountId: 'winner', password: 'Demo1234' }
+const minute = 60_000
+
+/** Plays a round of a game to its end, whatever its language. */
+type PlayRound = (game: FrameLocator) => Promise<void>
+
+const go: PlayRound = async (game) => {
+  await game.locator('#go:enabled').click()
+  await game.locator('#message:not(:empty)').waitFor()
+  await game.locator('#go:enabled').waitFor()
+}
+
+const crash: PlayRound = async (game) => {
+  await game.locator('#auto').fill('1.01')
+  await game.locator('#go').click()
+  await game.locator('[data-state=won], [data-state=crashed]').first().waitFor({ state: 'attached' })
+}
+
+const table: PlayRound = async (game) => {
+  await game.locator('#go').click()
+  const stand = game.locator('#stand')
+  const next = game.locator('#go:enabled')
+  // A blackjack ends the hand at once.
+  await stand.or(next).first().waitFor()
+  if (await stand.isVisible()) await stand.click()
+  await next.waitFor()
+}
+
+const draw: PlayRound = async (game) => {
+  await game.locator('#quick').click()
+  await game.locator('#go').click()
+  await game.locator('#tickets li').first().waitFor()
+}
+
+const fishing: PlayRound = async (game) => {
+  await game.locator('#sea button').first().dispatchEvent('click')
+  await game.locator('#message:not(:empty)').waitFor()
+}
+
+const games: readonly { name: string; address: string; play: PlayRound }[] = [
+  { name: 'crash', address: 'provider=JILI&game=saranggola-crash&type=CRASH', play: crash },
+  { name: 'table', address: 'provider=JILI&game=tongits-barkada&type=TABLE', play: table },
+  { name: 'draw', address: 'provider=TCGLOTTERY&game=manila-3d-draw&type=LOTTERY', play: draw },
+  { name: 'fishing', address: 'provider=JILI&game=coral-hunter&type=FISH', play: fishing },
+  { name: 'baccarat', address: 'provider=PPLAY&game=sampaguita-baccarat&type=LIVECASINO', play: go },
+  { name: 'roll', address: 'provider=SPRIBE&game=dice-hash&type=HASHGAME', play: go },
+  { name: 'wheel', address: 'provider=YBAT&game=pista-wheel&type=SPIN', play: go },
+]
+
+for (const { name, address, play } of games) {
+  journey(`game of ${name}`, async (journey) => {
+    await journey.signIn(winner)
+    await journey.go(`/playnow?${address}`)
+    const game = journey.page.frameLocator('iframe')
+    await game.getByTestId('balance').waitFor()
+    await play(game)
+    await journey.step(`a round of ${name}`)
+  })
+}
+
+/** Presses the button that opens the game, and resolves with the tab that it opens. */
+async function openTab(journey: Journey): Promise<Page> {
+  // What is in a tab of its own is not inside the site's frame.
+  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+  const tab = journey.context.waitForEvent('page')
+  await journey.button(journey.texts.ui.play.openGame).click()
+  return tab
+}
+
+for (const [mode, address] of [
+  ['new tab', 'provider=SABA&game=basketball-live&type=SPORTSBOOK'],
+  ['popup', 'provider=EVOPLAY&game=&type=SLOTS'],
+] as const) {
+  journey(`game in a ${mode}`, async (journey) => {
+    await journey.signIn(winner)
+    await journey.go(`/playnow?${address}`)
+    await journey.step(`before a ${mode}`)
+    const tab = await openTab(journey)
+    await tab.getByTestId('balance').waitFor()
+    await journey.sees(journey.texts.ui.play.opened)
+    await tab.close()
+    await journey.step(`after a ${mode}`)
+  })
+}
+
+journey('game that takes the tab', async (journey) => {
+  const { page, main } = journey
+  await journey.signIn(winner)
+  await journey.go('/slots?provider=NOLIMIT')
+  journey.expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+  await main.locator('a[href*=playnow]').first().click()
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/play\//)
+  await page.getByTestId('balance').waitFor()
+  await page.goBack()
+  await journey.arriveAt('/slots')
+  await journey.step('back from a game that took the tab')
+})
+
+/** Opens the sportsbook in its tab. */
+async function openSportsbook(journey: Journey): Promise<Page> {
+  await journey.go('/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+  return openTab(journey)
+}
+
+journey('slip that wins and slip that loses', async (journey) => {
+  await journey.signIn(winner)
+  const book = await openSportsbook(journey)
+  // Either team wins: in these sports the number of points is odd.
+  const odds = book
+    .locator('.upcoming:is(.basketball, .volleyball, .badminton, .esports) .market')
+    .first()
+    .locator('.odds')
+  await odds.first().waitFor()
+  for (const place of [0, 1]) {
+    await odds.nth(place).click()
+    if (journey.scene.screen === 'phone') await book.locator('#open-slip').click()
+    await book.locator('#stake').fill('250')
+    await book.getByTestId('go').click()
+    await book.locator('#bets .bet-head').nth(place).waitFor({ state: 'attached' })
+    if (journey.scene.screen === 'phone') await book.locator('#fold').click()
+  }
+  await book.close()
+  control.advanceClock(25 * minute)
+  const results = await openSportsbook(journey)
+  await results.locator(journey.scene.screen === 'phone' ? '#open-bets' : '#tab-bets').click()
+  await results.locator('#bets .won').waitFor()
+  const legs = await results.locator('#bets > li .bet-leg').allInnerTexts()
+  journey.t.equal(legs.filter((text) => text.startsWith('✓')).length, 1, 'one has won')
+  journey.t.equal(legs.filter((text) => text.startsWith('✗')).length, 1, 'one has lost')
+  await results.close()
+  await journey.go('/bet-history?range=today')
+  await journey.main.locator('.data-table tbody tr').nth(1).waitFor()
+  await journey.step('both are in the history')
+})

@@ -1,0 +1,1 @@
+import './games.suite.ts'
