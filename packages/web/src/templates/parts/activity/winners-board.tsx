@@ -12,8 +12,8 @@ export function WinnersBoard() {
   if (!topTen || topTen.winner.length === 0) return null
   return (
     <section className="winners-board">
-      <SectionHead title={t('site.winners.title')} icon="trophy" />
-      <ol className="winners" aria-label={t('site.winners.title')}>
+      <SectionHead title={t('site.winners.wins')} icon="trophy" />
+      <ol className="winners" aria-label={t('site.winners.wins')}>
         {topTen.winner.slice(0, 10).map(({ accountMasked, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place
           <li key={index}>

@@ -1,6 +1,7 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageByPath, pages } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useTemplate } from '../../template-context.ts'
 
 /** One category of the game menu. */
 export interface NavigationEntry {
@@ -12,14 +13,20 @@ export interface NavigationEntry {
 
 const pagePaths = new Set<string>(Object.values(pages).map(({ path }) => path))
 
-/** The game menu of the start-up response, without categories that have no page. */
+/**
+ * The game menu of the start-up response, without categories that have no page. In a template for sports it begins with
+ * them.
+ */
 export function useNavigationEntries(): NavigationEntry[] {
   const { gameMenu, categories: counted } = useStartup()
-  return gameMenu.flatMap(({ category }) => {
+  const { file } = useTemplate()
+  const entries = gameMenu.flatMap(({ category }) => {
     if (!category || !pagePaths.has(categories[category].route)) return []
     const games = counted.find((entry) => entry.category === category)?.games ?? null
     return [{ id: category, path: categories[category].route, games }]
   })
+  const isFirst = ({ id }: NavigationEntry) => file.barEntries === 'sports' && id === 'sports'
+  return entries.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
 }
 
 /**
