@@ -4,9 +4,8 @@ import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useSession } from '../../../session/use-session.ts'
 import type { IconName } from '../../../ui/media/icon.tsx'
-import type { ArrangedGames } from '../lists/games-props.ts'
 import { useHadGamesBefore } from '../lists/use-had-games-before.ts'
-import { GameArrangement } from '../tiles/game-arrangement.tsx'
+import { type ArrangedGames, GameArrangement } from '../tiles/game-arrangement.tsx'
 
 /** The home page's section of recently played games. Renders nothing for a visitor. */
 export function RecentSection(props: ArrangedGames) {
