@@ -92,6 +92,17 @@ t.test('the sections of a home page are in the formats that its template names',
   }
 })
 
+t.test('a brand without logos has its name set in their place, in every template', async (t) => {
+  for (const template of templateCodes) {
+    const theme = open(template, templates[template].colours[0] ?? '')
+    if (!theme.ok) throw new Error('The example has start-up data.')
+    const site = { ...theme.value.site, logo1: '', logo2: '', logo3: '' }
+    const { html } = await draw('/', { startup: { ...theme, value: { ...theme.value, site } } })
+    t.match(html, /class="brand-name"[^>]*>[^<]*<b>[^<]+<\/b>/, template)
+    t.notMatch(html, /<img[^>]*src=""/, template)
+  }
+})
+
 t.test('the menu of a template for sports begins with them', async (t) => {
   const menuOf = async (template: string, colour: string) => {
     const theme = open(template, colour)
