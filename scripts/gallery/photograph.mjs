@@ -100,6 +100,8 @@ async function shoot(context, { address, file, state, opens }) {
     await page.goto(new URL(link ?? '/', address).href)
   }
   if (state !== 'maintenance') await page.waitForSelector('html[data-hydrated]')
+  // A pointer in the corner would hold a rail of icons open.
+  await page.mouse.move((page.viewportSize()?.width ?? 0) - 1, 0)
   await page.waitForTimeout(settleMs)
   const { scrollWidth, clientWidth, scrollHeight } = await page
     .locator('html')

@@ -1,6 +1,7 @@
 import { axes, type TemplateFile } from '@marquee/contracts/template-file'
 import { templateCodes, templates } from '@marquee/contracts/templates'
 import t from 'tap'
+import { formatOf } from '../../packages/web/src/templates/section-formats.ts'
 import { seedOf } from '../../packages/web/src/templates/tokens/colours.ts'
 
 /** What every page of a template shows, besides its parts; the home page's recipe is a hero over a lobby. */
@@ -30,7 +31,16 @@ t.test('any two templates differ on at least five of the eight axes that every p
 })
 
 t.test('no value has more than its even share of the templates, and two', async (t) => {
-  for (const axis of [...lookAxes, 'heroForm', 'entry', 'account'] as const) {
+  const axesOfAll = [
+    ...lookAxes,
+    'heroForm',
+    'entry',
+    'account',
+    'winnersFormat',
+    'motion',
+    'illustration',
+  ] as const
+  for (const axis of axesOfAll) {
     const most = Math.floor(templateCodes.length / axes[axis].length) + 2
     for (const value of axes[axis]) {
       const holders = templateCodes.filter((code) => templates[code][axis] === value)
@@ -44,6 +54,36 @@ t.test('at least six templates are light at first sight', async (t) => {
     .filter((file) => seedOf(file, file.colours[0] ?? '').mode === 'light')
     .map(({ code }) => code)
   t.ok(light.length >= 6, light.join(', '))
+})
+
+/** What the sections of a home page look like: games in their formats, and the sections that have a form of their own. */
+function formatsOf(file: TemplateFile): Set<string> {
+  return new Set(
+    file.sections.map((name) => {
+      if (name === 'winners') return file.winnersFormat
+      if (name === 'categories' && file.categoriesFormat === 'posters') return 'posters'
+      return name === 'providers' || name === 'matches' ? name : formatOf(file, name)
+    }),
+  )
+}
+
+t.test('the sections of a home page have at least four formats', async (t) => {
+  for (const file of Object.values(templates)) {
+    const found = formatsOf(file)
+    t.ok(found.size >= 4, `${file.code}: ${[...found].join(', ')}`)
+  }
+})
+
+t.test('every format is that of some section', async (t) => {
+  const shown = new Set(
+    Object.values(templates).flatMap((file) => file.sections.map((name) => formatOf(file, name))),
+  )
+  for (const format of axes.hotFormat) if (format !== 'lobby') t.ok(shown.has(format), format)
+})
+
+t.test('large categories are not shown twice', async (t) => {
+  for (const { code, lobby, categoriesFormat } of Object.values(templates))
+    if (lobby === 'tiles') t.equal(categoriesFormat, 'rows', code)
 })
 
 t.test('an ornament over the page needs an ornament', async (t) => {

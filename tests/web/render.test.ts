@@ -7,6 +7,7 @@ import { readTheme, templateCodes, templates } from '@marquee/contracts/template
 import t from 'tap'
 import { localProblem } from '../../packages/web/src/api/local-problem.ts'
 import { loadI18n } from '../../packages/web/src/i18n/load-i18n.ts'
+import { formatOf } from '../../packages/web/src/templates/section-formats.ts'
 import { loadRender, openBuiltClient } from './built-client.ts'
 
 const { manifest, client, styleFiles } = await openBuiltClient()
@@ -71,6 +72,52 @@ t.test('the home page of every template has its parts', async (t) => {
       `${template} is wide from its breakpoint on`,
     )
   }
+})
+
+const winner = examples.getTopTen.response.withdrawal
+const withWinners = (async (id) =>
+  id === 'getTopTen' ? { ...examples.getTopTen.response, winner } : examples[id].response) as PublicCall
+
+t.test('the sections of a home page are in the formats that its template names', async (t) => {
+  for (const template of templateCodes) {
+    const file = templates[template]
+    const { html } = await draw('/', { startup: open(template, file.colours[0] ?? ''), call: withWinners })
+    for (const name of ['hot', 'new', 'popular'] as const) {
+      if (!file.sections.includes(name)) continue
+      const format = new RegExp(`<section data-source="${name}" data-format="${formatOf(file, name)}"`)
+      t.match(html, format, `${template}: ${name}`)
+    }
+    if (!file.sections.includes('winners')) continue
+    t.equal(html.includes('class="winners-board"'), file.winnersFormat !== 'ticker', `${template}: winners`)
+  }
+})
+
+t.test('a brand without logos has its name set in their place, in every template', async (t) => {
+  for (const template of templateCodes) {
+    const theme = open(template, templates[template].colours[0] ?? '')
+    if (!theme.ok) throw new Error('The example has start-up data.')
+    const site = { ...theme.value.site, logo1: '', logo2: '', logo3: '' }
+    const { html } = await draw('/', { startup: { ...theme, value: { ...theme.value, site } } })
+    t.match(html, /class="brand-name"[^>]*>[^<]*<b>[^<]+<\/b>/, template)
+    t.notMatch(html, /<img[^>]*src=""/, template)
+  }
+})
+
+t.test('the menu of a template for sports begins with them', async (t) => {
+  const menuOf = async (template: string, colour: string) => {
+    const theme = open(template, colour)
+    const gameMenu = (['slots', 'sports'] as const).map((category) => ({
+      contentId: category,
+      category,
+      children: [],
+    }))
+    const { html } = await draw('/', {
+      startup: theme.ok ? { ...theme, value: { ...theme.value, gameMenu } } : theme,
+    })
+    return [...html.matchAll(/data-category="([\w-]+)"/g)].map(([, category]) => category)
+  }
+  t.equal((await menuOf('sportsbook1', 'sapphire'))[0], 'sports')
+  t.equal((await menuOf('template1', 'gold'))[0], 'slots')
 })
 
 t.test('the client finds every part by its name', async (t) => {

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { ColourName, hasKnownColours, namePattern } from './colours/colour-names.ts'
 import { ColourSeed } from './colours/colour-seed.ts'
 
+/** How a section of the home page lays out its games; `lobby` is the way of the lobby. */
+const formats = ['lobby', 'rail', 'grid', 'list', 'mosaic', 'ranked', 'spotlight'] as const
+
 /** The values of every axis of a template. A value is a part or a style sheet of the client. */
 export const axes = {
   frame: ['stack', 'rail', 'drawer', 'dual', 'column', 'portal'],
@@ -11,6 +14,11 @@ export const axes = {
   hero: ['carousel', 'split', 'bento', 'ticker', 'spotlight', 'board', 'quiet'],
   heroForm: ['plain', 'reversed', 'centred', 'framed', 'round'],
   lobby: ['rails', 'grid', 'bento', 'providers', 'tiles', 'list'],
+  hotFormat: formats,
+  newFormat: formats,
+  popularFormat: formats,
+  winnersFormat: ['ticker', 'cards', 'podium'],
+  categoriesFormat: ['rows', 'posters'],
   card: ['portrait', 'square', 'landscape', 'poster', 'circle'],
   surface: ['flat', 'elevated', 'outlined', 'glass', 'neon', 'paper'],
   shape: ['sharp', 'soft', 'round', 'pill'],
@@ -26,6 +34,8 @@ export const axes = {
   barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
   entry: ['split', 'mirrored', 'banner', 'open', 'scene'],
   account: ['cards', 'wallet', 'tiles', 'list'],
+  motion: ['quick', 'none', 'springy'],
+  illustration: ['disc', 'rings', 'beam', 'seal', 'cards'],
 } as const
 
 /**
@@ -70,6 +80,14 @@ const TemplateShape = z.strictObject({
   /** How the hero is laid out: as it is, words first, in the middle, in a mount, or with round pictures. */
   heroForm: z.enum(axes.heroForm),
   lobby: z.enum(axes.lobby),
+  /** How the section of hot games lays them out; likewise the two below. */
+  hotFormat: z.enum(axes.hotFormat),
+  newFormat: z.enum(axes.newFormat),
+  popularFormat: z.enum(axes.popularFormat),
+  /** The section of winners: one running line, a row of cards, or the first three on steps. */
+  winnersFormat: z.enum(axes.winnersFormat),
+  /** The section of categories: a row of games for each, or a large picture that leads to each. */
+  categoriesFormat: z.enum(axes.categoriesFormat),
   /** The shape of game tiles. */
   card: z.enum(axes.card),
   surface: z.enum(axes.surface),
@@ -94,6 +112,10 @@ const TemplateShape = z.strictObject({
   entry: z.enum(axes.entry),
   /** How the account's start page is laid out. */
   account: z.enum(axes.account),
+  /** How fast and in which curve things move, how a page arrives, and how a win is celebrated. */
+  motion: z.enum(axes.motion),
+  /** The family of drawings of empty lists, errors and levels. */
+  illustration: z.enum(axes.illustration),
   /** The sections of the home page, in order. */
   sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
   /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */

@@ -237,3 +237,22 @@ for (const brand of inTurn(['template1', 'template11'], 0)) {
     }),
   )
 }
+
+for (const brand of inTurn(['template17', 'casino4'], 1)) {
+  t.test(`a balance of seven digits is whole on a phone, beside the logo of ${brand}`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
+      await signIn()
+      await open('/')
+      const balance = page.locator('.balance-pill output')
+      await balance.filter({ hasText: /\d/ }).waitFor()
+      await page.locator('html[data-font=own], body[data-font=own]').first().waitFor()
+      // scrollWidth is rounded, and a hundredth of a pixel less than its words need cuts them.
+      const spare = await balance.evaluate((output) => {
+        const words = document.createRange()
+        words.selectNodeContents(output)
+        return output.getBoundingClientRect().width - words.getBoundingClientRect().width
+      })
+      t.ok(spare >= 0, `${spare} px are missing`)
+    }),
+  )
+}

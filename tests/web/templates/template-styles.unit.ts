@@ -54,6 +54,10 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     colourUse: 'colour-uses',
     icons: 'icon-sets',
     tile: 'tiles',
+    hotFormat: 'formats',
+    winnersFormat: 'winners',
+    motion: 'motions',
+    illustration: 'illustrations',
   } as const
   const defaults = new Set([
     'shapes/soft',
@@ -67,6 +71,12 @@ t.test('a value of the tokens has a style sheet, or is the default', async (t) =
     'colour-uses/full',
     'icon-sets/line',
     'tiles/plain',
+    'formats/lobby',
+    'formats/rail',
+    'formats/list',
+    'winners/ticker',
+    'motions/quick',
+    'illustrations/disc',
   ])
   for (const [axis, folder] of Object.entries(folders)) {
     for (const value of axes[axis as keyof typeof folders]) {
@@ -90,7 +100,9 @@ t.test('the style sheets of tokens name colours by tokens alone', async (t) => {
   const known = new Set(Object.keys(palette(colours.gold, 'accents')))
   const files = await readdir(new URL('tokens/', source), { recursive: true })
   for (const file of files.filter((name) =>
-    /^(ornaments|section-heads|buttons|grounds|colour-uses|icon-sets|tiles|hero-forms)\/.*\.css$/.test(name),
+    /^(ornaments|section-heads|buttons|grounds|colour-uses|icon-sets|tiles|hero-forms|formats|winners|motions|illustrations)\/.*\.css$/.test(
+      name,
+    ),
   )) {
     const css = await read(`tokens/${file}`)
     t.notMatch(css, /#(?!fff\b|000\b)[0-9a-f]{3,8}\b|\brgb|\bhsl/i, file)

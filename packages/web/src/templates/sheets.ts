@@ -1,5 +1,6 @@
 import type { Sheet } from '@marquee/contracts/rendering'
 import type { TemplateFile } from '@marquee/contracts/template-file'
+import { formatOf } from './section-formats.ts'
 
 // Addresses by path. The breakpoint is the template's, so the built file of a wide layout has no condition of its own.
 const addresses = import.meta.glob<string>(
@@ -42,7 +43,18 @@ function tokenPaths(file: TemplateFile): string[] {
     `colour-uses/${file.colourUse}`,
     `icon-sets/${file.icons}`,
     `tiles/${file.tile}`,
+    `motions/${file.motion}`,
+    `illustrations/${file.illustration}`,
+    ...formatPaths(file),
   ].map((name) => `./tokens/${name}.css`)
+}
+
+/** Those of its sections' formats, each once. */
+function formatPaths(file: TemplateFile): string[] {
+  const formats = file.sections.map((name) => `formats/${formatOf(file, name)}`)
+  return [
+    ...new Set(file.sections.includes('winners') ? [...formats, `winners/${file.winnersFormat}`] : formats),
+  ]
 }
 
 function widePaths(file: TemplateFile): string[] {

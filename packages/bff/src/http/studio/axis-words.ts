@@ -6,6 +6,16 @@ type ValueOf<Name extends Axis> = (typeof axes)[Name][number]
 /** An axis in the words of the form: its name, the question that it answers, and what each value looks like. */
 export type AxisWords = { [Name in Axis]: { title: string; values: Record<ValueOf<Name>, string> } }
 
+const formatWords = {
+  lobby: 'As the lobby does',
+  rail: 'A row that scrolls sideways',
+  grid: 'A grid of games',
+  list: 'Dense lines',
+  mosaic: 'One large tile, eight small',
+  ranked: 'A top ten with numerals',
+  spotlight: 'One wide picture, four small',
+}
+
 /** What the form calls every choice. A value without words does not compile. */
 export const axisWords: AxisWords = {
   frame: {
@@ -78,6 +88,24 @@ export const axisWords: AxisWords = {
       providers: 'Providers first',
       tiles: 'Large categories, then rows',
       list: 'Dense lines',
+    },
+  },
+  hotFormat: { title: 'Hot games', values: formatWords },
+  newFormat: { title: 'New games', values: formatWords },
+  popularFormat: { title: 'Popular games', values: formatWords },
+  winnersFormat: {
+    title: 'Winners',
+    values: {
+      ticker: 'One running line',
+      cards: 'A row of cards',
+      podium: 'The first three on steps',
+    },
+  },
+  categoriesFormat: {
+    title: 'Categories',
+    values: {
+      rows: 'A row of games for each',
+      posters: 'A large picture for each',
     },
   },
   card: {
@@ -226,6 +254,24 @@ export const axisWords: AxisWords = {
       list: 'Lines, no cards',
     },
   },
+  motion: {
+    title: 'Motion',
+    values: {
+      quick: 'Quick and plain',
+      none: 'Nothing moves',
+      springy: 'Pages and buttons spring',
+    },
+  },
+  illustration: {
+    title: 'Drawings of empty lists and levels',
+    values: {
+      disc: 'A disc',
+      rings: 'Rings around it',
+      beam: 'In a beam of light',
+      seal: 'A seal with notches',
+      cards: 'On a fan of cards',
+    },
+  },
 }
 
 /** What the form calls the sections of a home page. */
@@ -246,7 +292,14 @@ export const sectionWords: Record<SectionName, string> = {
 export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
   { title: 'Structure', axes: ['frame', 'header', 'navigation', 'mobileBar', 'barEntries'] },
   { title: 'Home page', axes: ['hero', 'heroForm', 'lobby', 'card', 'tile', 'sectionHead'] },
+  {
+    title: 'Formats of its sections',
+    axes: ['hotFormat', 'newFormat', 'popularFormat', 'winnersFormat', 'categoriesFormat'],
+  },
   { title: 'Other pages', axes: ['entry', 'account'] },
   { title: 'Color and background', axes: ['colourUse', 'ground', 'ornament'] },
-  { title: 'Look', axes: ['surface', 'shape', 'typeface', 'density', 'button', 'icons'] },
+  {
+    title: 'Look',
+    axes: ['surface', 'shape', 'typeface', 'density', 'button', 'icons', 'motion', 'illustration'],
+  },
 ]

@@ -31,6 +31,8 @@ export function RouteChange({ page }: { page: PageName | undefined }) {
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
     if (target) return keepScrollTarget(() => scrollTo(target), timeoutMs)
+    // For style sheets that move a page in as it arrives.
+    if (lastPathname.current !== pathname) document.documentElement.dataset.arrived = ''
     if (lastPathname.current !== pathname && navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
     return undefined
   }, [pathname, hash, navigationType])

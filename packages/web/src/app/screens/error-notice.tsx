@@ -23,6 +23,7 @@ export function ErrorNotice({ statusCode, title, text, message, action }: ErrorN
   return (
     <Notice
       code={String(statusCode)}
+      icon={statusCode === 404 ? 'search' : 'warning'}
       title={title}
       text={text}
       message={message}

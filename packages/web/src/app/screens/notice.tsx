@@ -40,12 +40,12 @@ export function Notice({
   const source = useChatSource()
   return (
     <div className="screen-notice" data-kind={kind}>
-      {code ? <p className="screen-notice-code num">{code}</p> : null}
       {icon ? (
         <span className="screen-notice-mark">
           <Icon name={icon} />
         </span>
       ) : null}
+      {code ? <p className="screen-notice-code num">{code}</p> : null}
       <h1 className="screen-notice-title">{title}</h1>
       <p className="screen-notice-text">{text}</p>
       {children}

@@ -7,14 +7,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { IconName } from '../../../ui/media/icon.tsx'
 import { type GameSource, gameListQuery } from '../game-list-query.ts'
 import { categoryIcon } from '../tiles/category-icon.ts'
-import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
+import { type ArrangedGames, GameArrangement } from '../tiles/game-arrangement.tsx'
 import { SectionHead } from './section-head.tsx'
 
-interface GameSectionProps {
+interface GameSectionProps extends ArrangedGames {
   source: GameSource
-  layout?: GamesLayout | undefined
-  /** Maximum number of games to show. */
-  limit?: number | undefined
   /** How many pictures, from the first, load with high priority. */
   priority?: number | undefined
   /** Another section of the page, whose games this one does not repeat. */
@@ -31,13 +28,7 @@ const listIcons = { featured: 'star', popular: 'crown', new: 'sparkle' } as cons
 >
 
 /** A section of the home page: the games of a list or category with a heading. Renders nothing without games. */
-export function GameSection({
-  source,
-  layout = 'rail',
-  limit = maxGames,
-  priority,
-  after,
-}: GameSectionProps) {
+export function GameSection({ source, layout, format, limit = maxGames, priority, after }: GameSectionProps) {
   const { t } = useTranslation()
   const { data, error, refetch, isFetching } = useQuery(gameListQuery(source))
   const head = useHead(source, data?.total)
@@ -59,7 +50,7 @@ export function GameSection({
   const implied = source === 'hot' || source === 'new' ? source : undefined
   const games = { games: fresh?.slice(0, limit), places: limit, priority, implied }
   return (
-    <section data-source={source}>
+    <section data-source={source} data-format={format}>
       <GameArrangement layout={layout} head={head} {...games} />
     </section>
   )

@@ -5,16 +5,10 @@ import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useSession } from '../../../session/use-session.ts'
 import type { IconName } from '../../../ui/media/icon.tsx'
 import { useHadGamesBefore } from '../lists/use-had-games-before.ts'
-import { GameArrangement, type GamesLayout } from '../tiles/game-arrangement.tsx'
-
-interface PlayerSectionProps {
-  layout: GamesLayout
-  /** Maximum number of games to show. */
-  limit?: number | undefined
-}
+import { type ArrangedGames, GameArrangement } from '../tiles/game-arrangement.tsx'
 
 /** The home page's section of recently played games. Renders nothing for a visitor. */
-export function RecentSection(props: PlayerSectionProps) {
+export function RecentSection(props: ArrangedGames) {
   const { t } = useTranslation()
   const { data, isError } = useRecentGames()
   const games = isError ? [] : data?.games
@@ -22,14 +16,14 @@ export function RecentSection(props: PlayerSectionProps) {
 }
 
 /** The home page's section of favourites. Renders nothing for a visitor. */
-export function FavouritesSection(props: PlayerSectionProps) {
+export function FavouritesSection(props: ArrangedGames) {
   const { t } = useTranslation()
   const { data, isError } = usePlayerQuery('listFavourites', {})
   const games = isError ? [] : data?.games
   return <PlayerSection title={t('games.favourites')} icon="heart" games={games} {...props} />
 }
 
-interface PlayerGames extends PlayerSectionProps {
+interface PlayerGames extends ArrangedGames {
   title: string
   icon: IconName
   /** `undefined` while they load. */
@@ -41,11 +35,11 @@ function PlayerSection(props: PlayerGames) {
   return status === 'player' ? <PlayerGames {...props} /> : null
 }
 
-function PlayerGames({ title, icon, games, layout, limit }: PlayerGames) {
+function PlayerGames({ title, icon, games, layout, format, limit }: PlayerGames) {
   const hadGames = useHadGamesBefore(icon, games?.length)
   if (games ? games.length === 0 : !hadGames) return null
   return (
-    <section>
+    <section data-format={format}>
       <GameArrangement layout={layout} head={{ title, icon }} games={games?.slice(0, limit)} places={limit} />
     </section>
   )

@@ -7,6 +7,15 @@ import { SectionHead, type SectionHeadProps } from '../lists/section-head.tsx'
 /** How a section lays out its games. */
 export type GamesLayout = 'rail' | 'grid' | 'list'
 
+/** How a section of the home page arranges its games. */
+export interface ArrangedGames {
+  layout: GamesLayout
+  /** The name by which style sheets know the arrangement. */
+  format: string
+  /** Maximum number of games to show. */
+  limit?: number | undefined
+}
+
 interface GameArrangementProps extends GamesProps {
   layout: GamesLayout
   head: SectionHeadProps

@@ -21,7 +21,9 @@ export function VipLevel({ vip, hasDeposits }: VipLevelProps) {
         <p className="vip-level-now">
           <span>{t('vip.yourLevel')}</span>
           <strong>
-            <Icon name="crown" />
+            <span className="vip-mark">
+              <Icon name="crown" />
+            </span>
             {vip.currentLevel || t('vip.noLevel')}
           </strong>
         </p>

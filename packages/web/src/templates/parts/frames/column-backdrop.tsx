@@ -16,7 +16,9 @@ export function ColumnBackdrop() {
   return (
     <div className="backdrop" aria-hidden="true">
       <div className="backdrop-brand">
-        <p className="backdrop-name">{site.siteName}</p>
+        <p className="backdrop-name" data-long={site.siteName.length > 20 || undefined}>
+          {site.siteName}
+        </p>
         <p>{t('site.hero.text')}</p>
         <p className="backdrop-age">{t('site.footer.adult', { age: market.minimumAge })}</p>
       </div>

@@ -1,38 +1,34 @@
 import type { Capability } from '@marquee/contracts/capability'
 import type { SectionName } from '@marquee/contracts/template-file'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { type GameSource, gameListQuery } from '../../../features/games/game-list-query.ts'
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { FavouritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
-import type { GamesLayout } from '../../../features/games/tiles/game-arrangement.tsx'
+import type { ArrangedGames } from '../../../features/games/tiles/game-arrangement.tsx'
+import { formatLayouts, formatOf } from '../../section-formats.ts'
 import type { LobbyProps, PartQuery, TemplatePart } from '../../template.ts'
 import { useTemplate } from '../../template-context.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
+import { WinnersBoard } from '../activity/winners-board.tsx'
 import { WinnersTicker } from '../activity/winners-ticker.tsx'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
 import { LazyHydrate } from './lazy-hydrate.tsx'
 import { LazyRender } from './lazy-render.tsx'
 
-/** How a lobby lays out its games. */
-export interface LobbyLayout {
-  layout: GamesLayout
-  /** Most games per section. */
-  limit?: number
-}
-
 // Only shown near the viewport, far down the page.
 const ProviderStrip = lazyComponent(
   async () => (await import('../../../features/games/lobby/provider-strip.tsx')).ProviderStrip,
 )
+const CategoryTiles = lazyComponent(async () => (await import('./category-tiles.tsx')).CategoryTiles)
 
-/** The sections of the home page in the given order, each in the lobby's layout. */
-export function LobbySections({ sections, ...lobby }: LobbyProps & LobbyLayout) {
+/** The sections of the home page in the given order, each in its format. */
+export function LobbySections({ sections }: LobbyProps) {
   const { capabilities } = useStartup()
   return shownSections(sections, capabilities).map((name, index) => {
-    const section = <LobbySection key={name} name={name} isFirst={index === 0} lobby={lobby} />
+    const section = <LobbySection key={name} name={name} isFirst={index === 0} />
     return index === 0 || isDeferred(name) ? section : <LazyHydrate key={name}>{section}</LazyHydrate>
   })
 }
@@ -40,34 +36,48 @@ export function LobbySections({ sections, ...lobby }: LobbyProps & LobbyLayout) 
 interface LobbySectionProps {
   name: SectionName
   isFirst: boolean
-  lobby: LobbyLayout
 }
 
-function LobbySection({ name, isFirst, lobby }: LobbySectionProps) {
-  const { matches } = useTemplate()
-  if (name === 'categories') return <CategorySections {...lobby} />
-  if (name === 'providers') {
-    return (
-      <LazyRender>
-        <Suspense>
-          <ProviderStrip />
-        </Suspense>
-      </LazyRender>
+function LobbySection({ name, isFirst }: LobbySectionProps) {
+  const { file, matches } = useTemplate()
+  const format = formatOf(file, name)
+  const games = { format, ...formatLayouts[format] }
+  if (name === 'categories')
+    return file.categoriesFormat === 'posters' ? (
+      <LazySection>
+        <CategoryTiles />
+      </LazySection>
+    ) : (
+      <CategorySections {...games} />
     )
-  }
-  if (name === 'recent') return <RecentSection {...lobby} />
-  if (name === 'favourites') return <FavouritesSection {...lobby} />
-  if (name === 'winners') return <WinnersTicker />
+  if (name === 'providers')
+    return (
+      <LazySection>
+        <ProviderStrip />
+      </LazySection>
+    )
+  if (name === 'recent') return <RecentSection {...games} />
+  if (name === 'favourites') return <FavouritesSection {...games} />
+  if (name === 'winners') return file.winnersFormat === 'ticker' ? <WinnersTicker /> : <WinnersBoard />
   if (name === 'matches') return matches ? <matches.Component /> : null
-  return <GameSection source={name} {...lobby} priority={isFirst ? 1 : 0} />
+  return <GameSection source={name} {...games} priority={isFirst ? 1 : 0} />
+}
+
+/** A section whose code is loaded once it is near the viewport. */
+function LazySection({ children }: { children: ReactNode }) {
+  return (
+    <LazyRender>
+      <Suspense>{children}</Suspense>
+    </LazyRender>
+  )
 }
 
 /** One section per category, whose games are requested once it is near the viewport. */
-function CategorySections(lobby: LobbyLayout) {
+function CategorySections(games: ArrangedGames) {
   const entries = useNavigationEntries().filter(({ id }) => id !== 'hot')
   return entries.map(({ id }) => (
     <LazyRender key={id}>
-      <GameSection source={id} after="hot" {...lobby} />
+      <GameSection source={id} after="hot" {...games} />
     </LazyRender>
   ))
 }

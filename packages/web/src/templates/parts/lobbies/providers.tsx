@@ -1,5 +1,4 @@
 import './providers.css'
-import './ranked.css'
 import { useQuery } from '@tanstack/react-query'
 import { ProviderStrip } from '../../../features/games/lobby/provider-strip.tsx'
 import { providersQuery } from '../../../features/games/providers-query.ts'
@@ -11,13 +10,13 @@ import { ProviderHouse } from './provider-house.tsx'
 
 const houseCount = 4
 
-/** The providers and the games of the largest first, each as a house of its own; then a row per section. */
+/** The providers and the games of the largest first, each as a house of its own; then the sections. */
 function Providers({ sections }: LobbyProps) {
   const hasGames = useHasGames()
   const { data } = useQuery({ ...providersQuery(), enabled: hasGames })
   const houses = [...(data?.providers ?? [])].sort((one, other) => other.count - one.count)
   return (
-    <div className="lobby-providers ranked">
+    <div className="lobby-providers">
       {hasGames ? <ProviderStrip /> : null}
       {houses.slice(0, houseCount).map((provider, index) =>
         // The first one is within the first screen, where its place must be known.
@@ -29,7 +28,7 @@ function Providers({ sections }: LobbyProps) {
           </LazyRender>
         ),
       )}
-      <LobbySections sections={sections.filter((name) => name !== 'providers')} layout="rail" />
+      <LobbySections sections={sections.filter((name) => name !== 'providers')} />
     </div>
   )
 }

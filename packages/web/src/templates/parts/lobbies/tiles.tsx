@@ -1,15 +1,14 @@
-import './ranked.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
 import type { LobbyProps, TemplatePart } from '../../template.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { LobbySections, sectionQueries } from './lobby-sections.tsx'
 
-/** The categories as large tiles, then a row per section; the popular games are a top ten. */
+/** The categories as large tiles, then the sections. */
 function Tiles({ sections }: LobbyProps) {
   return (
-    <div className="lobby-tiles ranked">
+    <div className="lobby-tiles">
       <CategoryTiles />
-      <LobbySections sections={sections} layout="rail" />
+      <LobbySections sections={sections} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, type PageName, pageByPath, pageOfMenuEntry } from '@marquee/contracts/pages'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { useTemplate } from '../../template-context.ts'
 
 /** One category of the game menu. */
 export interface NavigationEntry {
@@ -10,15 +11,21 @@ export interface NavigationEntry {
   games: number | null
 }
 
-/** The game menu of the start-up response, without categories that the brand has no page for. */
+/**
+ * The game menu of the start-up response, without categories that the brand has no page for. In a template for sports it
+ * begins with them.
+ */
 export function useNavigationEntries(): NavigationEntry[] {
   const { gameMenu, categories: counted, capabilities } = useStartup()
-  return gameMenu.flatMap(({ category }) => {
+  const { file } = useTemplate()
+  const entries = gameMenu.flatMap(({ category }) => {
     const page = category ? pageByPath(categories[category].route) : undefined
     if (!category || !page || !isOffered(page, capabilities)) return []
     const games = counted.find((entry) => entry.category === category)?.games ?? null
     return [{ id: category, path: categories[category].route, games }]
   })
+  const isFirst = ({ id }: NavigationEntry) => file.barEntries === 'sports' && id === 'sports'
+  return entries.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
 }
 
 /**
