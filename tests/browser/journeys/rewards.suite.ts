@@ -68,6 +68,7 @@ journey('bonus given up', async (journey) => {
   await journey.step('what giving up costs')
   await dialog.getByRole('button', { name: withValues(bonuses.forfeitYes, { amount }) }).click()
   await main.locator('.bonus').first().getByText(bonuses.states.FORFEITED, { exact: true }).waitFor()
+  await page.locator('.toast').waitFor({ state: 'detached' })
   await journey.step('a bonus given up')
 })
 

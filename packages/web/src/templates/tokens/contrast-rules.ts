@@ -15,6 +15,8 @@ export const contrastRules: readonly ContrastRule[] = [
     grounds: ['ground', 'surface', 'surface-2'],
     ratio: 4.5,
   },
+  // The ground of badges.
+  { subjects: ['danger', 'success', 'warning'], grounds: ['surface-3'], ratio: 4.5 },
   { subjects: ['on-accent'], grounds: ['accent', 'accent-hover'], ratio: 4.5 },
   { subjects: ['on-deep'], grounds: ['deep', 'deep-2'], ratio: 4.5 },
   { subjects: ['line'], grounds: ['ground', 'surface'], ratio: 3 },

@@ -109,7 +109,7 @@ export function palette(seed: ColourSeed, use: ColourUse): Palette {
     deep: toHex({ l: step.deep, c: seed.chroma * 0.5, h: shadeHue }),
     'deep-2': seed.mode === 'dark' ? soft : toHex({ l: 0.47, c: seed.chroma * 0.8, h: seed.hue }),
     'on-deep': toHex({ l: 0.97, c: 0.01, h: seed.hue }),
-    ...statusTokens(seed, [...grounds, ...(use === 'full' ? [soft] : [])]),
+    ...statusTokens(seed, [...grounds, ground['surface-3'], ...(use === 'full' ? [soft] : [])]),
     focus: focusRing(seed, [ground.ground, ground.surface, fill]),
     tint,
     scrim: `${toHex({ l: 0.1, c: seed.groundChroma, h: seed.groundHue })}c7`,

@@ -1,1 +1,0 @@
-import './games.suite.ts'
