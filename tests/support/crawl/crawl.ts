@@ -80,7 +80,7 @@ async function crawlPages(
   waitUntilLoaded: PageUnderCrawl['waitUntilLoaded'],
   steps: readonly CrawlStep[],
 ) {
-  const { host, expect, complaints } = visit
+  const { host, context, expect, complaints } = visit
   for (const { pageIndex, template, language, initialSize } of steps) {
     const crawledPage = crawledPages[pageIndex]
     if (!crawledPage) throw new Error(`There is no page ${pageIndex}`)
@@ -88,6 +88,8 @@ async function crawlPages(
     const sizes = sizeOrders[initialSize] ?? sizeOrders[0]
     const isModal = crawledPage.path === pages.login.path && templates[template].login !== 'page'
     const earlierComplaints = complaints().length
+    // A visitor who has chosen a language is led to it from an address without one.
+    await context.clearCookies({ name: 'lang' })
     if (crawledPage.status) expect(new RegExp(`^${crawledPage.status} GET ${address}$`))
     const faults = await findPageFaults(visit, {
       ...crawledPage,
