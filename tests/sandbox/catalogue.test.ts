@@ -132,6 +132,18 @@ t.test('pictures have a lifetime of a day and an ETag', async (t) => {
   }
 })
 
+t.test('flat art has one pixel for a game and a banner, and none for what there is not', async (t) => {
+  const { post, site, base } = await openSandbox(t, { hasFlatArt: true })
+  const { value } = await post('/api/product/get_hot_games', { ...(await site()), game_type: '' })
+  for (const url of [value[0].img_url, `${base}/art/banners/slots/harvest-moon.svg`]) {
+    const response = await fetch(url)
+    t.equal(response.headers.get('content-type'), 'image/png')
+    t.ok((await response.arrayBuffer()).byteLength < 100, 'one pixel')
+  }
+  for (const path of ['games/JILI/none.svg', 'banners/none/x.svg'])
+    t.equal((await fetch(`${base}/art/${path}`)).status, 404, path)
+})
+
 t.test('favourites are stored once each', async (t) => {
   const { post, signIn } = await openSandbox(t)
   const A = await signIn('jun', 'Jun12345')

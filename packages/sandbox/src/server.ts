@@ -28,6 +28,8 @@ export interface SandboxOptions {
   domains?: readonly (string | BrandOptions)[]
   /** Games in the catalogue of a new database; 400 by default. */
   gameCount?: number
+  /** Pictures of games and banners of one color instead of drawn ones, for tests of something else. */
+  hasFlatArt?: boolean
   /** The gateway's port, to which the index of templates links; 8080 by default. */
   sitePort?: number
   /** The clock in milliseconds since the epoch, for tests. */
@@ -50,6 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     logger = false,
     domains = [],
     gameCount = 400,
+    hasFlatArt = false,
     sitePort = 8080,
     now = Date.now,
   } = options
@@ -70,7 +73,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountErrors(app)
   readMultipart(app)
   mountCalls(app, parts)
-  mountArt(app, platform)
+  mountArt(app, platform, hasFlatArt)
   mountPlay(app, platform)
   mountPay(app, platform)
   mountChat(app)

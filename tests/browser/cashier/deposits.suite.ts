@@ -67,10 +67,18 @@ t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
   visit(t, { brand: 'codes', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/deposit')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/qr-drawing-[\w-]+\.js$/, (route) => released.then(() => route.continue()))
     const id = await beginDeposit(page, 'QR Ph', '321.10')
+    const placeOfCancel = () =>
+      page.getByRole('button', { name: cashier.cancel.deposit }).evaluate((button: HTMLElement) => button.offsetTop)
+    await page.locator('.payment-action .skeleton').waitFor()
+    const before = await placeOfCancel()
+    release()
     const name = withValues(cashier.pay.qr, { method: 'QR Ph', amount: inPesos('321.10') })
     const code = page.getByRole('img', { name })
     t.ok(((await code.locator('path').getAttribute('d')) ?? '').length > 1_000)
+    t.equal(await placeOfCancel(), before, 'nothing moves under a finger when the code appears')
     t.match(await page.locator('.payment-time .num').innerText(), /^(?:29|30):\d\d$/)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: cashier.pay.saveQr }).click()

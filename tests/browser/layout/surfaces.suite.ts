@@ -4,7 +4,8 @@ import t from 'tap'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 
-const { visit } = await openFixture(t)
+// Words also stand over pictures.
+const { visit } = await openFixture(t, {}, { hasFlatArt: false })
 
 /** Words whose ground is what the surface makes of it: panes over washes, a lit floor, a scene. */
 const words = '.section-all, .notice .ticker-line, .tile-name, .tile-provider, .bar-label'

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import type { Test } from 'tap'
 import type { SandboxOptions } from '../../../packages/sandbox/src/server.ts'
 import { type Answer, type RunningSite, startSite } from '../site.ts'
+import { isFullRun } from '../test-size.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { openBrowser } from './open-browser.ts'
 import { type Account, demo } from './player.ts'
@@ -58,7 +59,7 @@ const siteFixtures = new Map<string, Promise<SiteFixture>>()
 export function openFixture(
   t: Test,
   settings: Record<string, string> = {},
-  options: Pick<SandboxOptions, 'gameCount'> = {},
+  options: Pick<SandboxOptions, 'gameCount' | 'hasFlatArt'> = {},
 ): Promise<SiteFixture> {
   const key = JSON.stringify([settings, options])
   const fixture = siteFixtures.get(key) ?? startFixture(t, settings, options)
@@ -71,7 +72,8 @@ async function startFixture(
   settings: Record<string, string>,
   options: Partial<SandboxOptions>,
 ): Promise<SiteFixture> {
-  const site = await startSite(settings, options)
+  // Drawn pictures take more than half of the processor time of a page of games.
+  const site = await startSite(settings, { hasFlatArt: !isFullRun, ...options })
   t.teardown(() => site.close())
   return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
 }

@@ -14,6 +14,7 @@ import { findChannel } from '../cashier/deposits/deposit-channels.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import { bannerWords } from '../content/banners.ts'
 import type { Platform } from '../platform.ts'
+import { sendFlatPicture } from './flat-picture.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 const brandPictures = {
@@ -21,14 +22,18 @@ const brandPictures = {
   'icon.svg': brandIcon,
 }
 
-/** Mounts the pictures of games, brands, providers and banners; an unknown one is a 404. */
-export function mountArt(app: FastifyInstance, platform: Platform): void {
+/**
+ * Mounts the pictures of games, brands, providers and banners; an unknown one is a 404. Where they are `isFlat`, games
+ * and banners have pictures of one color.
+ */
+export function mountArt(app: FastifyInstance, platform: Platform, isFlat: boolean): void {
   const { db } = platform
   const sendPicture = createPictureCache()
+  const sendArt = isFlat ? sendFlatPicture : sendPicture
 
   app.get<{ Params: { provider: string; file: string } }>('/art/games/:provider/:file', (request, reply) => {
     const { provider, file } = request.params
-    return sendPicture(request, reply, () => {
+    return sendArt(request, reply, () => {
       const game = findGame(db, provider, file.replace(/\.svg$/, ''))
       const category = game && categoryByName(game.game_type)
       if (!game || !category) return undefined
@@ -61,7 +66,7 @@ export function mountArt(app: FastifyInstance, platform: Platform): void {
     }),
   )
   app.get<{ Params: { category: string; file: string } }>('/art/banners/:category/:file', (request, reply) =>
-    sendPicture(request, reply, () => {
+    sendArt(request, reply, () => {
       const category = categoryByName(request.params.category)
       const [seed = '', language = ''] = request.params.file.replace(/\.svg$/, '').split('.')
       return category && bannerArt(seed, category, bannerWords(seed, language))

@@ -1,14 +1,10 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../../browser/import-chunk.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentLink } from './payment-link.tsx'
-
-// Only some methods draw a code, and the library that does is not small.
-const QrPayment = lazyComponent(async () => (await import('./qr-payment.tsx')).QrPayment)
+import { QrPayment } from './qr-payment.tsx'
 
 /** How to pay a deposit, by what the platform asks for. */
 export function PaymentAction({ deposit }: { deposit: Deposit }) {
@@ -23,9 +19,7 @@ export function PaymentAction({ deposit }: { deposit: Deposit }) {
   const Action = actions[deposit.actionType]
   return (
     <section className="payment-action" aria-label={t('cashier.pay.how')}>
-      <Suspense fallback={<Skeleton className="payment-action-place" />}>
-        <Action deposit={deposit} />
-      </Suspense>
+      <Action deposit={deposit} />
     </section>
   )
 }

@@ -1,13 +1,18 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importChunk, lazyComponent } from '../../../browser/import-chunk.ts'
 import { useDeviceInfo } from '../../../browser/use-device-info.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { QrDrawing, qrModules } from '../../../player/qr-drawing.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { saveQrPicture } from './save-qr-picture.ts'
+// Gives the code its place before it is drawn, so that nothing below moves under a finger.
+import '../../../player/qr-drawing.css'
+
+// Only some methods draw a code, and the library that does is not small.
+const QrDrawing = lazyComponent(async () => (await import('../../../player/qr-drawing.tsx')).QrDrawing)
 
 /** A QR code to scan with the wallet's app, or to save and open in it; on the phone itself a link to the app. */
 export function QrPayment({ deposit }: { deposit: Deposit }) {
@@ -18,11 +23,17 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
   const label = t('cashier.pay.qr', { method: channelName, amount: amount ? money(amount) : '' })
   return (
     <div className="qr-payment">
-      {qrText ? <QrDrawing text={qrText} label={label} /> : <QrPicture src={qrImage} label={label} />}
+      {qrText ? (
+        <Suspense fallback={<Skeleton className="qr-code" />}>
+          <QrDrawing text={qrText} label={label} />
+        </Suspense>
+      ) : (
+        <QrPicture src={qrImage} label={label} />
+      )}
       <p>{t(isMobile ? 'cashier.pay.scanMobile' : 'cashier.pay.scan')}</p>
       <div className="cashier-ways">
         {qrText ? (
-          <Button variant="outline" onClick={() => saveQrPicture(qrModules(qrText), `${depositId}.png`)}>
+          <Button variant="outline" onClick={() => void saveQr(qrText, `${depositId}.png`)}>
             <Icon name="download" />
             {t('cashier.pay.saveQr')}
           </Button>
@@ -40,6 +51,11 @@ export function QrPayment({ deposit }: { deposit: Deposit }) {
       </div>
     </div>
   )
+}
+
+async function saveQr(text: string, fileName: string): Promise<void> {
+  const { saveQrPicture } = await importChunk(import('./save-qr-picture.ts'))
+  saveQrPicture(text, fileName)
 }
 
 function QrPicture({ src, label }: { src: string; label: string }) {

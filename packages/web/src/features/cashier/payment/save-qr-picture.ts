@@ -1,7 +1,10 @@
+import { qrModules } from '../../../player/qr-drawing.tsx'
+
 const moduleSize = 12
 
-/** Saves a QR code, its dark modules row by row, as a PNG that a wallet's app can open. */
-export function saveQrPicture(modules: readonly (readonly boolean[])[], fileName: string): void {
+/** Saves a text as a QR code, as a PNG that a wallet's app can open. */
+export function saveQrPicture(text: string, fileName: string): void {
+  const modules = qrModules(text)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = modules.length * moduleSize
   const context = canvas.getContext('2d')
