@@ -241,7 +241,7 @@ for (const brand of inTurn(['template1', 'template11'], 0)) {
 for (const brand of inTurn(['template17', 'casino4'], 1)) {
   t.test(`a balance of seven digits is whole on a phone, beside the logo of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
-      await signIn('demo')
+      await signIn()
       await open('/')
       const balance = page.locator('.balance-pill output')
       await balance.filter({ hasText: /\d/ }).waitFor()
