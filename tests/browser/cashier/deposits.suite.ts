@@ -71,7 +71,9 @@ t.test('a QR code is drawn, counts down, and can be saved as a picture', (t) =>
     await page.route(/\/qr-drawing-[\w-]+\.js$/, (route) => released.then(() => route.continue()))
     const id = await beginDeposit(page, 'QR Ph', '321.10')
     const placeOfCancel = () =>
-      page.getByRole('button', { name: cashier.cancel.deposit }).evaluate((button: HTMLElement) => button.offsetTop)
+      page
+        .getByRole('button', { name: cashier.cancel.deposit })
+        .evaluate((button: HTMLElement) => button.offsetTop)
     await page.locator('.payment-action .skeleton').waitFor()
     const before = await placeOfCancel()
     release()

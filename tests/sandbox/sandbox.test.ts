@@ -1,0 +1,16 @@
+// The sandbox platform.
+import t from 'tap'
+import './art.suite.ts'
+import './brands.suite.ts'
+import './catalogue.suite.ts'
+import './contract.suite.ts'
+import './faults.suite.ts'
+import './mini-games.suite.ts'
+import './play.suite.ts'
+import './players.suite.ts'
+import './showcase.suite.ts'
+import './slot-page.suite.ts'
+import './slot-rules.suite.ts'
+
+// These suites share a process: starting one takes longer than most of them.
+t.setTimeout(240_000)
