@@ -13,6 +13,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { site as filipino } from '../../../packages/web/src/i18n/locales/php/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
+import { trackLoading } from '../../support/browser/track-loading.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
 import { movementFaults } from '../../support/crawl/movement-faults.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
@@ -96,10 +97,11 @@ for (const brand of ['nogames', 'silent']) {
 t.test(
   'an announcement opens as a dialog after the first tap and a pause, and never again once closed',
   (t) =>
-    visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+    visit(t, { brand: 'localhost', ...phone }, async ({ page, open, origin }) => {
+      const waitUntilLoaded = trackLoading(page, origin)
       await page.clock.install()
       await open('/')
-      await passTime(page, 60_000)
+      await passTime(page, waitUntilLoaded, 60_000)
       t.equal(await dialog(page).count(), 0, 'not before the first tap')
       // From here on the clock advances only when the test runs it.
       await pauseClock(page)
@@ -116,14 +118,15 @@ t.test(
       for (const path of ['/', '/']) {
         await open(path)
         await tapAndWait(page)
-        await passTime(page, 10 * quietMs)
+        await passTime(page, waitUntilLoaded, 10 * quietMs)
         t.equal(await dialog(page).count(), 0, 'stays closed')
       }
     }),
 )
 
 fullTest('it waits until another modal is closed', (t) =>
-  visit(t, { brand: 'localhost', ...phone }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone }, async ({ page, open, origin }) => {
+    const waitUntilLoaded = trackLoading(page, origin)
     await page.clock.install()
     await open('/')
     const code = waitForIdlePrompts(page)
@@ -131,7 +134,7 @@ fullTest('it waits until another modal is closed', (t) =>
     const games = page.getByRole('dialog', { name: ui.site.games })
     await games.waitFor()
     await code
-    await passTime(page, 10 * quietMs)
+    await passTime(page, waitUntilLoaded, 10 * quietMs)
     t.ok(await games.isVisible())
     t.equal(await dialog(page).count(), 0)
     await page.keyboard.press('Escape')
@@ -142,7 +145,8 @@ fullTest('it waits until another modal is closed', (t) =>
 )
 
 fullTest('nothing is shown unasked with Save-Data', (t) =>
-  visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open }) => {
+  visit(t, { brand: 'localhost', ...phone, userAgent: android }, async ({ page, open, origin }) => {
+    const waitUntilLoaded = trackLoading(page, origin)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
     await page.clock.install()
@@ -152,7 +156,7 @@ fullTest('nothing is shown unasked with Save-Data', (t) =>
     await open('/')
     await tap(page)
     await page.waitForLoadState('networkidle')
-    await passTime(page, 10 * quietMs)
+    await passTime(page, waitUntilLoaded, 10 * quietMs)
     t.equal(await dialog(page).count(), 0)
     t.equal(await page.locator('.download-bar').count(), 0)
     t.same(asked.filter(isIdlePrompts), [])
@@ -169,11 +173,12 @@ for (const [system, userAgent, name] of [
   ['ios', iphone, ui.site.app.ios],
 ] as const) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
-    visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open }) => {
+    visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open, origin }) => {
+      const waitUntilLoaded = trackLoading(page, origin)
       await page.clock.install()
       await open('/slots')
       const bar = page.getByRole('complementary', { name })
-      await passTime(page, 10 * quietMs)
+      await passTime(page, waitUntilLoaded, 10 * quietMs)
       t.equal(await bar.count(), 0, 'not before the first tap')
       await tapAndWait(page)
       await page.clock.fastForward(quietMs + 500)
@@ -186,18 +191,19 @@ for (const [system, userAgent, name] of [
       await bar.waitFor({ state: 'detached' })
       await open('/')
       await tapAndWait(page)
-      await passTime(page, 10 * quietMs)
+      await passTime(page, waitUntilLoaded, 10 * quietMs)
       t.equal(await bar.count(), 0, 'it stays closed')
     }),
   )
 }
 
 fullTest('a desktop shows no app bar', (t) =>
-  visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
+  visit(t, { brand: 'template1', ...desk }, async ({ page, open, origin }) => {
+    const waitUntilLoaded = trackLoading(page, origin)
     await page.clock.install()
     await open('/')
     await tapAndWait(page)
-    await passTime(page, 10 * quietMs)
+    await passTime(page, waitUntilLoaded, 10 * quietMs)
     t.equal(await page.locator('.download-bar').count(), 0)
   }),
 )
@@ -231,8 +237,8 @@ function isIdlePrompts(address: string): boolean {
  * Advances the clock in one step, after requests in flight have finished, whose timeouts would expire, and the rest of
  * the page is hydrated: React renders anew what it is hydrating when its time has run out.
  */
-async function passTime(page: Page, ms: number): Promise<void> {
-  await page.waitForLoadState('networkidle')
+async function passTime(page: Page, waitUntilLoaded: () => Promise<string[]>, ms: number): Promise<void> {
+  await waitUntilLoaded()
   await page.waitForTimeout(settleMs)
   await page.clock.fastForward(ms)
   // What a timer started may not be rendered yet.

@@ -32,7 +32,16 @@ export function bannerArt(seed: string, category: CategoryId, words = ''): strin
   return pictureFrame('', canvas.definitions(), deep, [
     { content: scene, viewBox: '0 0 1200 500', fit: 'xMaxYMid slice', place: '0 0 100% 100%' },
     textBackdrop,
-    { content: lettering(words), viewBox: '0 0 420 200', fit: 'xMinYMid meet', place: '6% 10% 46% 80%' },
+    ...(words === ''
+      ? []
+      : [
+          {
+            content: lettering(words),
+            viewBox: '0 0 420 200',
+            fit: 'xMinYMid meet',
+            place: '6% 10% 46% 80%',
+          } as const,
+        ]),
     { content: subject, viewBox: '-16 -6 288 208', fit: 'xMaxYMid meet', place: '46% 3% 54% 94%' },
   ])
 }

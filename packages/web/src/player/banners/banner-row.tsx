@@ -1,16 +1,15 @@
-import type { BannerPosition } from '@marquee/contracts/site/list-banners'
+import type { Banner, BannerPosition } from '@marquee/contracts/site/list-banners'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import './banner-row.css'
+import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
-import { lazyComponent } from '../../browser/import-chunk.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { onImageError } from '../../ui/media/on-image-error.ts'
 import { useAccountStatus } from '../use-account-status.ts'
 import { bannersQuery } from './banners-query.ts'
-
-// The server has drawn the banners by the time that their code arrives.
-const BannerEntry = lazyComponent(async () => (await import('./banner-entry.tsx')).BannerEntry)
 
 /**
  * The operator's banners for a place on the site. Nothing without any, and for a player whom responsible gaming stops:
@@ -30,11 +29,47 @@ export function BannerRow({ position }: { position: BannerPosition }) {
   if (isStopped || banners.length === 0) return null
   return (
     <ul className="banner-row" aria-label={t('site.hero.highlights')}>
-      <Suspense>
-        {banners.map((banner) => (
-          <BannerEntry key={`${banner.imgUrl} ${banner.link}`} banner={banner} />
-        ))}
-      </Suspense>
+      {banners.map((banner) => (
+        <BannerEntry key={`${banner.imgUrl} ${banner.link}`} banner={banner} />
+      ))}
     </ul>
+  )
+}
+
+/** A banner; one whose picture can't be loaded is left out. */
+function BannerEntry({ banner }: { banner: Banner }) {
+  const [isBroken, setBroken] = useState(false)
+  const watch = useCallback((image: HTMLImageElement | null) => {
+    if (image) onImageError(image, () => setBroken(true))
+  }, [])
+  if (isBroken) return null
+  const { imgUrl, imgUrlMobile, alt, link } = banner
+  return (
+    <li>
+      <BannerLink to={link}>
+        <picture>
+          {imgUrlMobile ? <source media="(width < 640px)" srcSet={imgUrlMobile} /> : null}
+          <img ref={watch} src={imgUrl} alt={alt} decoding="async" draggable={false} />
+        </picture>
+      </BannerLink>
+    </li>
+  )
+}
+
+/** Leads to a page that the brand has, or to another site in a new tab; a picture alone where there is neither. */
+function BannerLink({ to, children }: { to: string; children: ReactNode }) {
+  const { capabilities } = useStartup()
+  if (to === '' || (to.startsWith('/') && !leadsToPage(to, capabilities)))
+    return <span className="banner">{children}</span>
+  if (to.startsWith('/'))
+    return (
+      <Link className="banner" to={to}>
+        {children}
+      </Link>
+    )
+  return (
+    <a className="banner" href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   )
 }
