@@ -41,7 +41,8 @@ t.test('a first visit asks for the age once, over a page that does not move', (t
     t.same(await page.evaluate(() => Reflect.get(window, 'shifts')), [], 'nothing moves')
     t.same(await accessibilityFaults(page), [])
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape']) await page.keyboard.press(key)
-    t.ok(await dialog.isVisible(), 'it wants an answer')
+    // It wants an answer: where the browser closes it all the same, it opens again.
+    await dialog.waitFor()
     t.ok(
       await dialog.evaluate((element) => element.contains(document.activeElement)),
       'the focus stays in it',

@@ -119,7 +119,8 @@ t.test('a bet limit stops a game, and a reality check is answered before it goes
       await check.getByText('-₱60.00').waitFor()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
-      t.ok(await check.isVisible(), 'it wants an answer')
+      // It wants an answer: where the browser closes it all the same, it opens again.
+      await check.waitFor()
       t.same(await accessibilityFaults(page), [], 'the check')
       await check.getByRole('button', { name: filipino.session.keep }).click()
       await check.waitFor({ state: 'hidden' })

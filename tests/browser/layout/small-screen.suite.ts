@@ -126,18 +126,24 @@ fullTest('the links of the login page do not overlap the floating buttons', (t) 
   }),
 )
 
-t.test('nothing floats over the forms of the cashier and the rows of the account on a tablet', (t) =>
-  visit(t, { brand: 'template1', viewport: { width: 820, height: 1180 } }, async ({ page, open, signIn }) => {
-    await signIn()
-    await open('/promotions')
-    const icon = page.locator('.reward-icon')
-    await icon.waitFor()
-    for (const path of ['/deposit', '/account']) {
-      await open(path)
-      await icon.waitFor({ state: 'attached' })
-      t.notOk(await icon.isVisible(), path)
-    }
-  }),
+t.test(
+  'nothing floats over the forms of the cashier, the rows of the account and what is to be claimed on a tablet',
+  (t) =>
+    visit(
+      t,
+      { brand: 'template1', viewport: { width: 820, height: 1180 } },
+      async ({ page, open, signIn }) => {
+        await signIn()
+        await open('/slots')
+        const icon = page.locator('.reward-icon')
+        await icon.waitFor()
+        for (const path of ['/deposit', '/account', '/promotions']) {
+          await open(path)
+          await icon.waitFor({ state: 'attached' })
+          t.notOk(await icon.isVisible(), path)
+        }
+      },
+    ),
 )
 
 fullTest('rows of a grid of games are full on the home page', (t) =>
