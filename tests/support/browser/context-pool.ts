@@ -58,6 +58,7 @@ async function openBlankPage(context: BrowserContext): Promise<Page> {
 async function clear(context: BrowserContext, blank: Page): Promise<void> {
   const others = context.pages().filter((page) => page !== blank)
   await Promise.all(others.map((page) => page.close()))
+  await context.unrouteAll()
   await context.setOffline(false)
   await context.clearPermissions()
   await blank.evaluate(() => localStorage.clear())
