@@ -95,7 +95,7 @@ async function bringsFriend(journey: Journey, link: string): Promise<void> {
   await context.clearCookies({ name: 'session' })
   await journey.go(`/register?referrer_code=${code}`)
   await journey.go('/register')
-  await main.locator(`[name=referrerCode][value=${code}]`).waitFor({ state: 'attached' })
+  await main.locator(`[name=referrerCode][value="${code}"]`).waitFor({ state: 'attached' })
   const answer = await page.evaluate(
     async ([account, referrerCode]) => {
       const response = await fetch('/api/account', {
