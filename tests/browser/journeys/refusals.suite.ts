@@ -24,7 +24,7 @@ journey('promotion that has ended', async (journey) => {
   journey.expect(/^422 POST \/api\/promotions\/token-drop\/claim$/)
   await journey.button(promotions.take.CLAIM).click()
   await seesInPlace(journey, claims.refused.expired)
-  await main.getByRole('link', { name: promotions.all }).first().waitFor()
+  await main.getByRole('link', { name: promotions.seeAll, exact: true }).waitFor()
   await journey.step('it ended while it was read')
 })
 
@@ -64,7 +64,12 @@ journey('odds that move', async (journey) => {
     0,
     'nothing is bet at odds that were not seen',
   )
-  await book.getByTestId('go').click()
-  await book.locator('#bets .bet-head').first().waitFor({ state: 'attached' })
+  // They may move again meanwhile, which is told again.
+  const bet = book.locator('#bets .bet-head').first()
+  for (let tries = 0; tries < 5 && (await bet.count()) === 0; tries++) {
+    await book.getByTestId('go').click()
+    await bet.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => undefined)
+  }
+  await bet.waitFor({ state: 'attached' })
   await book.close()
 })
