@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startHaproxy, startNginx } from '../../support/proxies.ts'
-import { type Ask, send, startSite } from '../../support/site.ts'
+import { type Answer, type Ask, send, startSite } from '../../support/site.ts'
+import { until } from '../../support/until.ts'
 
 const seconds = 2
 const site = await startSite({ SHARED_CACHE_SECONDS: String(seconds) }, { domains: ['brand-a.test'] })
@@ -41,7 +42,15 @@ for (const [name, start] of Object.entries(caches))
     const ask = (path: string, { host = 'localhost', ...rest }: Partial<Ask> = {}) =>
       send(port, path, { ...rest, host: `${host}:${site.port}` })
     const asked = () => site.log.filter(({ operation }) => operation === 'document').length
-    const first = await ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' } })
+    const english = () => ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' } })
+    // A request is logged when its answer is sent, which a proxy may have passed on before that.
+    const asksGateway = async (request: () => Promise<Answer>) => {
+      const before = asked()
+      const answer = await request()
+      await until('the gateway is asked once', () => asked() === before + 1, 5_000)
+      return answer
+    }
+    const first = await asksGateway(english)
     t.equal(first.status, 200)
     const before = asked()
     for (const headers of [
@@ -61,7 +70,5 @@ for (const [name, start] of Object.entries(caches))
     t.match(String(first.headers.vary), /Accept-Language, Cookie/i)
 
     await delay(seconds * 1000 + 500)
-    const later = asked()
-    await ask('/', { headers: { 'accept-language': 'en-US,en;q=0.9' } })
-    t.equal(asked(), later + 1, 'it is asked again when the time is over')
+    await asksGateway(english)
   })

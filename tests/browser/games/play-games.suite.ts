@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import t from 'tap'
 import { play as ui } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { placeBet } from '../../support/browser/place-bet.ts'
 import { inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
@@ -135,7 +136,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     await book.locator('.upcoming .odds:enabled').first().click()
     await book.getByRole('button', { name: /^Bet slip 1$/ }).click()
     await book.getByLabel('Stake').fill('250')
-    await book.getByTestId('go').click()
+    await placeBet(book)
     await book.getByText('Bet placed. Good luck!').waitFor()
     const after = await balance.getAttribute('data-amount')
     t.equal(Number(before) - Number(after), 250)

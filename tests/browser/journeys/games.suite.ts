@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core'
+import { placeBet } from '../../support/browser/place-bet.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 
 const winner = { accountId: 'winner', password: 'Demo1234' }
@@ -118,8 +119,7 @@ journey('slip that wins and slip that loses', async (journey) => {
     await odds.nth(place).click()
     if (journey.scene.screen === 'phone') await book.locator('#open-slip').click()
     await book.locator('#stake').fill('250')
-    await book.getByTestId('go').click()
-    await book.locator('#bets .bet-head').nth(place).waitFor({ state: 'attached' })
+    await placeBet(book, place + 1)
     if (journey.scene.screen === 'phone') await book.locator('#fold').click()
   }
   await book.close()

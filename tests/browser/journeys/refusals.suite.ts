@@ -1,3 +1,4 @@
+import { placeBet } from '../../support/browser/place-bet.ts'
 import { control, type Journey, journey } from '../../support/journey/journey.ts'
 
 const demo = { accountId: 'demo', password: 'Demo1234' }
@@ -64,12 +65,6 @@ journey('odds that move', async (journey) => {
     0,
     'nothing is bet at odds that were not seen',
   )
-  // They may move again meanwhile, which is told again.
-  const bet = book.locator('#bets .bet-head').first()
-  for (let tries = 0; tries < 5 && (await bet.count()) === 0; tries++) {
-    await book.getByTestId('go').click()
-    await bet.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => undefined)
-  }
-  await bet.waitFor({ state: 'attached' })
+  await placeBet(book)
   await book.close()
 })
