@@ -21,6 +21,12 @@ export function createPlatformCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): HandlerContext<OperationId>['callPlatform'] {
+  // One signal serves all calls of a request, which may be more than an emitter should have listeners.
+  let signal: AbortSignal | undefined
+  const untilClientLeaves = () => {
+    signal ??= clientSignal(reply.raw)
+    return signal
+  }
   return async (call, input, limits) => {
     const { context } = request
     const { requestId, reference } = context
@@ -31,7 +37,7 @@ export function createPlatformCaller(
     const caller = {
       requestId,
       reference,
-      ...(!limits?.outlivesClient && { signal: clientSignal(reply.raw) }),
+      ...(!limits?.outlivesClient && { signal: untilClientLeaves() }),
       ...(limits && { deadlineMs: limits.deadlineMs }),
       ...(trace && { traceparent: trace.traceparent }),
     }

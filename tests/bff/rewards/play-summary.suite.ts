@@ -10,9 +10,18 @@ t.test('the figures of a year are the exact sum of what the platform is asked fo
   script('/api/rg/summary', () =>
     ok({ value: [{ deposits: '0.10', withdrawals: '0.30', net: '0.20', days_played: 2 }] }),
   )
+  const warnings: Error[] = []
+  const collect = (warning: Error) => warnings.push(warning)
+  process.on('warning', collect)
+  t.teardown(() => process.off('warning', collect))
   const ana = await player()
   const answer = await ana.get('/api/me/play-summary?from=2029-07-04&to=2030-07-04')
   t.equal(answer.status, 200, answer.text)
+  t.same(
+    warnings.map(({ message }) => message),
+    [],
+    'so many calls leave no warning in the log',
+  )
   const asked = payloads('/api/rg/summary')
   t.equal(asked.length, 12)
   const money = (amount: string) => ({ amount, currency: 'PHP' })

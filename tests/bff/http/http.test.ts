@@ -1,0 +1,25 @@
+// What the gateway does with a request, whatever its operation.
+import t from 'tap'
+import './absolute-address.suite.ts'
+import './account-attempts.suite.ts'
+import './admin.suite.ts'
+import './admin-pages.suite.ts'
+import './closing.suite.ts'
+import './idempotency-key.suite.ts'
+import './invented-hosts.suite.ts'
+import './leaving.suite.ts'
+import './media.suite.ts'
+import './operations.suite.ts'
+import './public-answers.suite.ts'
+import './public-call.suite.ts'
+import './rate-counters.suite.ts'
+import './rate-limits.suite.ts'
+import './redirects.suite.ts'
+import './replicas.suite.ts'
+import './representations.suite.ts'
+import './request-gate.suite.ts'
+import './response-end.suite.ts'
+import './security-headers.suite.ts'
+
+// These suites share a process: starting one takes longer than most of them.
+t.setTimeout(240_000)
