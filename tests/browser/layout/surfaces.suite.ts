@@ -3,9 +3,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import { contrastRatio } from '../../../packages/web/src/templates/tokens/contrast-ratio.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
-
-// Words also stand over pictures.
-const { visit } = await openFixture(t, {}, { hasFlatArt: false })
+import { fullTest } from '../../support/test-size.ts'
 
 /** Words whose ground is what the surface makes of it: panes over washes, a lit floor, a scene. */
 const words = '.section-all, .notice .ticker-line, .tile-name, .tile-provider, .bar-label'
@@ -36,8 +34,10 @@ for (const [brand, surface] of [
   ['slot2', 'glass'],
   ['template14', 'neon'],
 ] as const) {
-  t.test(`words are readable on ${surface}, as ${brand} is painted`, (t) =>
-    visit(t, { brand, ...phone, reducedMotion: 'reduce' }, async ({ page, open }) => {
+  fullTest(`words are readable on ${surface}, as ${brand} is painted`, async (test) => {
+    // Words also stand over pictures.
+    const { visit } = await openFixture(t, {}, { hasFlatArt: false })
+    await visit(test, { brand, ...phone, reducedMotion: 'reduce' }, async ({ page, open }) => {
       await open('/')
       // On a phone the demo stands beside the provider.
       await page.locator('.tile-demo').evaluateAll((links) => {
@@ -53,11 +53,11 @@ for (const [brand, surface] of [
           if (!(await word.isVisible())) continue
           const text = await word.innerText()
           const ratio = await leastContrast(word)
-          t.ok(ratio >= 4.5, `“${text}” stands at ${ratio.toFixed(2)}`)
+          test.ok(ratio >= 4.5, `“${text}” stands at ${ratio.toFixed(2)}`)
           measured += 1
         }
-        t.ok(measured >= least, `${measured} of ${selector} are measured`)
+        test.ok(measured >= least, `${measured} of ${selector} are measured`)
       }
-    }),
-  )
+    })
+  })
 }
