@@ -50,7 +50,7 @@ t.test('every page below the account leads back to it', (t) =>
     await signIn()
     for (const path of ['/profile', '/security', '/verification', '/bank-details', '/transaction-history']) {
       await open(path)
-      t.equal(await page.locator('.account-above').getAttribute('href'), '/account', path)
+      t.equal(await page.locator('.link-above').getAttribute('href'), '/account', path)
     }
   }),
 )

@@ -54,7 +54,7 @@ t.test('what would have to be deposited is hidden from a player who has set a li
     const { levels, promotions } = rewardTexts['']
     const deposits = page.getByRole('main').locator('.data-label', { hasText: levels.deposit })
     const bar = page.getByRole('main').getByRole('progressbar', { name: siteTexts.vip.deposit })
-    const promotion = page.locator('.promotion-card', { hasText: '20% reload bonus' })
+    const promotion = page.locator('.offer-card', { hasText: '20% reload bonus' })
     await signIn()
     await open('/vip')
     await deposits.first().waitFor()
@@ -83,7 +83,7 @@ t.test('what would have to be deposited is hidden from a player who has set a li
     await page.getByRole('progressbar').first().waitFor()
     t.equal(await bar.count(), 0, 'nor the bar of the next level')
     await open('/promotions')
-    await page.locator('.promotion-card').first().waitFor()
+    await page.locator('.offer-card').first().waitFor()
     t.equal(await promotion.count(), 0, 'nor is one promoted')
     await open('/promotions?id=reload-20')
     await page.getByText(promotions.hidden).waitFor()

@@ -1,11 +1,10 @@
 import type { PageName } from '@marquee/contracts/pages'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import './account-frame.css'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { Icon } from '../ui/media/icon.tsx'
 import { AccountSideMenu } from './account-side-menu.tsx'
+import { LinkAbove } from './link-above.tsx'
 import { type AccountPageName, pageIcon } from './page-icon.ts'
 
 type MenuEntry = ComponentProps<typeof AccountSideMenu>['page']
@@ -37,12 +36,7 @@ export function AccountFrame({ page, text, above, isWaiting, children }: Account
   return (
     <AccountSideMenu page={isBelow(page) ? entries[page] : page}>
       <div className="account" aria-busy={isWaiting}>
-        {above ? (
-          <Link className="account-above" to={`/${above}`}>
-            <Icon name="chevron-left" />
-            {t(`page.${above}`)}
-          </Link>
-        ) : null}
+        {above ? <LinkAbove to={`/${above}`}>{t(`page.${above}`)}</LinkAbove> : null}
         <PageHeader icon={pageIcon(page)} title={t(`page.${page}`)} text={text} />
         {children}
       </div>

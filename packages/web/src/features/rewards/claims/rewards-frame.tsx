@@ -4,6 +4,7 @@ import { AccountSideMenu } from '../../../player/account-side-menu.tsx'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import './claims.css'
+import './offers.css'
 
 interface RewardsFrameProps {
   page: 'promotions' | 'mission' | 'referral' | 'vip' | 'leaderboard'

@@ -22,7 +22,7 @@ export function BoardList() {
         items.length === 0 ? (
           <EmptyState icon="trophy" title={t('boards.none')} text={t('boards.noneText')} />
         ) : (
-          <ul className="contest-grid">
+          <ul className="offer-grid">
             {items.map((board, index) => (
               <BoardCard key={board.boardId} board={board} priority={index < 2} />
             ))}
@@ -39,9 +39,9 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
   const texts = useBoardTexts(board)
   const { boardId, imgUrl, prizePool, joined } = board
   return (
-    <li className="contest-card" data-over={isOver(board) || undefined}>
+    <li className="offer-card" data-over={isOver(board) || undefined}>
       <Picture
-        className="contest-art"
+        className="offer-art"
         src={imgUrl}
         alt=""
         title={texts.title}
@@ -49,8 +49,8 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         priority={priority}
         sizes="(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw"
       />
-      <div className="contest-words">
-        <p className="contest-kind">
+      <div className="offer-words">
+        <p className="offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           {joined ? (
@@ -71,7 +71,7 @@ function BoardCard({ board, priority }: { board: Leaderboard; priority: boolean 
         ) : null}
         <p className="contest-foot">
           <BoardTime board={board} />
-          <span className="contest-more">
+          <span className="offer-more">
             {t('boards.see')}
             <Icon name="chevron-right" />
           </span>
@@ -107,9 +107,9 @@ export function BoardTime({ board }: { board: Leaderboard }) {
 
 function BoardPlaces() {
   return (
-    <div className="contest-grid" aria-busy="true">
+    <div className="offer-grid" aria-busy="true">
       {[1, 2].map((place) => (
-        <Skeleton key={place} className="contest-place" />
+        <Skeleton key={place} className="offer-place" />
       ))}
     </div>
   )

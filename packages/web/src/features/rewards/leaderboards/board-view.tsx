@@ -1,9 +1,9 @@
 import type { Leaderboard } from '@marquee/contracts/leaderboards/leaderboard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { LinkAbove } from '../../../player/link-above.tsx'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useClaim } from '../../../player/use-claim.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
@@ -14,7 +14,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { ClaimButton } from '../claims/claim-button.tsx'
 import { ClaimNotice } from '../claims/claim-notice.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
@@ -32,10 +31,7 @@ export function BoardView({ boardId }: { boardId: string }) {
   const result = useOwnQuery('listLeaderboards', {})
   return (
     <>
-      <Link className="reward-above" to="/leaderboard">
-        <Icon name="chevron-left" />
-        {t('boards.all')}
-      </Link>
+      <LinkAbove to="/leaderboard">{t('boards.all')}</LinkAbove>
       <RewardResults result={result} skeleton={<BoardPlace />}>
         {({ items }) => {
           const board = items.find((found) => found.boardId === boardId)
@@ -54,7 +50,7 @@ function Board({ board }: { board: Leaderboard }) {
   return (
     <article className="contest">
       <header className="contest-head">
-        <p className="contest-kind">
+        <p className="offer-kind">
           <span>{texts.period}</span>
           <BoardState board={board} />
           <BoardTime board={board} />
@@ -148,7 +144,7 @@ function BoardPlace() {
     <div className="reward-places" aria-busy="true">
       <Skeleton lines={3} />
       <Skeleton className="reward-place" />
-      <Skeleton className="contest-place" />
+      <Skeleton className="offer-place" />
     </div>
   )
 }

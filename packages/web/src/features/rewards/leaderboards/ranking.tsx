@@ -35,7 +35,7 @@ export function Ranking({ board, isPrevious }: RankingProps) {
   if (!result.data && result.error?.problem.code === 'notFound')
     return <EmptyState icon="trophy" title={t('boards.noPrevious')} text={t('boards.noPreviousText')} />
   return (
-    <RewardResults result={result} skeleton={<Skeleton className="contest-place" />}>
+    <RewardResults result={result} skeleton={<Skeleton className="offer-place" />}>
       {(detail) => (
         <div className="ranking">
           <Prizes prizes={detail.prizes} />

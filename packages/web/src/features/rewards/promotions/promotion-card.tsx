@@ -17,9 +17,9 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
   const { title, short } = usePromotionTexts()(promotion)
   const kindName = useKindName()
   return (
-    <li className="promotion-card" data-state={state}>
+    <li className="offer-card" data-over={state === 'ENDED' || undefined}>
       <Picture
-        className="promotion-art"
+        className="offer-art"
         src={imgUrl}
         alt=""
         title={title}
@@ -27,8 +27,8 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         priority={priority}
         sizes={pictureSizes}
       />
-      <div className="promotion-words">
-        <p className="promotion-kind">
+      <div className="offer-words">
+        <p className="offer-kind">
           <span>{kindName(category)}</span>
           <PromotionState state={state} />
         </p>
@@ -38,7 +38,7 @@ export function PromotionCard({ promotion, priority }: { promotion: Promotion; p
         <p className="promotion-short">{short}</p>
         <p className="promotion-foot">
           <PromotionDates promotion={promotion} />
-          <span className="promotion-more">
+          <span className="offer-more">
             {t('promotions.details')}
             <Icon name="chevron-right" />
           </span>

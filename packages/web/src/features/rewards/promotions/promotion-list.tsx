@@ -63,7 +63,7 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
           }
         />
       ) : (
-        <ul className="promotion-grid">
+        <ul className="offer-grid">
           {shown.map((promotion, index) => (
             <PromotionCard key={promotion.promoId} promotion={promotion} priority={index < 2} />
           ))}
@@ -75,9 +75,9 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
 
 function PromotionPlaces() {
   return (
-    <div className="promotion-grid" aria-busy="true">
+    <div className="offer-grid" aria-busy="true">
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="promotion-place" />
+        <Skeleton key={place} className="offer-place" />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { PromotionDetail } from '@marquee/contracts/promotions/promotion'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkAbove } from '../../../player/link-above.tsx'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useOwnQuery } from '../../../player/use-own-query.ts'
 import { useSession } from '../../../session/use-session.ts'
@@ -8,7 +9,6 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { RewardResults } from '../claims/reward-results.tsx'
 import { useMaySuggestDeposits } from '../claims/use-may-suggest-deposits.ts'
@@ -43,10 +43,7 @@ export function PromotionView({ promoId, Body }: PromotionViewProps) {
     return <NoPromotion title={t('promotions.hidden')} text={t('promotions.hiddenText')} />
   return (
     <>
-      <Link className="reward-above" to="/promotions">
-        <Icon name="chevron-left" />
-        {t('promotions.seeAll')}
-      </Link>
+      <LinkAbove to="/promotions">{t('promotions.seeAll')}</LinkAbove>
       <RewardResults result={result} skeleton={<PromotionPlace />}>
         {(promotion) => <Promotion promotion={promotion} Body={Body} />}
       </RewardResults>
@@ -88,7 +85,7 @@ function Promotion({ promotion, Body }: { promotion: PromotionDetail; Body: Body
         sizes="(min-width: 1100px) 1040px, 100vw"
       />
       <header className="promotion-head">
-        <p className="promotion-kind">
+        <p className="offer-kind">
           <span>{kindName(promotion.category)}</span>
           <PromotionState state={promotion.state} />
         </p>
@@ -116,7 +113,7 @@ function PromotionPlace() {
       <Skeleton className="promotion-hero" />
       <Skeleton lines={3} />
       <Skeleton className="reward-place" />
-      <Skeleton className="promotion-place" />
+      <Skeleton className="offer-place" />
     </div>
   )
 }
