@@ -1,35 +1,18 @@
-import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
 import { findGame, queryGames } from '../../../packages/bff/src/sites/catalogue/catalogue.ts'
 import { makeGames } from '../../../packages/sandbox/src/catalogue/make-games.ts'
-
-const game = (gameName: string, more: Partial<Game> = {}): Game => ({
-  gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
-  gameName,
-  gameNameLocal: '',
-  gameType: 'SLOTS',
-  category: 'slots',
-  gameImage: '',
-  providerCode: 'JILI',
-  providerName: 'JILI',
-  isHot: false,
-  isNew: false,
-  isMaintenance: false,
-  maintenanceUntil: '',
-  hasDemo: false,
-  ...more,
-})
+import { gameOf } from '../../support/game-of.ts'
 
 const games = Object.freeze([
-  game('Jade Dragon Rush', { gameNameLocal: '玉龙狂潮', isHot: true }),
-  game('Señor Buffalo', {
+  gameOf('Jade Dragon Rush', { gameNameLocal: '玉龙狂潮', isHot: true }),
+  gameOf('Señor Buffalo', {
     gameNameLocal: 'Kalabaw ni Ñiño',
     providerCode: 'PPLAY',
     providerName: 'Pragmatic Play',
   }),
-  game("Queen's Pearl", { isNew: true, category: 'fishing' }),
-  game('Ace Parlor', { providerCode: 'FACHAI', providerName: 'Fa Chai' }),
-  game('Pearl Diver', { category: 'fishing', providerCode: 'PPLAY', providerName: 'Pragmatic Play' }),
+  gameOf("Queen's Pearl", { isNew: true, category: 'fishing' }),
+  gameOf('Ace Parlor', { providerCode: 'FACHAI', providerName: 'Fa Chai' }),
+  gameOf('Pearl Diver', { category: 'fishing', providerCode: 'PPLAY', providerName: 'Pragmatic Play' }),
 ])
 
 const named = (filter: Parameters<typeof queryGames>[1]) =>
@@ -78,10 +61,10 @@ t.test(
   'games whose name begins with the words come first, those of a provider of that name last',
   async (t) => {
     const tigers = Object.freeze([
-      game('Amber Cascade', { providerCode: 'REDTIGER', providerName: 'Red Tiger', isNew: true }),
-      game('Monk of the Big Tigers'),
-      game('Golden Tiger Monk'),
-      game('Tiger Monk', { isNew: true }),
+      gameOf('Amber Cascade', { providerCode: 'REDTIGER', providerName: 'Red Tiger', isNew: true }),
+      gameOf('Monk of the Big Tigers'),
+      gameOf('Golden Tiger Monk'),
+      gameOf('Tiger Monk', { isNew: true }),
     ])
     const found = (filter: Parameters<typeof queryGames>[1]) =>
       queryGames(tigers, filter).games.map(({ gameName }) => gameName)
@@ -130,7 +113,7 @@ t.test('a game is found by its provider and code', async (t) => {
 
 t.test('the index of a list is built once', async (t) => {
   const many = makeGames(5000).map(({ name, local, providerCode }) =>
-    game(name, { gameNameLocal: local, providerCode, providerName: providerCode }),
+    gameOf(name, { gameNameLocal: local, providerCode, providerName: providerCode }),
   )
   let reads = 0
   const watched = many.map((one) => ({

@@ -1,32 +1,16 @@
-import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
 import type { BrandCacheOptions } from '../../../packages/bff/src/cache/brand-cache-options.ts'
 import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
 import { createGamesPages } from '../../../packages/bff/src/sites/catalogue/games-pages.ts'
+import { gameOf } from '../../support/game-of.ts'
 import { startSite } from '../../support/site.ts'
 import { giving } from '../cache/scripted-loader.ts'
 import { lucky, policy, royal, testCache } from '../cache/test-cache.ts'
 
-const game = (gameName: string): Game => ({
-  gameCode: gameName,
-  gameName,
-  gameNameLocal: '',
-  gameType: 'SLOTS',
-  category: 'slots',
-  gameImage: '',
-  providerCode: 'JILI',
-  providerName: 'JILI',
-  isHot: false,
-  isNew: false,
-  isMaintenance: false,
-  maintenanceUntil: '',
-  hasDemo: false,
-})
-
 /** Pages over a catalogue that a test may change. */
 function open(options: Partial<BrandCacheOptions> = {}) {
   const { cache, clock } = testCache(options)
-  let games = [game('Jade Dragon'), game('Golden Tiger')]
+  let games = [gameOf('Jade Dragon'), gameOf('Golden Tiger')]
   const read = <Value>(brand: { host: string }, name: string, value: Value) =>
     cache.get<Value>(cacheKey(brand, 'catalogue', name), policy, giving(value))
   const pageOf = createGamesPages({
@@ -39,7 +23,7 @@ function open(options: Partial<BrandCacheOptions> = {}) {
   const ask = async (query: Parameters<typeof pageOf>[1], { host } = lucky) =>
     (await pageOf({ host, origin: `https://${host}` }, query)).value
   const setGames = (...names: string[]) => {
-    games = names.map(game)
+    games = names.map((code) => gameOf(code))
   }
   return { cache, clock, ask, setGames }
 }

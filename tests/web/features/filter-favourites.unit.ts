@@ -1,27 +1,11 @@
-import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
 import { filterFavourites } from '../../../packages/web/src/features/games/lobby/filter-favourites.ts'
+import { gameOf } from '../../support/game-of.ts'
 
-const game = (gameName: string, more: Partial<Game> = {}): Game => ({
-  gameCode: gameName,
-  gameName,
-  gameNameLocal: '',
-  gameType: 'SLOTS',
-  category: 'slots',
-  gameImage: '',
-  providerCode: 'JILI',
-  providerName: 'JILI',
-  isHot: false,
-  isNew: false,
-  isMaintenance: false,
-  maintenanceUntil: '',
-  hasDemo: false,
-  ...more,
-})
 const games = [
-  game('Señor Buffalo', { gameNameLocal: '水牛' }),
-  game('Ace', { providerCode: 'PPLAY', isNew: true }),
-  game('Pearl', { category: 'fishing' }),
+  gameOf('Señor Buffalo', { gameNameLocal: '水牛' }),
+  gameOf('Ace', { providerCode: 'PPLAY', isNew: true }),
+  gameOf('Pearl', { category: 'fishing' }),
 ]
 const all = { q: '', provider: '', sort: 'hot', page: 1, own: true } as const
 const names = (

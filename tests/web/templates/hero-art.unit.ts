@@ -1,29 +1,15 @@
 import type { Game } from '@marquee/contracts/games/game'
 import t from 'tap'
 import { heroArt } from '../../../packages/web/src/templates/parts/heroes/hero-art.ts'
+import { gameOf } from '../../support/game-of.ts'
 
-const game = (gameCode: string): Game => ({
-  gameCode,
-  gameName: gameCode,
-  gameNameLocal: '',
-  gameType: 'SLOT',
-  category: 'slots',
-  gameImage: '',
-  providerCode: 'JILI',
-  providerName: 'JILI',
-  isHot: false,
-  isNew: false,
-  isMaintenance: false,
-  maintenanceUntil: '',
-  hasDemo: false,
-})
 const codes = (games: readonly Game[]) => games.map(({ gameCode }) => gameCode).join(' ')
-const featured = ['a', 'b', 'c', 'd'].map(game)
+const featured = ['a', 'b', 'c', 'd'].map((code) => gameOf(code))
 
 t.test("a hero's pictures", async (t) => {
   t.equal(codes(heroArt({ own: undefined, featured }, 3)), 'a b c', 'are the featured games for a visitor')
-  t.equal(codes(heroArt({ own: game('x'), featured }, 3)), 'x b c', 'change in the first place alone')
-  t.equal(codes(heroArt({ own: game('b'), featured }, 3)), 'b c d', 'show no game twice')
-  t.equal(codes(heroArt({ own: game('x'), featured: [] }, 3)), 'x', 'need no featured game')
+  t.equal(codes(heroArt({ own: gameOf('x'), featured }, 3)), 'x b c', 'change in the first place alone')
+  t.equal(codes(heroArt({ own: gameOf('b'), featured }, 3)), 'b c d', 'show no game twice')
+  t.equal(codes(heroArt({ own: gameOf('x'), featured: [] }, 3)), 'x', 'need no featured game')
   t.equal(codes(heroArt({ own: undefined, featured: [] }, 3)), '', 'may be none')
 })
