@@ -4,6 +4,7 @@ import { openCluster } from './cluster/open-cluster.mjs'
 import { printRounds } from './cluster/print-rounds.mjs'
 import { checkSharedSession, stopUnderLoad } from './cluster/rounds.mjs'
 import { buildWeb } from './setup/build-web.mjs'
+import { redisServer } from './setup/find-executable.mjs'
 import { findNode } from './setup/find-node.mjs'
 import { installDependencies } from './setup/install-dependencies.mjs'
 import { projectRoot } from './setup/project-root.mjs'
@@ -13,7 +14,7 @@ import { runScript } from './setup/run-script.mjs'
 await runScript(async () => {
   await installDependencies(projectRoot)
   const node = await findNode(projectRoot)
-  await requireTools('npm run verify:cluster', { haproxy: 'haproxy', 'redis-server': 'redis-server' })
+  await requireTools('npm run verify:cluster', { haproxy: 'haproxy', [redisServer]: 'redis-server' })
   await buildWeb(projectRoot, node)
   console.log('Starting Redis, the demo platform, two gateways and HAProxy …')
   const cluster = await openCluster(node)

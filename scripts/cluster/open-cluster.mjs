@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../bench/free-ports.mjs'
+import { redisServer } from '../setup/find-executable.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
@@ -71,7 +72,7 @@ export async function openCluster(node) {
   }
   const proxyStatus = `http://127.0.0.1:${statusPort}`
   try {
-    start('redis', 'redis-server', redisArguments(redisPort, folder))
+    start('redis', redisServer, redisArguments(redisPort, folder))
     const sandboxEnv = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:' }
     const sandbox = start('sandbox', node, ['packages/sandbox/src/main.ts'], sandboxEnv)
     await sandbox.waitUntilReachable(`http://127.0.0.1:${sandboxPort}/__control/calls`)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { findExecutable, testBrowserNames } from './find-executable.mjs'
+import { findExecutable, redisServer, testBrowserNames } from './find-executable.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /** What the tests need from the machine beside Node: Debian's package, and how to see that it is there. */
 const needs = [
   { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
-  { name: 'redis-server', isPresent: async () => findExecutable(['redis-server']) !== undefined },
+  { name: 'redis-server', isPresent: async () => findExecutable([redisServer]) !== undefined },
   // Proxies as operators run them, through which the events of players have to come.
   { name: 'nginx', isPresent: async () => findExecutable(['nginx', '/usr/sbin/nginx']) !== undefined },
   { name: 'haproxy', isPresent: async () => findExecutable(['haproxy', '/usr/sbin/haproxy']) !== undefined },
