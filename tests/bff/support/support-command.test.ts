@@ -85,13 +85,19 @@ t.test('a lost deposit is followed until it is settled', async (t) => {
   t.match(answer, {
     seen: /We don’t know yet if that went through/,
     failed: /^The platform failed: \/api\/cashier\/deposit_create, no answer within 1\.0 s\.$/,
-    todo: /^Tell the player that it went through/,
+    todo: /^Tell the player that the request arrived: the platform has had it on record since/,
     incident: /Its outcome is settled by now/,
   })
   t.match(
     answer.out,
     /deposit_create: no answer[\s\S]*answered 504[\s\S]*deposit_status: answered[\s\S]*settled: the platform has it/,
   )
+})
+
+t.test('a lost deposit is the operator’s affair until it is settled', async (t) => {
+  t.notMatch(sentencesOf(references.lostDeposit).out, /^Operator/m)
+  const open = lines.filter((line) => !line.includes('moneyOutcomeSettled')).join('\n')
+  t.match(runSupport([references.lostDeposit], { input: open }).out, /^Operator {2}A write was interrupted/m)
 })
 
 t.test('without its end a lost deposit is not promised', async (t) => {
