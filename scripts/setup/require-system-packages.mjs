@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findExecutable, redisServer, testBrowserNames } from './find-executable.mjs'
-import { runCommand, showCommand } from './run-command.mjs'
+import { installPackages, mayInstallPackages } from './install-packages.mjs'
+import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /** What the tests need from the machine beside Node: Debian's package, and how to see that it is there. */
@@ -23,7 +24,7 @@ const headlessShell = 'chromium-headless-shell'
 
 /** Installs what is missing where the machine lets it; says what to install where not. */
 export async function requireSystemPackages() {
-  const mayInstall = findExecutable(['apt-get']) !== undefined && process.getuid?.() === 0
+  const mayInstall = mayInstallPackages()
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
@@ -41,18 +42,6 @@ export async function requireSystemPackages() {
   }
   const hasShell = process.env.CHROMIUM || findExecutable([headlessShell])
   if (mayInstall && !hasShell && (await isOffered(headlessShell))) await installPackages([headlessShell])
-}
-
-/**
- * @param {readonly string[]} names
- * @returns {Promise<string>} what apt-get said
- */
-async function installPackages(names) {
-  console.log(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await showCommand('apt-get', ['update', '-qq'], { env })
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
-  return (await runCommand('apt-get', install, { env })).output
 }
 
 /**
