@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { findExecutable } from './find-executable.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
 import { withoutServices } from './without-services.mjs'
@@ -16,25 +17,23 @@ export async function installPackages(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await showCommand('apt-get', ['update', '-qq'], { env })
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
+  const before = servicesIn()
   const { output } = await withoutServices(() => runCommand('apt-get', install, { env }))
-  await disableServices(names)
+  await disable(servicesIn().difference(before))
   return output
 }
 
-/** @param {readonly string[]} names packages that were installed a moment ago */
-async function disableServices(names) {
-  if (!findExecutable(['systemctl'])) return
-  const listings = await Promise.all(names.map((name) => runCommand('dpkg-query', ['--listfiles', name])))
-  const services = listings.flatMap(({ output }) => servicesIn(output))
-  if (services.length > 0) await runCommand('systemctl', ['disable', '--quiet', ...services])
+/** @param {ReadonlySet<string>} services */
+async function disable(services) {
+  if (services.size > 0 && findExecutable(['systemctl']))
+    await runCommand('systemctl', ['disable', '--quiet', ...services])
 }
 
 /**
- * The services among the files of a package. One with an @ in its name is a pattern, which nothing starts by itself.
- * @param {string} listing a path on each line
+ * The services that packages have brought. One with an @ in its name is a pattern, which nothing starts by itself.
+ * @param {string} [folder] of their units
  */
-export function servicesIn(listing) {
-  return [...listing.matchAll(/^\/(?:usr\/)?lib\/systemd\/system\/([^/@\n]+\.service)$/gm)].map(
-    ([, name = '']) => name,
-  )
+export function servicesIn(folder = '/usr/lib/systemd/system') {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(names.filter((name) => name.endsWith('.service') && !name.includes('@')))
 }

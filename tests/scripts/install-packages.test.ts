@@ -52,14 +52,9 @@ t.test('an installation that is stopped or killed leaves no policy for good', as
   t.notOk(existsSync(file), 'but by the next installation')
 })
 
-t.test('the services of a package are told by their units', async (t) => {
-  const listing = [
-    '/.',
-    '/lib/systemd/system/nginx.service',
-    '/usr/lib/systemd/system/redis-server.service',
-    '/lib/systemd/system/redis-server@.service',
-    '/usr/share/doc/nginx/nginx.service',
-    '/etc/init.d/nginx',
-  ]
-  t.strictSame(servicesIn(`${listing.join('\n')}\n`), ['nginx.service', 'redis-server.service'])
+t.test('the services that packages have brought are told by their units', async (t) => {
+  const units = ['nginx.service', 'redis-server.service', 'redis-server@.service', 'nginx.socket']
+  const folder = t.testdir(Object.fromEntries(units.map((name) => [name, ''])))
+  t.strictSame([...servicesIn(folder)], ['nginx.service', 'redis-server.service'])
+  t.strictSame([...servicesIn(join(folder, 'nowhere'))], [], 'a system without them')
 })
