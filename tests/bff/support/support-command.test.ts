@@ -235,8 +235,16 @@ t.test('what a player did is found by the account, between two times', async (t)
     answer.timeline.find(({ what }: { what: string }) => what.includes('createDeposit')),
     { tone: 'bad' },
   )
+  t.match(
+    whole.out,
+    /GET \/api\/me\/balance[^\n]*\n[^\n]*platform +\/api\/auth\/get_balance/,
+    'calls follow what made them',
+  )
   const early = '2020-01-01T00:00'
-  t.equal(of('demo', '--since', early, '--until', early).status, 1)
+  t.match(of('demo', '--since', early, '--until', early), {
+    status: 1,
+    out: /^0 requests, 0 failed.*\nCompare the account and the host/,
+  })
 })
 
 t.test('the commonest failures of an hour', async (t) => {
