@@ -19,13 +19,13 @@ export async function installPackages(names) {
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
   const before = servicesIn()
   const { output } = await withoutServices(() => runCommand('apt-get', install, { env }))
-  await disable(servicesIn().difference(before))
+  await disable(servicesIn().filter((name) => !before.includes(name)))
   return output
 }
 
-/** @param {ReadonlySet<string>} services */
+/** @param {readonly string[]} services */
 async function disable(services) {
-  if (services.size > 0 && findExecutable(['systemctl']))
+  if (services.length > 0 && findExecutable(['systemctl']))
     await runCommand('systemctl', ['disable', '--quiet', ...services])
 }
 
@@ -35,5 +35,5 @@ async function disable(services) {
  */
 export function servicesIn(folder = '/usr/lib/systemd/system') {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return new Set(names.filter((name) => name.endsWith('.service') && !name.includes('@')))
+  return names.filter((name) => name.endsWith('.service') && !name.includes('@'))
 }

@@ -55,6 +55,6 @@ t.test('an installation that is stopped or killed leaves no policy for good', as
 t.test('the services that packages have brought are told by their units', async (t) => {
   const units = ['nginx.service', 'redis-server.service', 'redis-server@.service', 'nginx.socket']
   const folder = t.testdir(Object.fromEntries(units.map((name) => [name, ''])))
-  t.strictSame([...servicesIn(folder)], ['nginx.service', 'redis-server.service'])
-  t.strictSame([...servicesIn(join(folder, 'nowhere'))], [], 'a system without them')
+  t.strictSame(servicesIn(folder), ['nginx.service', 'redis-server.service'])
+  t.strictSame(servicesIn(join(folder, 'nowhere')), [], 'a system without them')
 })
