@@ -105,6 +105,23 @@ t.test('who failed is told by the last attempt, and by the code', async (t) => {
   await by('data that many share was not to be had', [shared, failed], 'network')
 })
 
+t.test('around a request stands what the same player did within five minutes, and no one else', async (t) => {
+  const of = (account: string, time: string, id: string) =>
+    request({ account, time, id, operation: `operation${id}`, status: 200 })
+  const { around } = await answer(t, '1', [
+    request({ account: 'x', time: '10:00', id: '1' }),
+    of('x', '09:54', '2'),
+    of('x', '09:56', '3'),
+    of('x', '10:04', '4'),
+    of('x', '10:06', '5'),
+    of('y', '10:01', '6'),
+  ])
+  t.strictSame(
+    around.map(({ what }) => /operation\d/.exec(what)?.[0]),
+    ['operation3', 'operation4'],
+  )
+})
+
 t.test('an incident is of one brand, one call and one who failed, without a long pause', async (t) => {
   const failure = (time: string, id: string, more: Partial<Attempt> & { brand?: string } = {}) => [
     attempt({ time, id, host: more.brand ?? 'a.test', ...more }),
