@@ -4,8 +4,14 @@ import { hashAccount } from '../packages/bff/src/observability/logging/account-i
 
 const [host, accountId] = process.argv.slice(2)
 const secrets = keys.safeParse(process.env.SESSION_KEYS ?? '').data
-if (!host || !accountId || !secrets?.length) {
+if (!host || !accountId) {
   console.error('Usage: SESSION_KEYS=… npm run account-hash -- <host of the brand> <account id>')
+  process.exit(1)
+}
+if (!secrets?.length) {
+  console.error(
+    'Set SESSION_KEYS as the gateway has it, in the environment or in .env: the hash is made with its keys.',
+  )
   process.exit(1)
 }
 // The newest key comes first: the others name the account in lines from before a rotation.

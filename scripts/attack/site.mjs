@@ -77,6 +77,9 @@ const gatewaySettings = {
   SNAPSHOT_DIRECTORY: 'off',
   SHUTDOWN_DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
+  // A platform that is late because the machine is busy is no finding.
+  UPSTREAM_TIMEOUT_MS: '20000',
+  UPSTREAM_DEADLINE_MS: '25000',
   RATE_LIMIT_CREDENTIALS: highLimit,
   RATE_LIMIT_TAC: highLimit,
   RATE_LIMIT_WRITES: highLimit,

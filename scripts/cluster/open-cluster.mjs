@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../bench/free-ports.mjs'
+import { redisServer } from '../setup/find-executable.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 import { runCommand } from '../setup/run-command.mjs'
 import { ScriptError } from '../setup/run-script.mjs'
@@ -22,6 +23,8 @@ const proxyFile = join(projectRoot, 'deploy/haproxy.cfg')
  * @property {number} sandboxPort
  * @property {[Replica, Replica]} replicas
  * @property {(replica: Replica) => Promise<void>} restart starts a stopped replica and waits until the proxy uses it
+ * @property {() => Promise<void>} killRedis by SIGKILL: it keeps nothing
+ * @property {() => void} startRedis starts it again, empty
  * @property {() => Promise<void>} close
  */
 
@@ -35,25 +38,7 @@ export async function openCluster(node) {
   const [redisPort = 0, sandboxPort = 0, proxyPort = 0, statusPort = 0, ...gatewayPorts] = await freePorts(8)
   /** @type {Program[]} */
   const programs = []
-  const start = (
-    /** @type {string} */ name,
-    /** @type {string} */ command,
-    /** @type {string[]} */ args,
-    env = {},
-  ) => {
-    const logFile = join(folder, `${name}.log`)
-    const program = new Program({
-      name,
-      command,
-      args,
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, ...env },
-      logFile,
-      startTimeoutMs,
-    })
-    programs.push(program)
-    return program
-  }
+  const start = starterOf(folder, programs)
   const close = async () => {
     await Promise.all(programs.toReversed().map((program) => program.stop()))
     rmSync(folder, { recursive: true, force: true })
@@ -71,7 +56,8 @@ export async function openCluster(node) {
   }
   const proxyStatus = `http://127.0.0.1:${statusPort}`
   try {
-    start('redis', 'redis-server', redisArguments(redisPort, folder))
+    const startRedis = () => start('redis', redisServer, redisArguments(redisPort, folder))
+    let redis = startRedis()
     const sandboxEnv = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATABASE: ':memory:' }
     const sandbox = start('sandbox', node, ['packages/sandbox/src/main.ts'], sandboxEnv)
     await sandbox.waitUntilReachable(`http://127.0.0.1:${sandboxPort}/__control/calls`)
@@ -91,6 +77,13 @@ export async function openCluster(node) {
       sandboxPort,
       replicas,
       close,
+      async killRedis() {
+        redis.child.kill('SIGKILL')
+        await redis.ended
+      },
+      startRedis() {
+        redis = startRedis()
+      },
       async restart(replica) {
         Object.assign(replica, await startReplica(replica.name, replica.port, replica.adminPort))
         await waitForProxy(proxyStatus, replica)
@@ -99,6 +92,32 @@ export async function openCluster(node) {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/**
+ * How programs are started, each with a log of its own.
+ * @param {string} folder of the logs
+ * @param {Program[]} programs all that were started
+ */
+function starterOf(folder, programs) {
+  return (
+    /** @type {string} */ name,
+    /** @type {string} */ command,
+    /** @type {string[]} */ args,
+    /** @type {Record<string, string>} */ env = {},
+  ) => {
+    const program = new Program({
+      name,
+      command,
+      args,
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, ...env },
+      logFile: join(folder, `${name}.log`),
+      startTimeoutMs,
+    })
+    programs.push(program)
+    return program
   }
 }
 

@@ -14,7 +14,7 @@ const loadTimeoutMs = 60_000
 const afterMs = 4000
 const host = 'localhost'
 
-/** @typedef {{ round: string, counts: Counts, repeated: number, seconds: number }} RoundResult */
+/** @typedef {{ round: string, counts: Counts, repeated: number, note: string }} RoundResult */
 
 /**
  * Checks that replicas share sessions: a player signs in at one, is signed in at the other, and signs out of both.
@@ -55,7 +55,30 @@ export async function stopUnderLoad(cluster, replica, signal) {
   if (signal === 'SIGTERM') check('a gateway exits with status 0 after SIGTERM', child.exitCode === 0)
   const repeated = await countRepeatedWrites(cluster.sandboxPort)
   await cluster.restart(replica)
-  return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, seconds }
+  const note = `ended after ${seconds.toFixed(1)} s`
+  return { round: `${signal} of ${replica.name}`, counts: players.counts, repeated, note }
+}
+
+/**
+ * Kills Redis while players use both gateways, and starts it again, empty.
+ * @param {Cluster} cluster
+ * @returns {Promise<RoundResult>}
+ */
+export async function restartRedisUnderLoad(cluster) {
+  const players = startPlayers(cluster.proxyPort)
+  await waitForLoad(players.counts)
+  const killedAt = performance.now()
+  await cluster.killRedis()
+  await delay(afterMs)
+  await waitForLoad(players.counts)
+  const seconds = (performance.now() - killedAt) / 1000
+  cluster.startRedis()
+  await delay(afterMs)
+  await waitForLoad(players.counts)
+  await players.stop()
+  const repeated = await countRepeatedWrites(cluster.sandboxPort)
+  const note = `back, empty, after ${seconds.toFixed(1)} s`
+  return { round: 'SIGKILL of Redis', counts: players.counts, repeated, note }
 }
 
 /**

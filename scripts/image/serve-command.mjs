@@ -8,6 +8,6 @@ export function serveCommand(serve) {
   const command = serve.slice(serve.indexOf('exec ') + 'exec '.length)
   return command
     .replace(' --import ./scripts/require-node.mjs', '')
-    .replace(' --env-file-if-exists=.env', '')
+    .replace(' --import ./scripts/load-env.mjs', '')
     .split(' ')
 }

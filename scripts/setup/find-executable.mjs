@@ -13,6 +13,9 @@ export const chromiumNames = [
 /** The same for tests. The headless shell comes first, because it needs less processor time. */
 export const testBrowserNames = ['chromium-headless-shell', ...chromiumNames]
 
+/** The server of tests that share state: Redis, unless `REDIS_SERVER` names another program, such as `valkey-server`. */
+export const redisServer = process.env.REDIS_SERVER || 'redis-server'
+
 /**
  * Finds the first of some programs that exists on this machine.
  * @param {readonly string[]} names file names to look up in PATH, or absolute paths

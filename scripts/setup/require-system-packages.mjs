@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { findExecutable, testBrowserNames } from './find-executable.mjs'
-import { runCommand, showCommand } from './run-command.mjs'
+import { findExecutable, redisServer, testBrowserNames } from './find-executable.mjs'
+import { installPackages, mayInstallPackages } from './install-packages.mjs'
+import { runCommand } from './run-command.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /** What the tests need from the machine beside Node: Debian's package, and how to see that it is there. */
 const needs = [
   { name: 'chromium', isPresent: async () => findExecutable(testBrowserNames) !== undefined },
-  { name: 'redis-server', isPresent: async () => findExecutable(['redis-server']) !== undefined },
+  { name: 'redis-server', isPresent: async () => findExecutable([redisServer]) !== undefined },
   // Proxies as operators run them, through which the events of players have to come.
   { name: 'nginx', isPresent: async () => findExecutable(['nginx', '/usr/sbin/nginx']) !== undefined },
   { name: 'haproxy', isPresent: async () => findExecutable(['haproxy', '/usr/sbin/haproxy']) !== undefined },
@@ -23,7 +24,7 @@ const headlessShell = 'chromium-headless-shell'
 
 /** Installs what is missing where the machine lets it; says what to install where not. */
 export async function requireSystemPackages() {
-  const mayInstall = findExecutable(['apt-get']) !== undefined && process.getuid?.() === 0
+  const mayInstall = mayInstallPackages()
   const missing = await missingPackages()
   if (missing.length > 0 && !mayInstall) {
     throw new ScriptError(
@@ -41,18 +42,6 @@ export async function requireSystemPackages() {
   }
   const hasShell = process.env.CHROMIUM || findExecutable([headlessShell])
   if (mayInstall && !hasShell && (await isOffered(headlessShell))) await installPackages([headlessShell])
-}
-
-/**
- * @param {readonly string[]} names
- * @returns {Promise<string>} what apt-get said
- */
-async function installPackages(names) {
-  console.log(`Installing ${names.join(' ')} from the system's packages (once; a minute or two) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await showCommand('apt-get', ['update', '-qq'], { env })
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
-  return (await runCommand('apt-get', install, { env })).output
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findExecutable } from './find-executable.mjs'
-import { runCommand, showCommand } from './run-command.mjs'
+import { installPackages, mayInstallPackages } from './install-packages.mjs'
 import { ScriptError } from './run-script.mjs'
 
 /**
@@ -12,16 +12,12 @@ export async function requireTools(command, packages) {
   const absent = missing()
   if (absent.length === 0) return
   const names = absent.map((tool) => packages[tool] ?? tool)
-  if (!findExecutable(['apt-get']) || process.getuid?.() !== 0) {
+  if (!mayInstallPackages()) {
     throw new ScriptError(
       `${command} needs ${absent.join(', ')}. Install them and try again: on Debian and Ubuntu with "sudo apt-get install ${names.join(' ')}".`,
     )
   }
-  console.log(`Installing ${names.join(', ')} from the system's packages (once; a minute or two) …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await showCommand('apt-get', ['update', '-qq'], { env })
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
-  const { output } = await runCommand('apt-get', install, { env })
+  const output = await installPackages(names)
   const stillMissing = missing()
   if (stillMissing.length > 0) {
     throw new ScriptError(

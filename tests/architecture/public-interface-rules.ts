@@ -32,7 +32,7 @@ const documentedPaths = /^csp_evaluator\/dist\/(?:evaluator|finding|parser)\.js$
 
 /** Of those that Node documents, the ones that are of use here. */
 const documentedFlags = new Set([
-  ...['--import', '--env-file', '--env-file-if-exists', '--max-semi-space-size', '--max-old-space-size'],
+  ...['--import', '--max-semi-space-size', '--max-old-space-size'],
   ...[
     '--version',
     '--eval',

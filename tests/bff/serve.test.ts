@@ -43,6 +43,17 @@ t.test('a port that is taken is told in a sentence', async (t) => {
   )
 })
 
+t.test('an address that is not of this machine is told with its setting', async (t) => {
+  for (const [name, value, words] of [
+    ['HOST', '192.0.2.1', 'HOST is 192.0.2.1, which is no address of this machine'],
+    ['ADMIN_HOST', 'nowhere.invalid', 'ADMIN_HOST is nowhere.invalid, which is no address and no name'],
+  ] as const) {
+    const { status, output } = await serve({ UPSTREAM_URL: await unusedOrigin(), [name]: value })
+    t.equal(status, 1)
+    t.match(output, words)
+  }
+})
+
 /** Starts the gateway in a process group of its own and reads its log. */
 async function start(t: Test, command: string, args: readonly string[], more: Record<string, string> = {}) {
   const upstream = await unusedOrigin()

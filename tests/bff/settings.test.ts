@@ -147,6 +147,33 @@ t.test('every setting says what is wrong with it, and gives an example', async (
   }
 })
 
+t.test('listeners on one port are a mistake, unless they are on addresses of their own', async (t) => {
+  const read = (more: Record<string, string>) => readConfig({ PORT: '9090', ...more })
+  const message = '"9090" is the port of the public listener (PORT)'
+  t.match(read({}), { errors: [{ name: 'ADMIN_PORT', message }] })
+  t.match(read({ HOST: '0.0.0.0', ADMIN_HOST: '10.0.0.1' }), { errors: [{ message }] })
+  t.match(read({ HOST: '10.0.0.2', ADMIN_HOST: '10.0.0.1' }), { config: { port: 9090 } })
+  t.match(readConfig({ PORT: '0', ADMIN_PORT: '0' }), { config: { port: 0 } })
+})
+
+t.test('a misspelt setting is named beside the one that is missing', async (t) => {
+  const written = { UPSTREAM_URL: 'http://x', BRAND_DOMAIN: 'a.test', SESSION_KEYS: 'k'.repeat(43) }
+  t.match(readConfig({ NODE_ENV: 'production', ...written }), {
+    errors: [{ name: 'BRAND_DOMAINS', message: 'is missing, and BRAND_DOMAIN is no setting' }],
+  })
+  const misspellings = (environment: Record<string, string>) => {
+    const reading = readConfig(environment)
+    return 'config' in reading ? reading.config.misspellings : undefined
+  }
+  t.strictSame(misspellings({ TRUSTED_PROXY: '10.0.0.0/8', loglevel: 'info' }), [
+    { given: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' },
+    { given: 'loglevel', meant: 'LOG_LEVEL' },
+  ])
+  const others = { PATH: '/bin', HOSTNAME: 'a', npm_config_cache: '/', REDIS_PORT: '1', REPORT: '1' }
+  t.strictSame(misspellings(others), [])
+  t.strictSame(misspellings({ REDIS_URI: 'redis://x', REDIS_URL: 'redis://x' }), [], 'the right one is there')
+})
+
 t.test('the list of errors holds no password and no key', async (t) => {
   const secret = 's3cr3t'
   const reading = readConfig({

@@ -104,6 +104,12 @@ for (const { name, alteration, finding, settings } of illBrands)
     platform.alter(undefined)
   })
 
+t.test('a setting that is misspelt is told', async (t) => {
+  t.match(news(await examined({ TRUSTED_PROXY: '10.0.0.0/8', TRUSTED_PROXIES: '' })), [
+    { severity: 'warning', area: 'settings', code: 'settingUnknown', what: /^TRUSTED_PROXY is no setting/ },
+  ])
+})
+
 t.test('every mistake in the settings is told at once, and nothing else is asked', async (t) => {
   platform.alter(undefined)
   const { findings } = await examined({ PORT: 'eighty', BRAND_DOMAINS: 'a b', PUBLIC_SCHEME: 'gopher' })

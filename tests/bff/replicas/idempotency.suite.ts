@@ -279,15 +279,19 @@ t.test(
 )
 
 t.test('a Redis that came back empty is not believed until every replica had time to tell it', async (t) => {
-  const { one, two, both } = await replicas(t, 'i14:', { rejoinMs: 300 })
+  const rejoinMs = 1000
+  const { one, two, links, both } = await replicas(t, 'i14:', { rejoinMs })
   const lost = both('redisLost')
   await server.kill()
   await lost
-  const back = both('redisBack')
+  // Each is asked as soon as it is back, because they come back at different times.
+  const refusals = [one, two].map(async (replica, at) => {
+    await links[at]?.next('redisBack')
+    await t.rejects(replica.ask(), new IdempotencyConflict('ownerUnknown'))
+  })
   await server.restart()
-  await back
-  for (const replica of [one, two]) await t.rejects(replica.ask(), new IdempotencyConflict('ownerUnknown'))
-  await sleep(350)
+  await Promise.all(refusals)
+  await sleep(rejoinMs + 50)
   const asked = two.ask()
   await two.arrived()
   two.answer(answered())

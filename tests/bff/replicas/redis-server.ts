@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { redisServer } from '../../../scripts/setup/find-executable.mjs'
 import { freePort } from '../../support/free-port.ts'
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
@@ -38,7 +39,7 @@ export async function startRedis() {
 
 async function run(port: number, folder: string) {
   const server = spawn(
-    'redis-server',
+    redisServer,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { Freshness } from './freshness.ts'
+import type { Misspelling } from './misspellings.ts'
 import type { PlatformFile } from './platform-file.ts'
 import type { Redirects } from './redirects-file.ts'
 import type { RateLimit } from './setting-readers.ts'
@@ -66,4 +67,6 @@ export interface Config {
   /** Files of the log, and patterns of them, in which references are looked up on the private listener. */
   supportLogFiles: string[]
   shutdownDrainMs: number
+  /** Variables of the environment that look like settings which are not given. */
+  misspellings: Misspelling[]
 }

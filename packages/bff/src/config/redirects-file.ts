@@ -22,8 +22,10 @@ export const redirectsFile = readText((file, addFileIssue): Redirects => {
   if (json === undefined) return {}
   const read = z.record(OwnPath, Target).safeParse(json)
   if (!read.success) {
-    for (const { path, message } of read.error.issues)
-      addIssue(` at ${path.join('.') || 'its top'}: ${message}`)
+    for (const issue of read.error.issues) {
+      const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue
+      addIssue(` at ${issue.path.join('.') || 'its top'}: ${message}`)
+    }
     return {}
   }
   for (const from of Object.keys(read.data)) {

@@ -3,6 +3,7 @@ import { chatOrigins } from './chat-origins.ts'
 import type { Config } from './config.ts'
 import { outsideProduction, setting } from './declare-setting.ts'
 import { freshness } from './freshness.ts'
+import { findMisspellings, type Misspelling } from './misspellings.ts'
 import { platformFile } from './platform-file.ts'
 import { redactSetting } from './redact-setting.ts'
 import { redirectsFile } from './redirects-file.ts'
@@ -38,12 +39,7 @@ const settings = {
     'play.example.com,*.example.net',
     outsideProduction('localhost,*.localhost,127.0.0.1'),
   ),
-  SESSION_KEYS: setting(
-    keys,
-    '32 random bytes in base64url: openssl rand -base64 32',
-    outsideProduction(''),
-    true,
-  ),
+  SESSION_KEYS: setting(keys, 'what openssl rand -hex 32 prints', outsideProduction(''), true),
   HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
   PORT: setting(port, '8080', '8080'),
   ADMIN_HOST: setting(hostName, '127.0.0.1', '127.0.0.1'),
@@ -128,12 +124,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfig(environment: Environment): { config: Config } | { errors: SettingError[] } {
   const production = environment.NODE_ENV === 'production'
   const errors: SettingError[] = []
+  const misspellings = findMisspellings(environment, Object.keys(settings))
   const values: Record<string, unknown> = {}
   for (const [name, { schema, example, fallback, secret }] of Object.entries(settings)) {
     const given = environment[name]?.trim() || undefined
     const text = given ?? fallback(production)
     if (text === undefined) {
-      errors.push({ name, message: 'is missing', example })
+      errors.push({ name, message: missing(name, misspellings), example })
       continue
     }
     const result = schema.safeParse(text)
@@ -143,8 +140,26 @@ export function readConfig(environment: Environment): { config: Config } | { err
         errors.push({ name, message: describeValue(issue.message, given, secret), example })
   }
   if (errors.length > 0) return { errors }
-  return { config: toConfig(values as Values, production) }
+  const config = toConfig(values as Values, production, misspellings)
+  return sharesPort(config) ? { errors: [portTaken(config.port)] } : { config }
 }
+
+function missing(name: string, misspellings: readonly Misspelling[]): string {
+  const found = misspellings.find(({ meant }) => meant === name)
+  return found ? `is missing, and ${found.given} is no setting` : 'is missing'
+}
+
+/** Whether the listeners would be in each other's way. Port 0 is any that is free. */
+function sharesPort({ host, port, adminHost, adminPort }: Config): boolean {
+  const isAny = [host, adminHost].some((address) => address === '0.0.0.0' || address === '::')
+  return port === adminPort && port !== 0 && (isAny || host === adminHost)
+}
+
+const portTaken = (port: number): SettingError => ({
+  name: 'ADMIN_PORT',
+  message: `"${port}" is the port of the public listener (PORT)`,
+  example: settings.ADMIN_PORT.example,
+})
 
 function describeValue(message: string, given: string | undefined, secret: true | undefined): string {
   return secret || given === undefined || message.includes('"')
@@ -152,7 +167,7 @@ function describeValue(message: string, given: string | undefined, secret: true 
     : `"${redactSetting(given)}" ${message}`
 }
 
-function toConfig(values: Values, production: boolean): Config {
+function toConfig(values: Values, production: boolean, misspellings: Misspelling[]): Config {
   return {
     production,
     upstreamUrl: values.UPSTREAM_URL,
@@ -204,6 +219,7 @@ function toConfig(values: Values, production: boolean): Config {
     revision: values.REVISION,
     supportLogFiles: values.SUPPORT_LOG_FILES,
     shutdownDrainMs: values.SHUTDOWN_DRAIN_SECONDS * 1000,
+    misspellings,
   }
 }
 

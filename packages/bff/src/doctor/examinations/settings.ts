@@ -23,8 +23,18 @@ export function examineSettings({
   sessionKeys,
   publicScheme,
   trustedProxies,
+  misspellings,
 }: Config): Finding[] {
   const findings: Finding[] = [ok({ code: 'settingsRead', what: 'All settings can be read.' })]
+  for (const { given, meant } of misspellings)
+    findings.push(
+      warning({
+        code: 'settingUnknown',
+        what: `${given} is no setting, so it changes nothing; ${meant} is not set.`,
+        cure: `Rename it to ${meant}, if that is meant.`,
+        docs,
+      }),
+    )
   if (!production)
     findings.push(
       note({

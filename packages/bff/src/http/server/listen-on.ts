@@ -7,7 +7,7 @@ const backlog = 4096
 /**
  * Listens, and explains the common errors of the operating system.
  *
- * @param setting name of the setting that changes the port
+ * @param setting name of the setting that changes the port; the one of the address has `HOST` in its place
  */
 export async function listenOn(
   app: FastifyInstance,
@@ -26,7 +26,11 @@ export async function listenOn(
     }
     if (code === 'EACCES')
       throw new Error(`Port ${port} may not be opened by this user: set ${setting} above 1023.`)
-    if (code === 'EADDRNOTAVAIL') throw new Error(`The address ${host} is not one of this machine's.`)
+    const hostSetting = setting.replace('PORT', 'HOST')
+    if (code === 'EADDRNOTAVAIL')
+      throw new Error(`${hostSetting} is ${host}, which is no address of this machine: set another one.`)
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new Error(`${hostSetting} is ${host}, which is no address and no name that this machine knows.`)
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import type { Coverage } from '../files/coverage.ts'
 import { clock, day } from './moment.ts'
 
-const counted = (count: number, one: string) =>
+/** `1 request`, `2,000 requests` */
+export const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
 /** What was searched, in a sentence; and in one more each, what was passed over and what could not be read. */

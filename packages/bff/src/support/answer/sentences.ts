@@ -22,8 +22,14 @@ export function sentencesOf(findings: Findings, verdict: Verdict): Sentences {
     saw: saw(request, code),
     failed: failed(findings, verdict, code),
     todo: todo(findings, code),
-    operator: code && verdict.who !== 'player' && verdict.who !== 'nobody' ? guidance[code].operator : '',
+    operator: operator(findings, verdict, code),
   }
+}
+
+/** Empty where the operator has nothing to do: also where the gateway has learnt what became of lost money. */
+function operator({ lines }: Findings, { who }: Verdict, code: ErrorCode | undefined): string {
+  const isSettled = moneyNotice(lines)?.event === 'moneyOutcomeSettled'
+  return code && who !== 'player' && who !== 'nobody' && !isSettled ? guidance[code].operator : ''
 }
 
 const sawByHandling = {
@@ -104,9 +110,7 @@ function nobody(findings: Findings, title: string): string {
 }
 
 function todo({ request, lines }: Findings, code: ErrorCode | undefined): string {
-  const money = lines.findLast(
-    (line): line is NoticeLine => line.kind === 'notice' && /^moneyOutcome/.test(line.event),
-  )
+  const money = moneyNotice(lines)
   if (money) return aboutMoney(money)
   if (!request) return 'Ask for the log of the other replicas and of the minutes after.'
   if (request.status === 499)
@@ -118,12 +122,16 @@ function todo({ request, lines }: Findings, code: ErrorCode | undefined): string
   return `${guidance[code].support} The gateway goes on asking for 15 minutes, so look again.`
 }
 
+/** The last that the log tells of a deposit or withdrawal whose answer was lost. */
+const moneyNotice = (lines: Findings['lines']) =>
+  lines.findLast((line): line is NoticeLine => line.kind === 'notice' && /^moneyOutcome/.test(line.event))
+
 function aboutMoney(notice: NoticeLine): string {
   if (notice.event === 'moneyOutcomeNeedsPeople')
     return `Ask the platform for request ${notice.platformRequestId ?? ''} before you tell the player anything: the gateway could not learn what became of it.`
   const at = clock(notice.time)
   if (notice.ending === 'answered')
-    return `Tell the player that it went through: the platform has had it on record since ${at} at the latest. It is in the history; it must not be sent again.`
+    return `Tell the player that the request arrived: the platform has had it on record since ${at} at the latest. The history shows how far it has come; it must not be sent again.`
   return `Tell the player that it did not go through, which has been certain since ${at}. It may be tried again.`
 }
 

@@ -61,7 +61,7 @@ export function stepsAround({ request, neighbours, notices, failedMeanwhile }: F
 function neighbourStep(line: RequestLine): Draft {
   const name = line.status >= 400 ? ` · ${line.reference}` : ''
   return {
-    time: line.time,
+    time: beganAt(line),
     who: 'same player',
     what: `${describeAsking(line)}: ${describeRequest(line)}${name}`,
     tone: toneOf(line.status),

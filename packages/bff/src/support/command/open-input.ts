@@ -21,7 +21,7 @@ export interface Input {
 export async function openInput(names: readonly string[], usual = ''): Promise<Input> {
   if (names.length === 0 && isPiped()) return spool()
   const wanted = names.length > 0 ? names : fileNames.parse(usual)
-  if (wanted.length === 0) throw new Error('Which log? Name its files, or pipe it in.')
+  if (wanted.length === 0) throw new Error('Which log? Name its files, pipe it in, or set SUPPORT_LOG_FILES.')
   const { files, missing } = await findLogFiles(wanted)
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`)
   return { files, close: async () => {} }

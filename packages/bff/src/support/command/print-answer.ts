@@ -1,5 +1,6 @@
 import { paint, wrap } from '../../terminal/paint.ts'
 import type { Answer, Step } from '../answer/answer.ts'
+import { counted } from '../answer/coverage-words.ts'
 import type { AccountAnswer } from '../answer/find-account.ts'
 import { describeIncident } from '../answer/incident-words.ts'
 import { clock, day, exactClock, offset, zone } from '../answer/moment.ts'
@@ -29,9 +30,10 @@ export function printAnswer(answer: Answer, withWords: boolean): string {
 export function printAccount({ range, requests, failed, timeline, lastFailure }: AccountAnswer): string {
   const { from, to } = range
   return [
-    `${paint.bold(`${requests} requests`)}, ${failed} failed, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
-    '',
-    ...timeline.map(step),
+    `${paint.bold(counted(requests, 'request'))}, ${failed} failed, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
+    ...(requests > 0
+      ? ['', ...timeline.map(step)]
+      : ['Compare the account and the host, and name other times with --since and --until, or other files.']),
     ...(lastFailure ? ['', `The last failure in full: support ${lastFailure}`] : []),
   ].join('\n')
 }

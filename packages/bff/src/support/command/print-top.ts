@@ -1,4 +1,5 @@
 import { paint } from '../../terminal/paint.ts'
+import { counted } from '../answer/coverage-words.ts'
 import type { TopAnswer } from '../answer/find-top.ts'
 import { clock, day, zone } from '../answer/moment.ts'
 
@@ -6,7 +7,7 @@ import { clock, day, zone } from '../answer/moment.ts'
 export function printTop({ range, requests, failed, codes, calls, brands }: TopAnswer): string {
   const { from, to } = range
   return [
-    `${paint.bold(`${requests} requests, ${failed} failed`)}, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
+    `${paint.bold(`${counted(requests, 'request')}, ${failed} failed`)}, ${day(from)} from ${clock(from)} to ${clock(to)} (${zone(from)})`,
     ...table(
       ['requests', 'players', 'code'],
       codes.map((row) => [row.requests, row.players, row.code]),

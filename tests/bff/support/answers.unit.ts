@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { findAccount } from '../../../packages/bff/src/support/answer/find-account.ts'
+import { findAnswers } from '../../../packages/bff/src/support/answer/find-answers.ts'
+import { findTop } from '../../../packages/bff/src/support/answer/find-top.ts'
+import { accountNames } from '../../../packages/bff/src/support/command/account-names.ts'
+import { findLogFiles } from '../../../packages/bff/src/support/files/find-log-files.ts'
+
+/** A moment of the day that the logs of these tests are from. */
+const at = (clock: string) => new Date(`2026-11-24T${clock}Z`).toISOString()
+
+interface Request {
+  time: string
+  id: string
+  brand?: string
+  account?: string
+  operation?: string
+  status?: number
+  code?: string
+  durationMs?: number
+}
+
+/** The reference of a request of these tests, which are numbered. */
+const referenceOf = (id: string) => `AAAA-${id.padStart(4, '0')}`
+
+function request({ time, id, brand = 'a.test', account = `player-${id}`, ...more }: Request): string {
+  const { operation = 'getBalance', status = 503, code = 'serviceUnavailable', durationMs = 100 } = more
+  return JSON.stringify({
+    ...{
+      level: status >= 500 ? 'error' : 'info',
+      time: at(time),
+      kind: 'request',
+      requestId: `request-${id}`,
+    },
+    ...{
+      reference: referenceOf(id),
+      host: brand,
+      brand,
+      operation,
+      method: 'GET',
+      route: `/api/${operation}`,
+    },
+    ...{ status, ...(status >= 400 && { code }), durationMs, account },
+  })
+}
+
+interface Attempt {
+  time: string
+  id: string
+  host?: string
+  call?: string
+  outcome?: string
+  reason?: string
+  durationMs?: number
+}
+
+function attempt({ time, id, host = 'a.test', call = '/api/auth/get_balance', ...more }: Attempt): string {
+  const { outcome = 'timeout', durationMs = 50, reason } = more
+  return JSON.stringify({
+    ...{ level: outcome === 'ok' ? 'info' : 'warn', time: at(time), kind: 'platform' },
+    ...{ call, attempt: 1, outcome, ...(reason && { reason }), durationMs, host },
+    ...{ requestId: `request-${id}`, reference: referenceOf(id) },
+  })
+}
+
+function write(test: Test, lines: readonly string[]): string[] {
+  const file = join(test.testdir({}), 'gateway.log')
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return [file]
+}
+
+async function answer(test: Test, id: string, lines: readonly string[]) {
+  const subject = { references: [referenceOf(id)], requestId: undefined }
+  const { answers } = await findAnswers(write(test, lines), subject)
+  const [first] = answers
+  if (!first) throw new Error(`${id} was not found`)
+  return first
+}
+
+t.test('nothing of a request stands before its beginning, and repeats are one step', async (t) => {
+  const polls = ['10:00:01', '10:00:02', '10:00:03'].map((time) =>
+    attempt({ time, id: '1', call: '/api/cashier/deposit_status', outcome: 'refused' }).replace(
+      'request-1',
+      'later',
+    ),
+  )
+  const early = attempt({ time: '10:00:00', id: '1', durationMs: 500 })
+  const { timeline } = await answer(t, '1', [early, request({ time: '10:00:00', id: '1' }), ...polls])
+  t.equal(timeline.length, 4)
+  t.ok(timeline.every(({ offsetMs = 0 }) => offsetMs >= 0))
+  t.match(timeline.at(-1)?.what, /\(3 times until /)
+})
+
+t.test('who failed is told by the last attempt, and by the code', async (t) => {
+  const broken = { time: '10:00:00', id: '1', outcome: 'network' }
+  const failed = request({ time: '10:00:00', id: '1' })
+  const by = async (name: string, lines: readonly string[], who: string) =>
+    t.test(name, async (t) => t.equal((await answer(t, '1', lines)).who, who))
+  await by('nothing listens', [attempt({ ...broken, reason: 'ECONNREFUSED' }), failed], 'platform')
+  await by('the connection broke', [attempt({ ...broken, reason: 'ECONNRESET' }), failed], 'network')
+  const rule = { time: '10:00:00', id: '1', status: 422, code: 'turnoverNotMet' }
+  await by('a rule was applied', [request(rule)], 'nobody')
+  const shared = attempt({ ...broken, id: 'refresh', time: '09:59:59.950', reason: 'ECONNRESET' })
+  await by('data that many share was not to be had', [shared, failed], 'network')
+})
+
+t.test('around a request stands what the same player did within five minutes, and no one else', async (t) => {
+  const of = (account: string, time: string, id: string) =>
+    request({ account, time, id, operation: `operation${id}`, status: 200 })
+  const { around } = await answer(t, '1', [
+    request({ account: 'x', time: '10:00', id: '1' }),
+    of('x', '09:54', '2'),
+    of('x', '09:56', '3'),
+    of('x', '10:04', '4'),
+    of('x', '10:06', '5'),
+    of('y', '10:01', '6'),
+  ])
+  t.strictSame(
+    around.map(({ what }) => /operation\d/.exec(what)?.[0]),
+    ['operation3', 'operation4'],
+  )
+})
+
+t.test('an incident is of one brand, one call and one who failed, without a long pause', async (t) => {
+  const failure = (time: string, id: string, more: Partial<Attempt> & { brand?: string } = {}) => [
+    attempt({ time, id, host: more.brand ?? 'a.test', ...more }),
+    request({ time, id, ...(more.brand && { brand: more.brand }) }),
+  ]
+  const lines = [
+    ...failure('09:40', '1'),
+    ...failure('10:00', '2'),
+    ...failure('10:01', '3', { call: '/api/auth/profile' }),
+    ...failure('10:02', '4', { outcome: 'network', reason: 'ECONNRESET' }),
+    ...failure('10:03', '5', { brand: 'b.test' }),
+    ...failure('10:04', '6'),
+    ...failure('10:05', '7'),
+  ]
+  const { incident } = await answer(t, '6', lines)
+  t.match(incident, { rank: 2, players: 3, since: at('10:00'), until: at('10:05'), brand: 'a.test' })
+})
+
+t.test('top counts one hour, one brand, and players once', async (t) => {
+  const lines = [
+    request({ time: '08:00', id: '1' }),
+    request({ time: '10:00', id: '2', account: 'x' }),
+    request({ time: '10:01', id: '3', account: 'x' }),
+    request({ time: '10:02', id: '4', account: 'y' }),
+    request({ time: '10:03', id: '5', code: 'overloaded' }),
+    request({ time: '10:04', id: '6', brand: 'b.test' }),
+  ]
+  const files = write(t, lines)
+  const top = (host: string | undefined) => findTop(files, { host, since: undefined, until: undefined })
+  t.match((await top('a.test')).answer, {
+    requests: 4,
+    codes: [
+      { code: 'serviceUnavailable', requests: 3, players: 2 },
+      { code: 'overloaded', requests: 1 },
+    ],
+    brands: [{ brand: 'a.test' }],
+  })
+  t.equal((await top('a.test')).answer.brands.length, 1)
+  t.equal((await top(undefined)).answer.requests, 5)
+})
+
+t.test(
+  'an account is of one brand, between two times, under every name that the log has for it',
+  async (t) => {
+    const seen = { account: 'x', status: 200 }
+    const files = write(t, [
+      request({ ...seen, time: '08:00', id: '1' }),
+      request({ ...seen, time: '10:00', id: '2' }),
+      request({ ...seen, time: '10:01', id: '3', brand: 'b.test' }),
+      request({ ...seen, time: '10:02', id: '4', account: 'hash-of-x' }),
+      request({ ...seen, time: '10:30', id: '5' }),
+    ])
+    const asked = { names: ['x', 'hash-of-x'], host: 'a.test' }
+    const between = { since: '2026-11-24T09:00:00Z', until: '2026-11-24T10:15:00Z' }
+    t.equal((await findAccount(files, { ...asked, ...between })).answer.requests, 2)
+    const [newest, older] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64url'))
+    const namesUnder = (keys: string) => accountNames('a.test', 'x', { SESSION_KEYS: keys })
+    const names = namesUnder(`${newest},${older}`)
+    for (const name of namesUnder(`${older}`)) t.ok(names.includes(name))
+  },
+)
+
+t.test('rotated files are read in the order of their numbers', async (t) => {
+  const folder = t.testdir({ 'gateway.log': '', 'gateway.log.10': '', 'gateway.log.2': '' })
+  const { files } = await findLogFiles(['gateway.log*'], folder)
+  t.strictSame(
+    files.map(({ path }) => path),
+    ['gateway.log', 'gateway.log.2', 'gateway.log.10'].map((name) => join(folder, name)),
+  )
+})
