@@ -22,12 +22,11 @@ const crash: PlayRound = async (game) => {
 
 const table: PlayRound = async (game) => {
   await game.locator('#go').click()
-  const stand = game.locator('#stand')
-  const next = game.locator('#go:enabled')
-  // A blackjack ends the hand at once.
-  await stand.or(next).first().waitFor()
-  if (await stand.isVisible()) await stand.click()
-  await next.waitFor()
+  // A blackjack ends the hand at once, and hides what can be done with it.
+  await game.locator('#stand:visible, #go:enabled').first().waitFor()
+  const stand = game.locator('#stand:visible')
+  if (await stand.count()) await stand.click()
+  await game.locator('#go:enabled').waitFor()
 }
 
 const draw: PlayRound = async (game) => {
