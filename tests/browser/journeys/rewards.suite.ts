@@ -136,8 +136,12 @@ journey('two friends', async (journey) => {
   await journey.sees(referral.nothing)
 })
 
+interface Board {
+  me: { place: number; gapToNext: string }
+}
+
 journey('leaderboard', async (journey) => {
-  const { main, texts, ask } = journey
+  const { main, page, texts } = journey
   const { boards } = texts.ui
   const board = '/leaderboard?id=race-of-the-week'
   await journey.go(board)
@@ -147,12 +151,17 @@ journey('leaderboard', async (journey) => {
   await journey.go(board)
   await journey.button(boards.join).click()
   await journey.sees(boards.joined)
-  plays(journey, winner.accountId, 1_000_000, 1_000_000)
+  // Few bets, so that somebody is ahead even when the week has just begun.
+  plays(journey, winner.accountId, 100, 100)
+  const answer = page.waitForResponse('**/api/leaderboards/race-of-the-week?*')
   await journey.go(board)
   const own = main.locator('.own-place')
   await own.getByText(boards.yourPlace).waitFor()
-  const { me } = (await ask('/api/leaderboards/race-of-the-week')).json<{ me: { place: number } }>()
+  const { me }: Board = await (await answer).json()
   await own.getByText(String(me.place), { exact: true }).waitFor()
+  await own.getByText(withValues(boards.gapNext, { score: inPesos(me.gapToNext) })).waitFor()
+  const names = await main.locator('.places tr:not([data-own]) .places-name').allInnerTexts()
+  journey.t.ok(names.length > 0 && names.every((name) => name.includes('***')), 'masked names')
   await journey.step('the own place')
 })
 
