@@ -6,10 +6,10 @@ import t, { type Test } from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
+import { stayWithinDay } from '../stay-within-day.ts'
 import { isFullRun } from '../test-size.ts'
 import { type Texts, textsOf } from '../texts-of.ts'
 import { browserLocale, type Scene, scenesOf, screens } from './scenes.ts'
-import { stayWithinDay } from './within-a-day.ts'
 
 const { visit, site } = await openFixture(t)
 // Every combination takes longer than any file of the usual run.
