@@ -2,6 +2,7 @@ import t from 'tap'
 import { type SlotLaunch, slotPage } from '../../packages/sandbox/src/games/slot-page.ts'
 
 const launch: SlotLaunch = {
+  title: 'Jade Dragon',
   gameName: 'Fortune Tiger',
   gameCode: 'fortune-tiger',
   providerCode: 'PGSOFT',
@@ -35,6 +36,7 @@ t.test('hostile values are escaped', async (t) => {
   const hostile = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
   const page = slotPage({
     ...launch,
+    title: hostile,
     gameName: hostile,
     gameCode: hostile,
     ticket: hostile,

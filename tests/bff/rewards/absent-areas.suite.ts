@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Capability, servedCapabilities } from '@marquee/contracts/capability'
 import { type OperationId, operationIds } from '@marquee/contracts/operations'
+import type { Startup } from '@marquee/contracts/site/get-startup'
 import t from 'tap'
 import { declarationOf, sendExample } from '../operations/send-example.ts'
 import { ok, startScripted } from './scripted-platform.ts'
@@ -60,7 +61,14 @@ t.test('the operator switches areas off and renames their calls', async (t) => {
   t.teardown(() => rm(folder, { recursive: true }))
   const file = join(folder, 'platform.json')
   await writeFile(file, JSON.stringify({ off: areas }))
-  await answersNotFound(t, await startScripted(t, { settings: { PLATFORM_FILE: file } }))
+  const without = await startScripted(t, { settings: { PLATFORM_FILE: file } })
+  await answersNotFound(t, without)
+  const { capabilities } = (await without.visitor.get('/api/startup')).json<Startup>()
+  t.same(
+    areas.filter((area) => capabilities.includes(area)),
+    [],
+    'the pages know',
+  )
   await writeFile(file, JSON.stringify({ paths: { '/api/vip/levels': '/v2/levels' } }))
   const { visitor, script, payloads } = await startScripted(t, { settings: { PLATFORM_FILE: file } })
   script('/v2/levels', () => ok({ value: [] }))

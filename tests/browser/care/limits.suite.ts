@@ -6,6 +6,7 @@ import { care as filipino } from '../../../packages/web/src/i18n/locales/php/car
 import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { stayWithinDay } from '../../support/stay-within-day.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -102,6 +103,7 @@ t.test('a bet limit stops a game, and a reality check is answered before it goes
     t,
     { brand: 'care-play', ...phone, viewport: { width: 390, height: 844 } },
     async ({ page, open, signIn, host, expect }) => {
+      stayWithinDay(control)
       await signIn()
       await open('/php/responsible-gaming')
       const saved = page.waitForResponse('**/api/responsible-gaming/reality-check')

@@ -6,7 +6,7 @@ const winner = { accountId: 'winner', password: 'Demo1234' }
 const minute = 60_000
 
 /** Plays a round of a game to its end, whatever its language. */
-type PlayRound = (game: FrameLocator) => Promise<void>
+type PlayRound = (game: Pick<FrameLocator, 'locator'>) => Promise<void>
 
 const go: PlayRound = async (game) => {
   await game.locator('#go:enabled').click()
@@ -22,18 +22,22 @@ const crash: PlayRound = async (game) => {
 
 const table: PlayRound = async (game) => {
   await game.locator('#go').click()
-  const stand = game.locator('#stand')
-  const next = game.locator('#go:enabled')
-  // A blackjack ends the hand at once.
-  await stand.or(next).first().waitFor()
-  if (await stand.isVisible()) await stand.click()
-  await next.waitFor()
+  // A blackjack ends the hand at once, and hides what can be done with it.
+  await game.locator('#stand:visible, #go:enabled').first().waitFor()
+  const stand = game.locator('#stand:visible')
+  if (await stand.count()) await stand.click()
+  await game.locator('#go:enabled').waitFor()
 }
 
 const draw: PlayRound = async (game) => {
   await game.locator('#quick').click()
   await game.locator('#go').click()
   await game.locator('#tickets li').first().waitFor()
+}
+
+const slot: PlayRound = async (game) => {
+  await game.locator('#spin:enabled').click()
+  await game.locator('[data-state=settled] #spin:enabled').waitFor()
 }
 
 const fishing: PlayRound = async (game) => {
@@ -71,10 +75,10 @@ async function openTab(journey: Journey): Promise<Page> {
   return tab
 }
 
-for (const [mode, address] of [
-  ['new tab', 'provider=SABA&game=basketball-live&type=SPORTSBOOK'],
-  ['popup', 'provider=EVOPLAY&game=&type=SLOTS'],
-] as const) {
+for (const { mode, address, name, play } of [
+  { mode: 'new tab', address: 'provider=SABA&game=santa-ana-derby&type=HORSERACING', name: 'race', play: go },
+  { mode: 'popup', address: 'provider=EVOPLAY&game=&type=SLOTS', name: 'slots', play: slot },
+]) {
   journey(`game in a ${mode}`, async (journey) => {
     await journey.signIn(winner)
     await journey.go(`/playnow?${address}`)
@@ -82,6 +86,8 @@ for (const [mode, address] of [
     const tab = await openTab(journey)
     await tab.getByTestId('balance').waitFor()
     await journey.sees(journey.texts.ui.play.opened)
+    await play(tab)
+    await journey.step(`a round of ${name}`, tab)
     await tab.close()
     await journey.step(`after a ${mode}`)
   })
@@ -119,6 +125,7 @@ journey('slip that wins and slip that loses', async (journey) => {
     await odds.nth(place).click()
     if (journey.scene.screen === 'phone') await book.locator('#open-slip').click()
     await book.locator('#stake').fill('250')
+    await journey.step('the slip', book)
     await placeBet(book, place + 1)
     if (journey.scene.screen === 'phone') await book.locator('#fold').click()
   }
@@ -130,7 +137,10 @@ journey('slip that wins and slip that loses', async (journey) => {
   const legs = await results.locator('#bets > li .bet-leg').allInnerTexts()
   journey.t.equal(legs.filter((text) => text.startsWith('✓')).length, 1, 'one has won')
   journey.t.equal(legs.filter((text) => text.startsWith('✗')).length, 1, 'one has lost')
+  await journey.step('a slip that has won and one that has lost', results)
   await results.close()
+  // The platform's clock is ahead, perhaps in the next day.
+  await journey.page.clock.setSystemTime(control.advanceClock(0))
   await journey.go('/bet-history?range=today')
   await journey.main.locator('.data-table tbody tr').nth(1).waitFor()
   await journey.step('both are in the history')

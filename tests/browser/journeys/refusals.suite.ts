@@ -58,6 +58,7 @@ journey('odds that move', async (journey) => {
     await moved.waitFor({ timeout: 8_000 }).catch(() => undefined)
   }
   await book.locator('#message:not(:empty)').waitFor()
+  await journey.step('odds that moved', book)
   await book.getByTestId('go').click()
   await moved.waitFor({ state: 'detached' })
   journey.t.equal(

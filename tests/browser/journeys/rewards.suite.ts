@@ -136,8 +136,12 @@ journey('two friends', async (journey) => {
   await journey.sees(referral.nothing)
 })
 
+interface Board {
+  me: { place: number; gapToNext: string } | null
+}
+
 journey('leaderboard', async (journey) => {
-  const { main, texts, ask } = journey
+  const { main, page, texts } = journey
   const { boards } = texts.ui
   const board = '/leaderboard?id=race-of-the-week'
   await journey.go(board)
@@ -147,12 +151,23 @@ journey('leaderboard', async (journey) => {
   await journey.go(board)
   await journey.button(boards.join).click()
   await journey.sees(boards.joined)
-  plays(journey, winner.accountId, 1_000_000, 1_000_000)
+  // Few bets, so that somebody is ahead even when the week has just begun.
+  plays(journey, winner.accountId, 100, 100)
+  // Rivals play on: what the page shows is what it was told last.
+  let told: Board | undefined
+  await page.route('**/api/leaderboards/race-of-the-week?*', async (route) => {
+    const response = await route.fetch()
+    told = await response.json()
+    await route.fulfill({ response })
+  })
   await journey.go(board)
   const own = main.locator('.own-place')
   await own.getByText(boards.yourPlace).waitFor()
-  const { me } = (await ask('/api/leaderboards/race-of-the-week')).json<{ me: { place: number } }>()
-  await own.getByText(String(me.place), { exact: true }).waitFor()
+  const { place = 0, gapToNext = '' } = told?.me ?? {}
+  await own.getByText(String(place), { exact: true }).waitFor()
+  await own.getByText(withValues(boards.gapNext, { score: inPesos(gapToNext) })).waitFor()
+  const names = await main.locator('.places tr:not([data-own]) .places-name').allInnerTexts()
+  journey.t.ok(names.length > 0 && names.every((name) => name.includes('***')), 'masked names')
   await journey.step('the own place')
 })
 

@@ -95,9 +95,12 @@ playTest('a multiple multiplies its odds, and wins only as a whole', async (t, o
   const isWon = bet.legs.every(({ result }: ResponseBody) => result === 'WIN')
   t.equal(minor(bet.win), isWon ? product * 100 : 0)
   const fresh = await book.act('look')
-  const [{ selections }] = openMatches(fresh) as [ResponseBody]
-  const same = selections.filter(({ odds }: ResponseBody) => odds !== '').slice(0, 2)
-  const both = Object.fromEntries(same.map(({ id, odds }: ResponseBody) => [id, odds]))
+  const offers = openMatches(fresh).map(({ selections }): ResponseBody[] =>
+    selections.filter(({ odds }: ResponseBody) => odds !== ''),
+  )
+  const same = offers.find(({ length }) => length > 1)?.slice(0, 2) ?? []
+  const both = Object.fromEntries(same.map(({ id, odds }) => [id, odds]))
+  t.equal(same.length, 2)
   t.equal((await place(book, both, { kind: 'MULTIPLE' })).error, 'invalidInput', 'two picks of one match')
 })
 
@@ -109,6 +112,9 @@ playTest('nothing is taken on a match that is over or suspended, nor for a wrong
   for (const wrong of [{}, { 'm99-1:1X2:1': '1.50' }, { x: '1.50' }])
     t.equal((await place(book, wrong)).error, 'invalidInput')
   t.equal((await place(book, odds, { kind: 'SYSTEM' })).error, 'invalidInput')
+  const many = favourites(book.page.view, 8)
+  const most = { kind: 'MULTIPLE', stake: '50000.00' }
+  t.equal((await place(book, many, most)).error, 'amountAboveMax', 'more than can be won at most')
   open.pass(20 * minute)
   t.equal((await place(book, odds)).error, 'oddsChanged', 'over')
   let wasSuspended = false

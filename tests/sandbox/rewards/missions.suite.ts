@@ -77,3 +77,14 @@ cashierTest('no deposit is asked of who has a limit', async (t, { player: open }
   })
   t.notOk(await missionOf(winner, 'weekly-deposit'))
 })
+
+cashierTest('no deposit is asked of who takes a break or is excluded', async (t, { player: open }) => {
+  const password = 'Demo1234'
+  await (await open('winner')).call('/api/rg/cool_off', { request_id: 'c', hours: 24, password })
+  const winner = await open('winner')
+  t.notOk(await missionOf(winner, 'weekly-deposit'), 'on a break')
+  t.ok(await missionOf(winner, 'daily-login'), 'the others stay')
+  const excluded = { request_id: 'x', months: 6, password, confirm_text: 'EXCLUDE' }
+  await (await open('demo')).call('/api/rg/self_exclude', excluded)
+  t.notOk(await missionOf(await open('demo'), 'weekly-deposit'), 'excluded')
+})

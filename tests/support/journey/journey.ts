@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { templates } from '@marquee/contracts/templates'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { openFixture, type Visit } from '../browser/fixture.ts'
 import { accessibilityFaults } from '../crawl/accessibility-faults.ts'
 import { layoutFaults } from '../crawl/layout-faults.ts'
+import { stayWithinDay } from '../stay-within-day.ts'
 import { isFullRun } from '../test-size.ts'
 import { type Texts, textsOf } from '../texts-of.ts'
 import { browserLocale, type Scene, scenesOf, screens } from './scenes.ts'
@@ -39,9 +40,10 @@ export interface Journey extends Visit {
   beginsAtTop(): Promise<void>
   /**
    * Tests what holds at every step: axe and the layout find nothing. Several journeys may have a step of the same name,
-   * which only the first of them tests when the run is not full. With MARQUEE_PICTURES, keeps a picture of it.
+   * which only the first of them tests when the run is not full. With MARQUEE_PICTURES, keeps a picture of it. `tab` is
+   * another tab, in which the step is.
    */
-  step(name: string): Promise<void>
+  step(name: string, tab?: Page): Promise<void>
 }
 
 let turn = 0
@@ -54,6 +56,7 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
     t.test(`${name} (${language}, ${screen}, ${template})`, (t) => {
       const brand = [name.replaceAll(/\W+/g, '-'), language, screen, template].join('-').toLowerCase()
       const [themeColour = ''] = templates[template].colours
+      stayWithinDay(control)
       control.addBrand({ domain: `${brand}.localhost`, themeCode: template, themeColour })
       return visit(t, { brand, ...screens[screen], locale: browserLocale(scene) }, async (visit) => {
         const { page } = visit
@@ -76,13 +79,13 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
             await main.locator('h1:focus').waitFor()
             t.equal(await page.evaluate(() => window.scrollY), 0)
           },
-          async step(what) {
+          async step(what, tab = page) {
             steps += 1
-            await takePicture(visit, `${brand}/${String(steps).padStart(2, '0')} ${what}`)
+            await takePicture(tab, `${brand}/${String(steps).padStart(2, '0')} ${what}`)
             if (tested.has(what) && !isFullRun) return
             tested.add(what)
-            t.same(await accessibilityFaults(page), [], what)
-            t.same(await layoutFaults(page), [], what)
+            t.same(await accessibilityFaults(tab), [], what)
+            t.same(await layoutFaults(tab), [], what)
           },
         })
         t.same(control.auditLedger(), [], 'the ledger adds up')
@@ -91,7 +94,7 @@ export function journey(name: string, body: (journey: Journey) => Promise<void>)
   }
 }
 
-async function takePicture({ page }: Visit, name: string): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.MARQUEE_PICTURES
   if (!folder) return
   const file = `${folder}/${name}.png`

@@ -8,6 +8,7 @@ import { slotTexts } from './slot-texts.ts'
 
 /** What the slot's page is made from. Amounts are decimal strings in `currency`; `bets` are in ascending order. */
 export interface SlotLaunch {
+  title: string
   gameName: string
   gameCode: string
   providerCode: string
@@ -64,7 +65,7 @@ function payLineFigures(): string {
 export function slotPage(launch: SlotLaunch): string {
   const texts = slotTexts[launch.language]
   const share = `${(returnToPlayer * 100).toFixed(2)}%`
-  const title = escapeXml(launch.gameName)
+  const title = escapeXml(launch.title)
   return `<!doctype html>
 <html lang="${texts.lang}" data-state="loading">
 <head>

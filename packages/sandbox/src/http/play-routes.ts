@@ -9,7 +9,7 @@ import { slotPage } from '../games/slot-page.ts'
 import { decimal } from '../money.ts'
 import type { Platform } from '../platform.ts'
 import { bets, playRound } from '../play/play-round.ts'
-import { openByTicket, type PlaySession, playableBalance } from '../play/play-session.ts'
+import { openByTicket, type PlaySession, playableBalance, titleOf } from '../play/play-session.ts'
 import { Refusal } from '../refusal.ts'
 
 const expiredPage = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -73,6 +73,7 @@ function pageOfGame(platform: Platform, session: PlaySession, { currency }: Bran
     return gamePage({ game, session, category, currency, bets, view })
   }
   return slotPage({
+    title: titleOf(session),
     gameName: session.game_name,
     gameCode: session.game_code,
     providerCode: session.provider_code,

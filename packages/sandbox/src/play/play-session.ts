@@ -16,6 +16,8 @@ export interface PlaySession {
   provider_code: string
   game_code: string
   game_name: string
+  /** In Chinese. */
+  game_name_local: string
   game_type: string
   mode: 'REAL' | 'DEMO'
   lang: LanguageCode
@@ -47,7 +49,7 @@ export function openByTicket(platform: Platform, ticket: string): { session: Pla
  * @throws Refusal `sessionExpired` when it is unknown or closed, or the player is no longer signed in
  */
 export function sessionByKey(db: Database, key: string): PlaySession {
-  const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_type
+  const session = db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type
     FROM game_sessions JOIN games USING (provider_code, game_code) WHERE play_key = ${key} AND closed_at IS NULL`
   if (!session || (session.mode === 'REAL' && !isSignedIn(db, session))) throw sessionExpired()
   return session
@@ -55,9 +57,13 @@ export function sessionByKey(db: Database, key: string): PlaySession {
 
 /** Finds a game that was launched, open or closed, to settle what was bet in it. */
 export function sessionById(db: Database, id: string): PlaySession | undefined {
-  return db.one<PlaySession>`SELECT game_sessions.*, game_name, game_type
+  return db.one<PlaySession>`SELECT game_sessions.*, game_name, game_name_local, game_type
     FROM game_sessions JOIN games USING (provider_code, game_code) WHERE game_session_id = ${id}`
 }
+
+/** The title of the game in the language that it was launched in. */
+export const titleOf = ({ lang, game_name, game_name_local }: PlaySession): string =>
+  lang === 'CN' ? game_name_local : game_name
 
 function isSignedIn(db: Database, { domain, account_id }: PlaySession): boolean {
   return (

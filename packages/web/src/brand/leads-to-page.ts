@@ -6,6 +6,6 @@ import { isOffered, pageByPath } from '@marquee/contracts/pages'
 /** Whether an address of this site, written by the operator, leads to a page that the brand offers. */
 export function leadsToPage(address: string, capabilities: readonly Capability[]): boolean {
   const { path } = splitLanguagePrefix(address.split(/[?#]/, 1)[0] ?? '')
-  const page = pageByPath(path)
-  return page === undefined ? routeOfSegment(path) !== undefined : isOffered(page, capabilities)
+  const page = pageByPath(routeOfSegment(path) ?? path)
+  return page !== undefined && isOffered(page, capabilities)
 }

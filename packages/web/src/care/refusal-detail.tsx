@@ -5,6 +5,7 @@ import { useStartup } from '../brand/startup-context.ts'
 import { useFormat } from '../i18n/format.ts'
 import { limitKinds } from './limit-amount.ts'
 import { useLimitWords } from './use-limit-words.ts'
+import './refusal-detail.css'
 
 /** Names the player's own limit, break or exclusion that refused something, with its end, and where it can be seen. */
 export function RefusalDetail({ problem }: { problem: Problem }) {

@@ -1,5 +1,6 @@
 import type { Mission } from '@marquee/contracts/missions/mission'
 import { missionExample } from '@marquee/contracts/missions/mission'
+import { promotionExample } from '@marquee/contracts/promotions/promotion'
 import t from 'tap'
 import { shareDone } from '../../../../packages/web/src/features/rewards/claims/share-done.ts'
 import { timeLeft } from '../../../../packages/web/src/features/rewards/claims/time-left.ts'
@@ -7,6 +8,7 @@ import {
   missionsByPeriod,
   visibleMissions,
 } from '../../../../packages/web/src/features/rewards/missions/visible-missions.ts'
+import { visiblePromotions } from '../../../../packages/web/src/features/rewards/promotions/visible-promotions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -46,6 +48,18 @@ t.test('deposits are suggested to nobody who limits them, and what is earned sta
   const ids = (found: readonly Mission[]) => found.map(({ missionId }) => missionId)
   t.same(ids(visibleMissions(missions, true)), ['play', 'top-up', 'earned'])
   t.same(ids(visibleMissions(missions, false)), ['play', 'earned'])
+})
+
+t.test('promotions that ask for a deposit are left out, save those that are taken', async (t) => {
+  const promotions = [
+    { ...promotionExample, promoId: 'claim', action: 'CLAIM' },
+    { ...promotionExample, promoId: 'open', action: 'DEPOSIT', state: 'AVAILABLE' },
+    { ...promotionExample, promoId: 'running', action: 'DEPOSIT', state: 'CLAIMED' },
+    { ...promotionExample, promoId: 'done', action: 'DEPOSIT', state: 'COMPLETED' },
+  ]
+  const ids = (maySuggest: boolean) => visiblePromotions(promotions, maySuggest).map(({ promoId }) => promoId)
+  t.same(ids(true), ['claim', 'open', 'running', 'done'])
+  t.same(ids(false), ['claim', 'running', 'done'])
 })
 
 t.test('missions stand by period, those to claim first and those that are over last', async (t) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CategoryId } from '@marquee/contracts/categories'
 import { escapeXml } from '../../art/escape-xml.ts'
-import type { PlaySession } from '../../play/play-session.ts'
+import { type PlaySession, titleOf } from '../../play/play-session.ts'
 import type { PlayableGame } from '../playable-game.ts'
 import { inlineModules } from './inline-modules.ts'
 import { gameStyle, safeLink, scriptJson } from './page-parts.ts'
@@ -26,7 +26,7 @@ const frameModules = ['pending-round', 'play-request', 'bet-selector', 'round-ch
 /** A game as one HTML document: style, script and pictures inlined, requests only to `POST ./act` of its own origin. */
 export function gamePage({ game, session, category, currency, bets, view }: GameLaunch): string {
   const texts = game.texts[session.lang]
-  const title = escapeXml(session.game_name)
+  const title = escapeXml(titleOf(session))
   const look = {
     gameCode: session.game_code,
     gameName: session.game_name,

@@ -5,9 +5,11 @@ export const sportsMarkup: PlayableGame['markup'] = (texts) => `<main>
   <div class="matches" id="matches" data-bets></div>
 </main>
 <aside class="slip" id="slip" aria-label="${texts.slip}">
-  <div class="tabs" role="tablist">
-    <button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${texts.slip} <b id="count"></b></button>
-    <button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${texts.myBets}</button>
+  <div class="slip-head">
+    <div class="tabs" role="tablist">
+      <button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${texts.slip} <b id="count"></b></button>
+      <button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${texts.myBets}</button>
+    </div>
     <button class="fold" type="button" id="fold" aria-label="${texts.close}">×</button>
   </div>
   <div class="panel" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip">

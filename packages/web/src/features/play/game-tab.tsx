@@ -37,7 +37,7 @@ export function GameTab({ name, game, body, onOpened }: GameTabProps) {
       action={
         <>
           <Button size="l" onClick={() => void press()}>
-            {t('play.openGame')}
+            {t(opened ? 'play.openAgain' : 'play.openGame')}
           </Button>
           {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
         </>

@@ -15,6 +15,7 @@ export const play = {
   newTab: '在新标签页打开',
   newTabText: '{{game}}将在新标签页打开。请保留本页以便返回。',
   openGame: '打开游戏',
+  openAgain: '重新打开',
   opened: '游戏已在其他标签页打开',
   blocked: '浏览器拦截了新标签页。请使用此链接：',
   maintenanceTitle: '该游戏正在维护',

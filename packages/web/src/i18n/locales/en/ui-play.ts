@@ -15,6 +15,7 @@ export const play = {
   newTab: 'Open in a new tab',
   newTabText: '{{game}} opens in its own tab. Keep this one open to come back to.',
   openGame: 'Open the game',
+  openAgain: 'Open again',
   opened: 'The game is open in another tab',
   blocked: 'Your browser blocked the new tab. Use this link:',
   maintenanceTitle: 'This game is under maintenance',

@@ -15,6 +15,7 @@ export const play = {
   newTab: 'Buksan sa bagong tab',
   newTabText: 'Bubukas ang {{game}} sa sarili nitong tab. Hayaang bukas ang tab na ito para makabalik ka.',
   openGame: 'Buksan ang laro',
+  openAgain: 'Buksan ulit',
   opened: 'Bukas ang laro sa ibang tab',
   blocked: 'Hinarang ng browser mo ang bagong tab. Gamitin ang link na ito:',
   maintenanceTitle: 'Naka-maintenance ang larong ito',

@@ -1,0 +1,14 @@
+import { dayInManila } from '../../packages/sandbox/src/mini-games/plays-today.ts'
+import type { Sandbox } from '../../packages/sandbox/src/server.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Moves the platform's clock over midnight in Manila when that is less than an hour away, so that what a test does next
+ * is all on one day: limits and figures are counted by the day.
+ */
+export function stayWithinDay({ advanceClock }: Pick<Sandbox['control'], 'advanceClock'>): void {
+  const now = advanceClock(0)
+  const { end } = dayInManila(now)
+  if (end - now < hourMs) advanceClock(end - now)
+}
