@@ -87,6 +87,12 @@ async function signIn(context, origin) {
   await page.close()
 }
 
+// In the page: whether nothing on the first screen stands in for what still loads.
+const isLoaded = `[...document.querySelectorAll('.skeleton')].every((element) => {
+  const { top, height } = element.getBoundingClientRect()
+  return height === 0 || top >= innerHeight
+})`
+
 /**
  * @param {import('playwright-core').BrowserContext} context
  * @param {{ address: string, file: string, state?: string, opens?: string }} shot `opens` is a link on the page to follow
@@ -103,6 +109,7 @@ async function shoot(context, { address, file, state, opens }) {
   // A pointer in the corner would hold a rail of icons open.
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 1, 0)
   await page.waitForTimeout(settleMs)
+  await page.waitForFunction(isLoaded)
   const { scrollWidth, clientWidth, scrollHeight } = await page
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth, scrollHeight }) => ({ scrollWidth, clientWidth, scrollHeight }))

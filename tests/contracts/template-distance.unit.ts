@@ -34,6 +34,7 @@ t.test('no value has more than its even share of the templates, and two', async 
   const axesOfAll = [
     ...lookAxes,
     'heroForm',
+    'lobbyPage',
     'entry',
     'account',
     'winnersFormat',

@@ -32,6 +32,7 @@ export const axes = {
   icons: ['line', 'bold', 'duotone', 'medallion', 'glossy'],
   tile: ['plain', 'framed', 'ribbon', 'plate', 'centred', 'stamp'],
   barEntries: ['promotions', 'search', 'casino', 'sports', 'slots'],
+  lobbyPage: ['banners', 'cover', 'stage', 'line', 'houses', 'aside'],
   entry: ['split', 'mirrored', 'banner', 'open', 'scene'],
   account: ['cards', 'wallet', 'tiles', 'list'],
   motion: ['quick', 'none', 'springy'],
@@ -108,6 +109,8 @@ const TemplateShape = z.strictObject({
   tile: z.enum(axes.tile),
   /** What the mobile bar leads to besides home, the games, deposits and the account: a page or a category. */
   barEntries: z.enum(axes.barEntries),
+  /** How the page of a category is laid out above its games. */
+  lobbyPage: z.enum(axes.lobbyPage),
   /** How the pages for logging in and signing up are laid out. */
   entry: z.enum(axes.entry),
   /** How the account's start page is laid out. */

@@ -3,7 +3,7 @@ import t from 'tap'
 import { desk, openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
 import { resize } from '../../support/browser/resize.ts'
 import { layoutFaults } from '../../support/crawl/layout-faults.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -25,4 +25,18 @@ for (const brand of inTurn(templateCodes, 1)) {
       }),
     )
   }
+}
+
+for (const brand of ['template1', 'stress-template6']) {
+  fullTest(`the button of the hero of ${brand} is whole in Filipino, and not beneath its pictures`, (t) =>
+    visit(t, { brand, ...phone }, async ({ page, open }) => {
+      await open('/php')
+      const [action, art, slide] = await Promise.all(
+        ['.hero-action', '.hero-art', '.hero-slide'].map((part) => page.locator(part).first().boundingBox()),
+      )
+      if (!action || !art || !slide) throw new Error('No hero with a button and pictures')
+      t.ok(action.x + action.width <= slide.x + slide.width, 'it ends within the hero')
+      t.ok(action.x + action.width <= art.x + 8 || action.x >= art.x + art.width, 'it is beside the pictures')
+    }),
+  )
 }

@@ -244,8 +244,8 @@ for (const brand of inTurn(['template1', 'template11'], 0)) {
   )
 }
 
-for (const brand of inTurn(['template17', 'casino4'], 1)) {
-  t.test(`a balance of seven digits is whole on a phone, beside the logo of ${brand}`, (t) =>
+for (const brand of inTurn(['stress-casino4', 'template17', 'casino4'], 1)) {
+  t.test(`a balance of seven digits, or twelve, is whole on a phone, beside the logo of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()
       await open('/')

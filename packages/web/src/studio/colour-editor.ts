@@ -48,7 +48,7 @@ export function createColourEditor(
     const input = make('input', { type: 'range', min: '0', max: String(most), step: String(step) })
     const output = make('output')
     input.addEventListener('input', () => change({ [name]: input.valueAsNumber }))
-    return { name, input, output, row: make('label', { className: 'slider' }, title, input, output) }
+    return { name, step, input, output, row: make('label', { className: 'slider' }, title, input, output) }
   })
 
   function show() {
@@ -56,9 +56,9 @@ export function createColourEditor(
     hexField.value = accent
     if (document.activeElement !== hexText) hexText.value = accent
     light.checked = seed.mode === 'light'
-    for (const { name, input, output } of fields) {
+    for (const { name, step, input, output } of fields) {
       input.value = String(seed[name])
-      output.value = String(Math.round(seed[name] * 1000) / 1000)
+      output.value = String(step < 1 ? round(seed[name]) : Math.round(seed[name]))
     }
   }
 

@@ -24,6 +24,7 @@ export function SiteLayout({ template, children }: SiteLayoutProps) {
         data-card={file.card}
         data-surface={file.surface}
         data-entry={file.entry}
+        data-lobby={file.lobbyPage}
         data-account={file.account}
       >
         <a className="skip-link" href="#page">

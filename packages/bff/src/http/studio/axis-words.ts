@@ -235,6 +235,17 @@ export const axisWords: AxisWords = {
       slots: 'Slots',
     },
   },
+  lobbyPage: {
+    title: 'Page of a category',
+    values: {
+      banners: 'Title, then banners',
+      cover: 'Banners from edge to edge',
+      stage: 'Title on a deep band',
+      line: 'One line, games at once',
+      houses: 'Providers in fields',
+      aside: 'Filters beside the games',
+    },
+  },
   entry: {
     title: 'Login and sign-up',
     values: {
@@ -296,7 +307,7 @@ export const axisGroups: readonly { title: string; axes: readonly Axis[] }[] = [
     title: 'Formats of its sections',
     axes: ['hotFormat', 'newFormat', 'popularFormat', 'winnersFormat', 'categoriesFormat'],
   },
-  { title: 'Other pages', axes: ['entry', 'account'] },
+  { title: 'Other pages', axes: ['lobbyPage', 'entry', 'account'] },
   { title: 'Color and background', axes: ['colourUse', 'ground', 'ornament'] },
   {
     title: 'Look',

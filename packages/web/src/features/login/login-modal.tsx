@@ -1,3 +1,4 @@
+import './login-modal.css'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,9 +64,11 @@ export function LoginModal({ id }: { id: string }) {
   }
   return (
     <Dialog id={id} open={open} title={t('login.title')} onClose={leave} closeLabel={t('app.close')}>
-      <Suspense fallback={<LoginSkeleton />}>
-        <FormWithRules onDone={continueToNext} onLeave={close} next={next} takesFocus="always" />
-      </Suspense>
+      <div className="login-sheet">
+        <Suspense fallback={<LoginSkeleton />}>
+          <FormWithRules onDone={continueToNext} onLeave={close} next={next} takesFocus="always" />
+        </Suspense>
+      </div>
     </Dialog>
   )
 }

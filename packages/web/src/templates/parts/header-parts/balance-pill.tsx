@@ -5,6 +5,9 @@ import { useFormat } from '../../../i18n/format.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 
+/** Beyond so many characters a phone's header has no room for the ordinary size. */
+const longAmount = 15
+
 /** The player's balance, with buttons to hide and to refresh it. */
 export function BalancePill() {
   const { t } = useTranslation()
@@ -14,7 +17,12 @@ export function BalancePill() {
   const amount = data ? money(data.balance) : '—'
   return (
     <div className="balance-pill" data-busy={isFetching || undefined}>
-      <output className="num" aria-live="polite" aria-label={t('site.balance.label')}>
+      <output
+        className="num"
+        data-long={amount.length > longAmount || undefined}
+        aria-live="polite"
+        aria-label={t('site.balance.label')}
+      >
         {isBalanceHidden ? '••••••' : amount}
       </output>
       <IconButton

@@ -1,5 +1,6 @@
 import './bento.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
+import { hasLongWord } from '../../../i18n/has-long-word.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
@@ -35,7 +36,9 @@ function Bento() {
               />
             ))}
           </div>
-          <h1 className="bento-title">{opening.title}</h1>
+          <h1 className="bento-title" data-length={hasLongWord(opening.title) ? 'long' : undefined}>
+            {opening.title}
+          </h1>
           <p className="bento-text">{opening.text}</p>
           <HeroAction action={opening.action} className="bento-action" />
         </article>
