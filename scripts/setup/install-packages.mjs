@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { findExecutable } from './find-executable.mjs'
+import { forbidServices } from './forbid-services.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
-import { withoutServices } from './without-services.mjs'
 
 /** Whether this machine lets packages be installed: Debian or one of its kind, as root. */
 export const mayInstallPackages = () => findExecutable(['apt-get']) !== undefined && process.getuid?.() === 0
@@ -18,7 +18,7 @@ export async function installPackages(names) {
   await showCommand('apt-get', ['update', '-qq'], { env })
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
   const before = servicesIn()
-  const { output } = await withoutServices(() => runCommand('apt-get', install, { env }))
+  const { output } = await forbidServices(() => runCommand('apt-get', install, { env }))
   await disable(servicesIn().filter((name) => !before.includes(name)))
   return output
 }
