@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { findExecutable } from './find-executable.mjs'
-import { installDormant } from './install-dormant.mjs'
+import { forbidServiceStarts } from './forbid-service-starts.mjs'
 import { runCommand, showCommand } from './run-command.mjs'
 
 /** Whether this machine lets packages be installed: Debian or one of its kind, as root. */
@@ -18,7 +18,7 @@ export async function installPackages(names) {
   await showCommand('apt-get', ['update', '-qq'], { env })
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...names]
   const before = servicesIn()
-  const { output } = await installDormant(() => runCommand('apt-get', install, { env }))
+  const { output } = await forbidServiceStarts(() => runCommand('apt-get', install, { env }))
   await disable(servicesIn().filter((name) => !before.includes(name)))
   return output
 }

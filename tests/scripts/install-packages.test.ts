@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { installDormant } from '../../scripts/setup/install-dormant.mjs'
+import { forbidServiceStarts } from '../../scripts/setup/forbid-service-starts.mjs'
 import { servicesIn } from '../../scripts/setup/install-packages.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 
@@ -13,27 +13,27 @@ const statusOf = (file: string) => spawnSync(file, ['nginx', 'start']).status
 t.test('while packages are installed no service may start, and afterwards it may', async (t) => {
   const file = join(t.testdir({}), 'policy-rc.d')
   const forbidden = 101
-  t.equal(await installDormant(async () => statusOf(file), file), forbidden)
+  t.equal(await forbidServiceStarts(async () => statusOf(file), file), forbidden)
   t.notOk(existsSync(file))
   const failing = async () => {
     throw new Error('no such package')
   }
-  await t.rejects(installDormant(failing, file), { message: 'no such package' })
+  await t.rejects(forbidServiceStarts(failing, file), { message: 'no such package' })
   t.notOk(existsSync(file), 'also when the installation fails')
 })
 
 t.test('a policy that the machine has is obeyed and kept', async (t) => {
   const own = '#!/bin/sh\nexit 0\n'
   const file = join(t.testdir({ 'policy-rc.d': own }), 'policy-rc.d')
-  await installDormant(async () => t.equal(readFileSync(file, 'utf8'), own), file)
+  await forbidServiceStarts(async () => t.equal(readFileSync(file, 'utf8'), own), file)
   t.equal(readFileSync(file, 'utf8'), own)
 })
 
 t.test('an installation that is stopped or killed leaves no policy for good', async (t) => {
   const file = join(t.testdir({}), 'policy-rc.d')
   const script = `
-    import { installDormant } from ${JSON.stringify(join(projectRoot, 'scripts/setup/install-dormant.mjs'))}
-    await installDormant(() => new Promise((resolve) => {
+    import { forbidServiceStarts } from ${JSON.stringify(join(projectRoot, 'scripts/setup/forbid-service-starts.mjs'))}
+    await forbidServiceStarts(() => new Promise((resolve) => {
       setTimeout(resolve, 60_000)
       console.log('installing')
     }), ${JSON.stringify(file)})`
@@ -48,7 +48,7 @@ t.test('an installation that is stopped or killed leaves no policy for good', as
   t.notOk(existsSync(file))
   await install('SIGKILL')
   t.ok(existsSync(file), 'nothing can be done then')
-  await installDormant(async () => {}, file)
+  await forbidServiceStarts(async () => {}, file)
   t.notOk(existsSync(file), 'but by the next installation')
 })
 

@@ -114,7 +114,7 @@ t.test('around a request stands what the same player did within five minutes, an
     of('x', '09:56', '3'),
     of('x', '10:04', '4'),
     of('x', '10:06', '5'),
-    of('y', '10:01', '6'),
+    request({ account: 'y', time: '10:01', id: '6' }),
   ])
   t.strictSame(
     around.map(({ what }) => /operation\d/.exec(what)?.[0]),
@@ -138,6 +138,16 @@ t.test('an incident is of one brand, one call and one who failed, without a long
   ]
   const { incident } = await answer(t, '6', lines)
   t.match(incident, { rank: 2, players: 3, since: at('10:00'), until: at('10:05'), brand: 'a.test' })
+})
+
+t.test('a reference that two brands have is of an incident at each', async (t) => {
+  const failed = { time: '10:00', id: '1' }
+  const { incident } = await answer(t, '1', [
+    request(failed),
+    request({ ...failed, brand: 'b.test' }).replace('request-1', 'request-of-b'),
+    request({ time: '10:01', id: '2', brand: 'b.test' }),
+  ])
+  t.match(incident, { brand: 'a.test', players: 1 })
 })
 
 t.test('top counts one hour, one brand, and players once', async (t) => {

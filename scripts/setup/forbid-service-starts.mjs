@@ -17,7 +17,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @param {string} [file] where the policy belongs
  * @returns {Promise<T>}
  */
-export async function installDormant(install, file = place) {
+export async function forbidServiceStarts(install, file = place) {
   // One of ours is left over from an installation that was killed.
   const isLeft = existsSync(file) && readFileSync(file, 'utf8') === policy
   if (existsSync(file) && !isLeft) return install()
