@@ -1,6 +1,5 @@
 import './split.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { hasLongWord } from '../../../i18n/has-long-word.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
@@ -12,6 +11,8 @@ import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 4
+/** Beyond so many letters, large ones would break a long word. */
+const longTitle = 32
 
 /** A banner beside what the visitor does first: log in, or, as a player, deposit and go on playing. */
 function Split() {
@@ -23,7 +24,7 @@ function Split() {
       <div className="split-sides">
         <div className="split-banner">
           <div className="split-words">
-            <h1 className="split-title" data-length={hasLongWord(opening.title) ? 'long' : undefined}>
+            <h1 className="split-title" data-long={opening.title.length > longTitle || undefined}>
               {opening.title}
             </h1>
             <p className="split-text">{opening.text}</p>
