@@ -11,8 +11,6 @@ import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 4
-/** Beyond so many letters, large ones would break a long word. */
-const longTitle = 32
 
 /** A banner beside what the visitor does first: log in, or, as a player, deposit and go on playing. */
 function Split() {
@@ -24,9 +22,7 @@ function Split() {
       <div className="split-sides">
         <div className="split-banner">
           <div className="split-words">
-            <h1 className="split-title" data-long={opening.title.length > longTitle || undefined}>
-              {opening.title}
-            </h1>
+            <h1 className="split-title">{opening.title}</h1>
             <p className="split-text">{opening.text}</p>
             <HeroAction action={opening.action} className="split-action" />
           </div>
