@@ -87,11 +87,27 @@ async function signIn(context, origin) {
   await page.close()
 }
 
-// In the page: whether nothing on the first screen stands in for what still loads.
-const isLoaded = `[...document.querySelectorAll('.skeleton')].every((element) => {
-  const { top, height } = element.getBoundingClientRect()
-  return height === 0 || top >= innerHeight
-})`
+/**
+ * Until nothing on the first screen stands in for what still loads.
+ * @param {import('playwright-core').Page} page
+ */
+async function waitUntilLoaded(page) {
+  const height = page.viewportSize()?.height ?? 0
+  const isLoading = () =>
+    page.locator('.skeleton').evaluateAll(
+      (elements, height) =>
+        elements.some((element) => {
+          const box = element.getBoundingClientRect()
+          return box.height > 0 && box.top < height
+        }),
+      height,
+    )
+  const end = Date.now() + slowMachineMs
+  while (await isLoading()) {
+    if (Date.now() > end) throw new Error(`${page.url()} is still loading`)
+    await page.waitForTimeout(100)
+  }
+}
 
 /**
  * @param {import('playwright-core').BrowserContext} context
@@ -109,7 +125,7 @@ async function shoot(context, { address, file, state, opens }) {
   // A pointer in the corner would hold a rail of icons open.
   await page.mouse.move((page.viewportSize()?.width ?? 0) - 1, 0)
   await page.waitForTimeout(settleMs)
-  await page.waitForFunction(isLoaded)
+  await waitUntilLoaded(page)
   const { scrollWidth, clientWidth, scrollHeight } = await page
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth, scrollHeight }) => ({ scrollWidth, clientWidth, scrollHeight }))

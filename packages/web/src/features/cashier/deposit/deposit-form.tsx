@@ -37,7 +37,6 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
   const { form, ...choice } = useDepositForm(methods)
   const { draft, method, offers, promoId, quoteWith } = choice
   const { capabilities } = useStartup()
-  const choose = (name: string) => (value: string) => draft.set(name, value)
   return (
     <form className="deposit-form" {...form.formProps}>
       <MethodList
@@ -51,7 +50,7 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
       />
       <section className="cashier-card deposit-amount">
         <DepositAmount choice={choice} form={form} dailyLeft={methods.dailyDepositLeft} />
-        <Suspense fallback={null}>
+        <Suspense>
           {choice.missed && isOffered('promotions', capabilities) ? <MissedBonus {...choice.missed} /> : null}
         </Suspense>
         <QuoteLine quote={quoteWith(promoId)} />
@@ -60,7 +59,7 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
             offers={offers}
             chosen={promoId}
             turnoverOf={(id) => quoteWith(id)?.turnover}
-            onChoose={choose('promoId')}
+            onChoose={(id) => draft.set('promoId', id)}
           />
         ) : null}
         <MethodFields fields={choice.fields} values={draft.values} onValue={draft.set} field={form.field} />

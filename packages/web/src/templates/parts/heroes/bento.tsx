@@ -1,6 +1,5 @@
 import './bento.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { hasLongWord } from '../../../i18n/has-long-word.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
 import { topTenQuery } from '../activity/use-top-ten.ts'
@@ -13,6 +12,8 @@ import { useHeroGames } from './use-hero-games.ts'
 import { type HeroSlideData, useHeroSlides } from './use-hero-slides.ts'
 
 const pictureCount = 3
+/** Beyond so many letters, large ones would break a long word. */
+const longTitle = 32
 
 /** A banner as one large tile beside four small ones: two games, the latest winner, and a page worth a visit. */
 function Bento() {
@@ -36,7 +37,7 @@ function Bento() {
               />
             ))}
           </div>
-          <h1 className="bento-title" data-length={hasLongWord(opening.title) ? 'long' : undefined}>
+          <h1 className="bento-title" data-long={opening.title.length > longTitle || undefined}>
             {opening.title}
           </h1>
           <p className="bento-text">{opening.text}</p>

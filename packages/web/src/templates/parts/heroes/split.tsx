@@ -1,6 +1,5 @@
 import './split.css'
 import { gameListQuery } from '../../../features/games/game-list-query.ts'
-import { hasLongWord } from '../../../i18n/has-long-word.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { TemplatePart } from '../../template.ts'
@@ -23,9 +22,7 @@ function Split() {
       <div className="split-sides">
         <div className="split-banner">
           <div className="split-words">
-            <h1 className="split-title" data-length={hasLongWord(opening.title) ? 'long' : undefined}>
-              {opening.title}
-            </h1>
+            <h1 className="split-title">{opening.title}</h1>
             <p className="split-text">{opening.text}</p>
             <HeroAction action={opening.action} className="split-action" />
           </div>
