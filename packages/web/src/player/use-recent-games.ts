@@ -1,7 +1,9 @@
 import { useStartup } from '../brand/startup-context.ts'
 import { usePlayerQuery } from './use-player-query.ts'
 
-/** The games that the player opened last, the latest first; not fetched where the brand does not offer them. */
+/** The games that the player opened last, the latest first; not fetched where the brand offers no games, or not these. */
 export function useRecentGames() {
-  return usePlayerQuery('listRecentGames', {}, useStartup().capabilities.includes('recentGames'))
+  const { capabilities } = useStartup()
+  const isOffered = capabilities.includes('games') && capabilities.includes('recentGames')
+  return usePlayerQuery('listRecentGames', {}, isOffered)
 }
