@@ -14,8 +14,8 @@ export interface HeroGames {
 export function useHeroGames(): HeroGames {
   const featured = useGameList('featured').data?.games.filter(isPlayable) ?? []
   const recent = useRecentGames().data?.games.find(isPlayable)
-  const favourite = usePlayerQuery('listFavourites', {}, useHasGames()).data?.games.find(isPlayable)
-  return { own: recent ?? favourite, featured }
+  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
+  return { own: useHasGames() ? (recent ?? favourite) : undefined, featured }
 }
 
 const isPlayable = ({ isMaintenance }: Game) => !isMaintenance
