@@ -23,6 +23,17 @@ t.test('replicas ask the platform once together, and tell each other', async (t)
   await there.next('balance')
   t.equal(site.sandbox.control.calls('/api/auth/get_balance').length, 1, 'the second replica has heard')
 
+  const winner = await site.signIn('winner', 'Demo1234')
+  site.sandbox.control.clearCalls()
+  const both = await Promise.all([site.port, other.port].map((port) => openEvents(port, winner)))
+  for (const stream of both) {
+    t.teardown(() => stream.close())
+    await stream.next('balance')
+  }
+  t.equal(site.sandbox.control.calls('/api/auth/get_balance').length, 1, 'one of two that begin at once asks')
+  for (const stream of both) stream.close()
+  site.sandbox.control.clearCalls()
+
   const headers = { 'idempotency-key': randomUUID() }
   const bet = await other.ask('/api/me/mini-games/lucky-wheel/bet', { method: 'POST', cookie, headers })
   t.equal(bet.status, 200, bet.text)

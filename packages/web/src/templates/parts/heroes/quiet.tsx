@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
+import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
@@ -22,6 +23,7 @@ function Quiet() {
   const { site } = useStartup()
   const { player } = useSession()
   const last = useRecentGames().data?.games.find(({ isMaintenance }) => !isMaintenance)
+  const hasGames = useHasGames()
   const entries = useNavigationEntries().slice(0, suggestionCount)
   return (
     <section className="quiet">
@@ -32,7 +34,7 @@ function Quiet() {
       </h1>
       <SearchEntry />
       <ul className="quiet-suggestions" aria-label={t('site.quickLinks')}>
-        {last ? (
+        {hasGames && last ? (
           <li>
             <GameAnchor className="quiet-suggestion quiet-last" game={last}>
               <Icon name="play" />

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contracts/games/game'
-import { useGameList } from '../../../features/games/use-game-list.ts'
+import { useGameList, useHasGames } from '../../../features/games/use-game-list.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { useRecentGames } from '../../../player/use-recent-games.ts'
 
@@ -15,7 +15,7 @@ export function useHeroGames(): HeroGames {
   const featured = useGameList('featured').data?.games.filter(isPlayable) ?? []
   const recent = useRecentGames().data?.games.find(isPlayable)
   const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
-  return { own: recent ?? favourite, featured }
+  return { own: useHasGames() ? (recent ?? favourite) : undefined, featured }
 }
 
 const isPlayable = ({ isMaintenance }: Game) => !isMaintenance
