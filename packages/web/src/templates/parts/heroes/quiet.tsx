@@ -4,10 +4,9 @@ import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
 import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { GameAnchor } from '../../../features/games/tiles/game-anchor.tsx'
-import { useHasGames } from '../../../features/games/use-game-list.ts'
+import { useOwnGames } from '../../../features/games/use-own-games.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { TemplatePart } from '../../template.ts'
@@ -22,8 +21,7 @@ function Quiet() {
   const language = useLanguage()
   const { site } = useStartup()
   const { player } = useSession()
-  const last = useRecentGames().data?.games.find(({ isMaintenance }) => !isMaintenance)
-  const hasGames = useHasGames()
+  const [last] = useOwnGames().recent
   const entries = useNavigationEntries().slice(0, suggestionCount)
   return (
     <section className="quiet">
@@ -34,7 +32,7 @@ function Quiet() {
       </h1>
       <SearchEntry />
       <ul className="quiet-suggestions" aria-label={t('site.quickLinks')}>
-        {hasGames && last ? (
+        {last ? (
           <li>
             <GameAnchor className="quiet-suggestion quiet-last" game={last}>
               <Icon name="play" />

@@ -2,11 +2,10 @@ import type { Game } from '@marquee/contracts/games/game'
 import { pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { useGameList, useHasGames } from '../../../features/games/use-game-list.ts'
+import { useGameList } from '../../../features/games/use-game-list.ts'
+import { isPlayable, useOwnGames } from '../../../features/games/use-own-games.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { usePlayerQuery } from '../../../player/use-player-query.ts'
-import { useRecentGames } from '../../../player/use-recent-games.ts'
 import { useIsNewAccount } from '../../../session/new-account.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useTeaserPage } from './use-teaser-page.ts'
@@ -47,9 +46,10 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
   const language = useLanguage()
   const { player } = useSession()
   const isNew = useIsNewAccount(player?.accountId)
-  const recent = useRecentGames().data?.games.find(isPlayable)
-  const favourite = usePlayerQuery('listFavourites', {}).data?.games.find(isPlayable)
-  const hasGames = useHasGames()
+  const {
+    recent: [recent],
+    favourites: [favourite],
+  } = useOwnGames()
   const label = page === 'hot' ? t('site.hero.explore') : t(`_m:page.${page}`)
   const explore = { to: pages[page].path, label }
   if (!player) {
@@ -59,7 +59,7 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
   const named = { name: player.fullName || player.accountId }
   const title = isNew ? t('messages:welcome', named) : t('site.hero.welcomeBack', named)
   const game = recent ?? favourite
-  if (!game || !hasGames) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
+  if (!game) return { name: 'player', title, text: t('site.hero.text'), action: explore, art }
   const shown = { game: gameTitle(game, language) }
   return {
     name: 'player',
@@ -69,5 +69,3 @@ function useOpeningSlide(art: Game[]): HeroSlideData {
     art: [game],
   }
 }
-
-const isPlayable = (game: Game) => !game.isMaintenance

@@ -5,12 +5,11 @@ import { Link } from 'react-router'
 import { useStartup } from '../../../../brand/startup-context.ts'
 import { useLayoutState } from '../../../../browser/layout-state.ts'
 import { GameAnchor } from '../../../../features/games/tiles/game-anchor.tsx'
-import { useHasGames } from '../../../../features/games/use-game-list.ts'
+import { useOwnGames } from '../../../../features/games/use-own-games.ts'
 import { useFormat } from '../../../../i18n/format.ts'
 import { gameTitle } from '../../../../i18n/game-title.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { usePlayerQuery } from '../../../../player/use-player-query.ts'
-import { useRecentGames } from '../../../../player/use-recent-games.ts'
 import { buttonClass } from '../../../../ui/button/button-class.ts'
 import { Icon } from '../../../../ui/media/icon.tsx'
 import { Picture } from '../../../../ui/media/picture.tsx'
@@ -25,9 +24,7 @@ interface SplitPlayerProps {
 /** A player's balance with its deposit, over the games that they played last and, where these are few, featured ones. */
 export function SplitPlayer({ games }: SplitPlayerProps) {
   const { t } = useTranslation()
-  const hasGames = useHasGames()
-  const recent = useRecentGames().data?.games ?? []
-  const played = hasGames ? recent.filter(({ isMaintenance }) => !isMaintenance) : []
+  const { recent: played } = useOwnGames()
   const isPlayed = ({ providerCode, gameCode }: Game) =>
     played.some((game) => game.providerCode === providerCode && game.gameCode === gameCode)
   const lists = [
