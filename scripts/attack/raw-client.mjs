@@ -23,7 +23,7 @@ export class RawClient {
   }
 
   /**
-   * Sends a request and reads one response.
+   * Sends a request and reads one response; of a stream of events, its head.
    * @param {Buffer} request
    * @param {{ hasBody: boolean, keep: boolean }} options `hasBody`: false after HEAD; `keep`: whether what follows on
    * the connection can be a response to the next request
@@ -33,7 +33,13 @@ export class RawClient {
     const socket = this.#open()
     socket.write(request)
     const response = await this.#read(hasBody)
-    if (!keep || response === undefined || response.headers.connection === 'close') this.close()
+    if (
+      !keep ||
+      response === undefined ||
+      response.headers.connection === 'close' ||
+      isStream(response.headers)
+    )
+      this.close()
     return response
   }
 
@@ -75,6 +81,12 @@ export class RawClient {
 }
 
 /**
+ * Events come for as long as a client listens: the head is the response.
+ * @param {Record<string, string>} headers
+ */
+const isStream = (headers) => headers['content-type']?.startsWith('text/event-stream')
+
+/**
  * @param {Buffer} bytes
  * @param {boolean} hasBody
  * @returns {{ response: Response, length: number } | undefined} undefined while it is incomplete
@@ -91,6 +103,7 @@ function parse(bytes, hasBody) {
   )
   const status = Number(first.split(' ')[1])
   const start = headEnd + 4
+  if (isStream(headers)) return { response: { status, headers, body: '' }, length: bytes.length }
   const end = bodyEnd(bytes, start, hasBody && status !== 204 && status !== 304 ? headers : {})
   if (end === undefined) return undefined
   return { response: { status, headers, body: bytes.toString('latin1', start, end) }, length: end }

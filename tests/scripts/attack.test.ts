@@ -9,6 +9,7 @@ import { attackByFuzzing } from '../../scripts/attack/fuzz.mjs'
 import { fuzzedRequest } from '../../scripts/attack/fuzzed-request.mjs'
 import { readOptions } from '../../scripts/attack/options.mjs'
 import { runParts } from '../../scripts/attack/parts.mjs'
+import { RawClient } from '../../scripts/attack/raw-client.mjs'
 import type { Site } from '../../scripts/attack/site.mjs'
 import { findingsTable, writeTable } from '../../scripts/attack/table.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
@@ -23,6 +24,20 @@ t.test('a seed repeats its requests, and they differ', async (t) => {
   t.ok(new Set(some).size > 490)
   t.not(at(7, 1), at(8, 1))
   t.ok(some.every((text) => text.includes('\r\n\r\n')))
+})
+
+t.test('a stream of events is not waited for', async (t) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write(': still here\n\n')
+  }).listen(0, '127.0.0.1')
+  t.teardown(() => server.closeAllConnections())
+  t.teardown(() => server.close())
+  await once(server, 'listening')
+  const client = new RawClient((server.address() as AddressInfo).port)
+  t.teardown(() => client.close())
+  const request = Buffer.from('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  for (const time of ['first', 'second'])
+    t.equal((await client.send(request, { hasBody: true, keep: true }))?.status, 200, time)
 })
 
 t.test('only a whole run is documented', async (t) => {

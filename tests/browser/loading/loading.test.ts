@@ -1,8 +1,12 @@
-// Loading, hydration, navigation and prefetching. These suites share a site and a browser.
+// Loading, hydration, navigation and prefetching. These suites share a browser, and most of them a site.
 import './event-replay.suite.ts'
+import './font-loading.suite.ts'
+import './lazy-hydrate.suite.ts'
 import './missing-code.suite.ts'
 import './navigation.suite.ts'
+import './offline-page.suite.ts'
 import './offline.suite.ts'
 import './prefetch.suite.ts'
 import './pressed.suite.ts'
 import './storage.suite.ts'
+import './streamed-document.suite.ts'

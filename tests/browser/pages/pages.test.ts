@@ -1,4 +1,4 @@
-// Content, languages, menus and images of the pages. These suites share a site and a browser.
+// Content, languages, menus and images of the pages. These suites share a browser, and most of them a site.
 import './areas.suite.ts'
 import './content.suite.ts'
 import './device.suite.ts'
@@ -8,4 +8,5 @@ import './operator-texts.suite.ts'
 import './pictures.suite.ts'
 import './sanitisers.suite.ts'
 import './screens.suite.ts'
+import './sized-pictures.suite.ts'
 import './without-script.suite.ts'

@@ -78,16 +78,24 @@ async function startFixture(
   return { site, ...(await openFixtureAt(t, site, site.sandbox.app.listeningOrigin)) }
 }
 
-/** Opens a browser for a gateway that is already running. `games` is the origin its games are loaded from. */
+/** Visits a gateway that is already running. `games` is the origin its games are loaded from. */
 export async function openFixtureAt(t: Test, gateway: Gateway, games: string): Promise<Fixture> {
   // The runner's default timeout suits files that open no browser.
   t.setTimeout(900_000)
-  const browser = await openBrowser()
-  t.teardown(() => browser.close())
-  const contexts = createContextPool(browser)
+  pool ??= openPool(t)
+  const contexts = await pool
   return {
     visit: (test, visitor, body) => runVisit({ gateway, games, contexts, test, visitor }, body),
   }
+}
+
+let pool: Promise<ContextPool> | undefined
+
+// One browser serves all suites of a process.
+async function openPool(t: Test): Promise<ContextPool> {
+  const browser = await openBrowser()
+  t.teardown(() => browser.close())
+  return createContextPool(browser)
 }
 
 interface VisitPlan {
