@@ -1,20 +1,7 @@
 import t from 'tap'
-import { startSite } from '../../support/site.ts'
+import { openPlayer } from './open-player.ts'
 
-const host = 'inbox.localhost'
-const site = await startSite()
-t.teardown(() => site.close())
-const { control } = site.sandbox
-const cookie = await site.signIn('demo', 'Demo1234', host)
-
-const get = async (path: string) => (await site.ask(`/api/me/${path}`, { host, cookie })).json<never>()
-const post = (path: string, headers = {}) =>
-  site.ask(`/api/me/${path}`, { method: 'POST', host, cookie, headers })
-
-/** Lets the platform's next answer to a call say something else. */
-function instead(call: string, replace: Record<string, unknown>, remove: string[] = []): void {
-  control.fault({ call, fault: { kind: 'drift', replace, remove }, times: 1 })
-}
+const { control, get, post, instead } = await openPlayer(t, 'inbox.localhost')
 
 interface Message {
   inboxId: string
