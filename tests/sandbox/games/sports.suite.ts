@@ -8,13 +8,18 @@ const openMatches = (view: ResponseBody) =>
   matchesOf(view).filter(({ selections }) => selections.some(({ odds }: ResponseBody) => odds !== ''))
 
 /** The favourite to win of so many matches that have not begun, with its odds. */
-function favourites(view: ResponseBody, count: number): Record<string, string> {
+const favourites = (view: ResponseBody, count: number) => winners(view, count, 0)
+
+/** The same with the least likely winner of each match. */
+const outsiders = (view: ResponseBody, count: number) => winners(view, count, -1)
+
+function winners(view: ResponseBody, count: number, place: number): Record<string, string> {
   const upcoming = openMatches(view).filter(({ status }) => status === 'UPCOMING')
-  const picks = upcoming.map(
-    ({ selections }) =>
-      (selections as ResponseBody[])
-        .filter(({ betType }) => betType === '1X2')
-        .toSorted((a, b) => minor(a.odds) - minor(b.odds))[0],
+  const picks = upcoming.map(({ selections }) =>
+    (selections as ResponseBody[])
+      .filter(({ betType, odds }) => betType === '1X2' && odds !== '')
+      .toSorted((a, b) => minor(a.odds) - minor(b.odds))
+      .at(place),
   )
   return Object.fromEntries(picks.slice(0, count).map((pick) => [pick?.id, pick?.odds]))
 }
@@ -112,7 +117,7 @@ playTest('nothing is taken on a match that is over or suspended, nor for a wrong
   for (const wrong of [{}, { 'm99-1:1X2:1': '1.50' }, { x: '1.50' }])
     t.equal((await place(book, wrong)).error, 'invalidInput')
   t.equal((await place(book, odds, { kind: 'SYSTEM' })).error, 'invalidInput')
-  const many = favourites(book.page.view, 8)
+  const many = outsiders(book.page.view, 8)
   const most = { kind: 'MULTIPLE', stake: '50000.00' }
   t.equal((await place(book, many, most)).error, 'amountAboveMax', 'more than can be won at most')
   open.pass(20 * minute)
