@@ -43,6 +43,8 @@ const clean: SourceFile[] = [
     "import { Money } from '@marquee/contracts/money'",
     'export const balance = Money',
   ),
+  file(`${bff}/replicas/load-link.ts`, "export const loadLink = () => import('./redis/redis-link.ts')"),
+  file(`${bff}/replicas/redis/redis-link.ts`, 'export const link = true'),
   file(`${sandbox}/server.ts`, "import Fastify from 'fastify'", 'export const server = Fastify()'),
   file(
     `${web}/entry-client.tsx`,
@@ -138,6 +140,12 @@ const offenders: Offender[] = [
   ['the applications never meet', `${sandbox}/app.ts`, "import '@marquee/bff'"],
   ['the contracts are imported by name', `${bff}/app.ts`, "import '../../contracts/src/money.ts'"],
   ['what reaches the browser takes zod/mini, not zod', `${web}/app/shell.ts`, "import 'zod'"],
+  [
+    'the client of Redis is loaded where its address is set, and not at every start',
+    `${bff}/replicas/rate-limit-store.ts`,
+    "import { link } from './redis/redis-link.ts'",
+    'export const isLinked = link',
+  ],
   ['the client has no part of Node', `${web}/app/shell.ts`, "import 'node:fs'"],
   [
     'handlers are made of upstream, sites, session, outcomes, cache and brands',

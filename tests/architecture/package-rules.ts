@@ -48,6 +48,11 @@ export const packageRules: Rule[] = [
     ({ path }, { target }) => packageOf(path) === 'web' && target === 'zod',
   ),
   importRule(
+    'the client of Redis is loaded where its address is set, and not at every start',
+    ({ path }, { target, isTypeOnly, isDynamic }) =>
+      packageOf(path) === 'bff' && target.endsWith('/redis/redis-link.ts') && !isTypeOnly && !isDynamic,
+  ),
+  importRule(
     'the client has no part of Node',
     ({ path }, { target }) => path.startsWith('packages/web/src/') && target.startsWith('node:'),
   ),

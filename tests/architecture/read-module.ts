@@ -10,6 +10,8 @@ export interface Import {
   isPackage: boolean
   /** The import leaves no trace at run time. */
   isTypeOnly: boolean
+  /** The import is an expression, evaluated when its code runs. */
+  isDynamic: boolean
 }
 
 /** A TypeScript file, parsed. */
@@ -37,7 +39,7 @@ export function readModule(file: SourceFile): Module {
   )
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"`])([^$]+)\1$/.exec(file.text.slice(start, end))
-    return literal?.[2] ? [toImport(file, literal[2], false)] : []
+    return literal?.[2] ? [{ ...toImport(file, literal[2], false), isDynamic: true }] : []
   })
   const imported = new Set(
     module.staticImports.flatMap((one) => one.entries.map((entry) => entry.localName.value)),
@@ -56,11 +58,12 @@ export function readModule(file: SourceFile): Module {
 function toImport({ path }: SourceFile, specifier: string, isTypeOnly: boolean): Import {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''))
-    return { specifier, target, isPackage: false, isTypeOnly }
+    return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
   const contract = /^@marquee\/contracts\/(.+)$/.exec(specifier)?.[1]
   if (contract) {
-    return { specifier, target: `packages/contracts/src/${contract}.ts`, isPackage: false, isTypeOnly }
+    const target = `packages/contracts/src/${contract}.ts`
+    return { specifier, target, isPackage: false, isTypeOnly, isDynamic: false }
   }
-  return { specifier, target: specifier, isPackage: true, isTypeOnly }
+  return { specifier, target: specifier, isPackage: true, isTypeOnly, isDynamic: false }
 }

@@ -1,6 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { RedisEvent } from '../../observability/redis-event.ts'
 import { errorCodeOf, PendingCommands } from './pending-commands.ts'
+import { connectTimeoutMs, maxRetryMs } from './reconnection.ts'
 
 /**
  * The connection to the state that replicas share. Every command comes with a fallback, so that the same code serves
@@ -37,13 +38,8 @@ export interface RedisLinkOptions {
   timeoutMs?: number
 }
 
-// Connecting and subscribing may take longer, because no request waits for them.
-const connectTimeoutMs = 1000
 // Detects a dead connection even when no commands are sent.
 const heartbeatMs = 2000
-const maxRetryMs = 2000
-/** Within this time after Redis is back, every replica that runs has connected to it. */
-export const reconnectedMs = 1.25 * maxRetryMs + connectTimeoutMs
 
 /**
  * Creates the link to Redis 6.2 or newer. One connection carries commands and messages, using RESP3. A command that
