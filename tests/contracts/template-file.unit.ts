@@ -33,6 +33,8 @@ t.test('the schema is closed', async (t) => {
   t.equal(problemOf({ ...good, bodyClasses: ['theme-other'] }), 'bodyClasses.0')
   t.equal(problemOf({ ...good, code: '../x' }), 'code')
   t.equal(problemOf({ ...good, sections: ['recent', 'hot', 'new'] }), 'sections', 'players’ sections first')
+  const bannersFirst = { ...good, sections: ['banners', 'hot', 'recent', 'new'] }
+  t.equal(problemOf(bannersFirst), 'sections', 'first but for banners, which a brand may not have')
 })
 
 t.test('the published JSON Schema is that of the code', async (t) => {

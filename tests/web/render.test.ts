@@ -92,6 +92,29 @@ t.test('the sections of a home page are in the formats that its template names',
   }
 })
 
+t.test('banners stand where the template puts them, or before all sections', async (t) => {
+  for (const template of templateCodes) {
+    const { sections, colours } = templates[template]
+    const theme = open(template, colours[0] ?? '')
+    if (!theme.ok) throw new Error('The example has start-up data.')
+    const capabilities = [...theme.value.capabilities, 'banners' as const]
+    const { html } = await draw('/', { startup: { ...theme, value: { ...theme.value, capabilities } } })
+    const placeOf = (name: string) => html.indexOf(`<section data-source="${name}"`)
+    const banners = html.indexOf('class="banner-row"')
+    t.ok(banners > 0, template)
+    const index = sections.indexOf('banners')
+    for (const name of ['hot', 'new', 'popular', 'featured'] as const) {
+      if (!sections.includes(name)) continue
+      const isBefore = sections.indexOf(name) < index
+      t.equal(
+        placeOf(name) < banners,
+        isBefore,
+        `${template}: ${name} is ${isBefore ? 'before' : 'after'} them`,
+      )
+    }
+  }
+})
+
 t.test('a brand without logos has its name set in their place, in every template', async (t) => {
   for (const template of templateCodes) {
     const theme = open(template, templates[template].colours[0] ?? '')

@@ -40,8 +40,9 @@ export const axes = {
 } as const
 
 /**
- * The sections that a home page can have. `categories` stands for one section per category of the menu; `recent` and
- * `favourites` are shown to players only.
+ * The sections that a home page can have. `banners` are the operator's; they follow the hero where a template does not
+ * name them. `categories` stands for one section per category of the menu; `recent` and `favourites` are shown to
+ * players only.
  */
 export const sectionNames = [
   'hot',
@@ -50,6 +51,7 @@ export const sectionNames = [
   'featured',
   'matches',
   'winners',
+  'banners',
   'categories',
   'providers',
   'recent',
@@ -61,10 +63,11 @@ const unique = z.refine<readonly string[]>((list) => new Set(list).size === list
 
 const isForPlayers = (name: SectionName | undefined) => name === 'recent' || name === 'favourites'
 // The server's document does not contain the sections for players: higher up they would move what is below them.
-const startsForAll = z.refine<readonly SectionName[]>(
-  ([first, second]) => !isForPlayers(first) && !isForPlayers(second),
-  'begins with a section that only players see',
-)
+const startsForAll = z.refine<readonly SectionName[]>((list) => {
+  // A brand may have no banners.
+  const [first, second] = list.filter((name) => name !== 'banners')
+  return !isForPlayers(first) && !isForPlayers(second)
+}, 'begins with a section that only players see')
 
 /**
  * A template: one value on every axis, the colours that it comes in, and how it meets the specification (sections 2, 4
@@ -120,7 +123,7 @@ const TemplateShape = z.strictObject({
   /** The family of drawings of empty lists, errors and levels. */
   illustration: z.enum(axes.illustration),
   /** The sections of the home page, in order. */
-  sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(8), unique, startsForAll),
+  sections: z.array(z.enum(sectionNames)).check(z.minLength(3), z.maxLength(9), unique, startsForAll),
   /** The theme colours that the template has, the one to begin with first: the product's, and those in `palettes`. */
   colours: z.array(ColourName).check(z.minLength(1), z.maxLength(24), unique),
   /** Colours of the template's own. The gateway refuses one whose texts could not be read. */

@@ -6,8 +6,8 @@ import { NewAccount } from './parts/new-account.tsx'
 import { useTemplate } from './template-context.ts'
 
 /**
- * The home page: the operator's announcements, the template's hero, the operator's banners, the template's sections in
- * its order, and the operator's "about us" text.
+ * The home page: the operator's announcements, the template's hero, the template's sections in its order, and the
+ * operator's "about us" text. The operator's banners are one of the sections, or follow the hero.
  */
 export function HomePage() {
   const { file, hero, lobby } = useTemplate()
@@ -16,7 +16,7 @@ export function HomePage() {
       <AnnouncementsTicker />
       <NewAccount />
       <hero.Component />
-      <BannerRow position="home" />
+      {file.sections.includes('banners') ? null : <BannerRow position="home" />}
       <lobby.Component sections={file.sections} />
       <LazyHydrate>
         <AboutBlock />

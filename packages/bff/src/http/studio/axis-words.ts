@@ -293,6 +293,7 @@ export const sectionWords: Record<SectionName, string> = {
   featured: 'Featured games',
   matches: 'Matches',
   winners: 'Winners',
+  banners: 'Banners (after the hero if not ticked)',
   categories: 'One row for each category',
   providers: 'Providers',
   recent: 'Continue playing (players only)',

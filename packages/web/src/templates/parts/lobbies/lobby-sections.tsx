@@ -8,6 +8,7 @@ import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { FavouritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
 import type { ArrangedGames } from '../../../features/games/tiles/game-arrangement.tsx'
+import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { formatLayouts, formatOf } from '../../section-formats.ts'
 import type { LobbyProps, PartQuery, TemplatePart } from '../../template.ts'
 import { useTemplate } from '../../template-context.ts'
@@ -59,6 +60,7 @@ function LobbySection({ name, isFirst }: LobbySectionProps) {
   if (name === 'recent') return <RecentSection {...games} />
   if (name === 'favourites') return <FavouritesSection {...games} />
   if (name === 'winners') return file.winnersFormat === 'ticker' ? <WinnersTicker /> : <WinnersBoard />
+  if (name === 'banners') return <BannerRow position="home" />
   if (name === 'matches') return matches ? <matches.Component /> : null
   return <GameSection source={name} {...games} priority={isFirst ? 1 : 0} />
 }
@@ -84,7 +86,7 @@ function CategorySections(games: ArrangedGames) {
 
 /** Without games, only what leads to none. */
 const shownSections = (sections: readonly SectionName[], capabilities: readonly Capability[]) =>
-  sections.filter((name) => capabilities.includes('games') || name === 'winners')
+  sections.filter((name) => capabilities.includes('games') || name === 'winners' || name === 'banners')
 
 /** Sections that the server does not render: the player's own, and those far down the page. */
 const isDeferred = (name: SectionName) =>
@@ -93,7 +95,8 @@ const isDeferred = (name: SectionName) =>
 /** The queries of the sections that the server renders. */
 export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilities }, sections) =>
   shownSections(sections, capabilities).flatMap((name): PartQuery[] => {
-    if (isDeferred(name)) return []
+    // The page itself asks for the banners, wherever they stand.
+    if (isDeferred(name) || name === 'banners') return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
     if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []
     const source: GameSource = name
