@@ -349,6 +349,10 @@ offenders.push(
     offender: file(`${web}/templates/parts/heroes/parade.css`, '.theme-slot4 .hero { color: red }'),
   },
   {
+    rule: 'what follows `:has()` in a selector is not everything',
+    offender: file(`${web}/ui/list.css`, '.list:has(> .head) {\n  color: red;\n  > * { color: blue }\n}'),
+  },
+  {
     rule: 'the browser is given its template, and knows no others',
     offender: file(
       `${web}/app/look.ts`,

@@ -5,12 +5,14 @@ import { packageRules } from './package-rules.ts'
 import { publicInterfaceRules } from './public-interface-rules.ts'
 import type { Rule } from './rule.ts'
 import { shapeRules } from './shape-rules.ts'
+import { styleRules } from './style-rules.ts'
 
 /** Every rule of the repository that is read off the sources. */
 export const rules: Rule[] = [
   ...packageRules,
   ...gatewayRules,
   ...clientRules,
+  ...styleRules,
   ...shapeRules,
   ...moneyRules,
   ...publicInterfaceRules,

@@ -1,0 +1,28 @@
+import { fileRule, type Rule } from './rule.ts'
+
+/** The selectors of a style sheet for screens, each with those it is nested in before it. */
+function selectorsOf(css: string): string[] {
+  const found: string[] = []
+  const nesting: string[] = []
+  for (const [, prelude = '', end] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') nesting.pop()
+    if (end !== '{') continue
+    nesting.push(prelude.trim())
+    if (!nesting.includes('@media print')) found.push(nesting.filter((one) => !one.startsWith('@')).join(' '))
+  }
+  return found
+}
+
+// A subject without a class, an element or an attribute: any change that `:has()` watches for styles everything below anew.
+const isBroad = (selector: string) => /:has\(.*\)[^)]*[\s>~+]\*$/.test(selector)
+
+/** What keeps a change of the page cheap on a slow phone. */
+export const styleRules: Rule[] = [
+  fileRule('what follows `:has()` in a selector is not everything', ({ path, text }) =>
+    path.startsWith('packages/web/src/') && path.endsWith('.css')
+      ? selectorsOf(text)
+          .filter(isBroad)
+          .map((selector) => `styles ${selector}`)
+      : [],
+  ),
+]
