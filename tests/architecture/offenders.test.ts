@@ -353,6 +353,10 @@ offenders.push(
     offender: file(`${web}/ui/list.css`, '.list:has(> .head) {\n  color: red;\n  > * { color: blue }\n}'),
   },
   {
+    rule: 'what follows `:has()` in a selector is not everything',
+    offender: file(`${web}/ui/list.css`, '.list:has(> :nth-child(3)) > :nth-child(2) { color: blue }'),
+  },
+  {
     rule: 'the browser is given its template, and knows no others',
     offender: file(
       `${web}/app/look.ts`,

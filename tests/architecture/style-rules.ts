@@ -14,7 +14,8 @@ function selectorsOf(css: string): string[] {
 }
 
 // A subject without a class, an element or an attribute: any change that `:has()` watches for styles everything below anew.
-const isBroad = (selector: string) => /:has\(.*\)[^)]*[\s>~+]\*$/.test(selector)
+const isBroad = (selector: string) =>
+  /:has\(.*\).*[\s>~+](?:\*|:(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+$/.test(selector)
 
 /** What keeps a change of the page cheap on a slow phone. */
 export const styleRules: Rule[] = [
