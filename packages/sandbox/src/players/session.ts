@@ -16,7 +16,7 @@ export interface Session {
 }
 
 // All players come through the gateway, which tells nothing of their devices.
-const unknownDevice = { device: 'Web browser', ip: '' }
+const unknownDevice = { device: '', ip: '' }
 // Not every call is worth a write.
 const seenPrecisionMs = 60_000
 

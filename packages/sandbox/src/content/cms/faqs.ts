@@ -12,7 +12,7 @@ export const faqs: CmsText = {
 <h3>Where are my tokens?</h3>
 <p>Tokens are for mini-games. Tokens in an unfinished play show as in play.</p>
 <h3>How do I take a break?</h3>
-<p>Message us, and we’ll set up a limit, a break or self-exclusion for you. <a href="/responsible-gaming">Responsible gaming</a> has free helplines too.</p>
+<p>Go to <a href="/responsible-gaming">Responsible gaming</a> for limits, breaks and self-exclusion. It has free helplines too.</p>
 <h3>Something went wrong. What do I tell you?</h3>
 <p>The reference in the message. It shows us exactly what happened.</p>`,
   local: `<h2>Mga madalas itanong</h2>
@@ -26,11 +26,11 @@ export const faqs: CmsText = {
 <h3>Nasaan ang mga token ko?</h3>
 <p>Para sa mga mini-game ang token. Nakataya ang mga token sa larong hindi pa tapos.</p>
 <h3>Paano magpahinga?</h3>
-<p>Mag-message sa amin at kami ang magse-set up ng limit, break o self-exclusion. May libreng helpline din sa <a href="/responsible-gaming">Responsableng Paglalaro</a>.</p>
+<p>Pumunta sa <a href="/responsible-gaming">Responsableng Paglalaro</a> para sa mga limit, break at self-exclusion. May libreng helpline din doon.</p>
 <h3>May nangyaring mali. Ano ang sasabihin ko?</h3>
 <p>Ang reference sa mensahe. Doon namin makikita ang mismong nangyari.</p>`,
   cn: `<h2>常见问题</h2>
-<h3>如何开户？</h3>
+<h3>如何注册账号？</h3>
 <p>选择<em>注册</em>，填写账号、密码和手机号码，并确认您已年满 21 周岁。</p>
 <h3>忘记密码怎么办？</h3>
 <p>在登录页面选择<em>忘记密码</em>。如果账号与手机号码匹配，我们会发送验证码。</p>
@@ -40,7 +40,7 @@ export const faqs: CmsText = {
 <h3>我的代币在哪里？</h3>
 <p>代币用于小游戏。未完成的游戏所用的代币显示为“进行中”。</p>
 <h3>如何休息一段时间？</h3>
-<p>请联系我们，为您设置限额、休息或自我排除。<a href="/responsible-gaming">理性博彩</a>页面还有免费热线。</p>
+<p>前往<a href="/responsible-gaming">理性博彩</a>页面设置限额、休息或自我排除，那里还有免费求助热线。</p>
 <h3>出了问题，该告诉客服什么？</h3>
 <p>提示中的参考编号。我们可据此查到具体情况。</p>`,
   cashier: {

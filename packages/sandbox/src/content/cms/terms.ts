@@ -40,7 +40,7 @@ export const terms: CmsText = {
 <p>Iaanunsyo namin ang mga pagbabago bago ipatupad. Kung hindi mo tanggap, puwede mong isara ang account mo: sa iyo pa rin ang balanse mo.</p>
 <p>Demonstrasyon ang {site}: walang sinumang sakop ng mga tuntuning ito.</p>`,
   cn: `<h2>条款与条件</h2>
-<p>您与 {site} 之间的规则。开户即表示您接受这些条款。</p>
+<p>您与 {site} 之间的规则。注册即表示您接受这些条款。</p>
 <h3>谁可以参与</h3>
 <ul>
   <li>您已年满 21 周岁，并且只为自己游戏。</li>

@@ -33,7 +33,7 @@ const bonusTerms: Record<string, BonusTerms> = {
     ...{ multiplier: 1, validDays: 7, maxBet: units(500) },
   },
   'verified-100': {
-    title: { en: 'Verified player’s bonus', local: 'Bonus para sa verified', cn: '认证玩家红利' },
+    title: { en: 'Verified player’s bonus', local: 'Bonus para sa verified', cn: '已验证玩家红利' },
     ...small,
     maxWithdraw: units(1_000),
   },

@@ -103,7 +103,7 @@ export const missions: readonly Mission[] = [
     description: {
       en: 'Invite one friend who gets verified and bets ₱1,000.',
       local: 'Mag-imbita ng kaibigang magiging verified at tataya ng ₱1,000.',
-      cn: '邀请一位好友完成认证并投注 ₱1,000。',
+      cn: '邀请一位好友完成身份验证并投注 ₱1,000。',
     },
     tasks: [
       {

@@ -69,11 +69,11 @@ export const claimedPromotions: readonly Promotion[] = [
   },
   {
     ...{ promoId: 'verified-100', category: 'EVENT', action: 'CLAIM', art: 'bingo', rules: [verified] },
-    title: { en: '₱100 for verified players', local: '₱100 para sa verified', cn: '认证玩家 ₱100' },
+    title: { en: '₱100 for verified players', local: '₱100 para sa verified', cn: '已验证玩家 ₱100' },
     short: {
       en: 'Once your identity is verified, claim a ₱100 bonus.',
       local: 'Kapag verified na ang identity mo, i-claim ang ₱100 bonus.',
-      cn: '完成身份认证后，可领取 ₱100 红利。',
+      cn: '完成身份验证后，可领取 ₱100 红利。',
     },
     body: {
       en: '<p>Once per player. Bet the bonus 5 times within 7 days. It can turn into ₱1,000 at most.</p>',

@@ -21,5 +21,5 @@ export const referralRule: Texts = {
   en: 'A friend counts once verified and after betting ₱1,000. Commission is ready the day after the bets.',
   local:
     'Bilang ang kaibigan kapag verified na at nakataya na ng ₱1,000. Makukuha ang komisyon sa araw pagkatapos ng taya.',
-  cn: '好友完成身份认证并累计投注 ₱1,000 后计入。佣金于投注次日可领取。',
+  cn: '好友完成身份验证并累计投注 ₱1,000 后计入。佣金于投注次日可领取。',
 }

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+import { browserName } from './browser-name.ts'
 import './device-list.css'
 
 const toastMs = 5_000
@@ -45,7 +46,8 @@ function Device({ session }: { session: PlayerSession }) {
   const { dateTime } = useFormat()
   const client = useQueryClient()
   const { mutate, isPending } = useOperation('endSession')
-  const device = session.device || t('help.sessions.unknown')
+  const own = session.current ? browserName(navigator.userAgent) : ''
+  const device = session.device || own || t('help.sessions.unknown')
   const end = () =>
     mutate(
       { params: { id: session.sessionId } },

@@ -10,7 +10,10 @@ import { timeLeft } from './time-left.ts'
 export function useDurationText(): (unit: 'day' | 'hour' | 'minute', count: number) => string {
   const { tag } = offeredLanguages[useLanguage()]
   return (unit, count) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+      .format(count)
+      // Chinese texts have a space after a number, which Intl leaves out.
+      .replace(/\d(?=\p{Script=Han})/u, '$&\u00a0')
 }
 
 /**

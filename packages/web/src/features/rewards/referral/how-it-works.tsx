@@ -29,9 +29,8 @@ export function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }
         ))}
       </ol>
       {referral.tiers.length > 0 ? <Tiers tiers={referral.tiers} /> : null}
-      <p className="reward-care">
-        {rule} {t('referral.self')}
-      </p>
+      {rule ? <p className="reward-care">{rule}</p> : null}
+      <p className="reward-care">{t('referral.self')}</p>
     </section>
   )
 }
@@ -39,6 +38,7 @@ export function HowItWorks({ referral }: { referral: ResponseOf<'getReferral'> }
 function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
   const { t } = useTranslation()
   const localText = useLocalText()
+  const isExplained = tiers.length < 2 || tiers.every(({ requirementEn }) => requirementEn !== '')
   return (
     <div className="reward-card referral-tiers">
       <h3>{t('referral.tiers')}</h3>
@@ -56,7 +56,7 @@ function Tiers({ tiers }: { tiers: ResponseOf<'getReferral'>['tiers'] }) {
           )
         })}
       </ul>
-      {tiers.length > 1 ? <p className="referral-note">{t('referral.levelText')}</p> : null}
+      {isExplained ? null : <p className="referral-note">{t('referral.levelText')}</p>}
     </div>
   )
 }

@@ -78,7 +78,7 @@ export const help = {
     unknown: 'Hindi kilalang device',
   },
   inbox: {
-    readAll: 'Markahang nabasa na lahat',
+    readAll: 'Markahan lahat bilang nabasa',
     remove: 'Burahin',
     removeOf: 'Burahin: {{title}}',
     removed: 'Nabura na ang mensahe',
