@@ -26,10 +26,7 @@ export function ContactPage() {
       <div className="contact-ways">
         <ChatChannel />
         {capabilities.includes('contact') ? <ChannelList /> : null}
-        <section className="content-card">
-          <h2>{t('content.contact.networks')}</h2>
-          <Networks />
-        </section>
+        <Networks />
       </div>
       {capabilities.includes('tickets') ? <TicketSection /> : null}
       <section className="contact-before">
@@ -72,9 +69,21 @@ function ChatChannel() {
   )
 }
 
+/** The brand's accounts on social networks; nothing for a brand without any. */
 function Networks() {
   const { t } = useTranslation()
-  const site = useStartup().site.siteName
+  const { data } = useQuery(socialQuery())
+  if (data?.accounts.length === 0) return null
+  return (
+    <section className="content-card">
+      <h2>{t('content.contact.networks')}</h2>
+      <NetworkList />
+    </section>
+  )
+}
+
+function NetworkList() {
+  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery(socialQuery())
   if (!data) {
     if (!error) return <Skeleton lines={5} />
@@ -88,9 +97,6 @@ function Networks() {
         </p>
       </>
     )
-  }
-  if (data.accounts.length === 0) {
-    return <p className="contact-absent">{t('content.contact.networksAbsent', { site })}</p>
   }
   return (
     <ul className="contact-networks">

@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { MessageField } from './message-field.tsx'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -22,8 +23,11 @@ export function TicketItem({ ticket }: { ticket: Ticket }) {
       <details className="ticket">
         <summary>
           <strong>{ticket.subject}</strong>
-          <small>{dateTime(ticket.updatedAt)}</small>
-          {state ? <Badge tone={tones[state]}>{t(`help.tickets.states.${state}`)}</Badge> : null}
+          <span className="ticket-state">
+            <small>{dateTime(ticket.updatedAt)}</small>
+            {state ? <Badge tone={tones[state]}>{t(`help.tickets.states.${state}`)}</Badge> : null}
+          </span>
+          <Icon name="chevron-down" />
         </summary>
         <ol className="ticket-messages">
           {ticket.messages.map(({ from, message, at }) => (

@@ -113,6 +113,9 @@ function Keep({ level, hasDeposits }: { level: VipLevel; hasDeposits: boolean })
   return <>{turnover ? t('levels.keepTurnover', { turnover }) : t('levels.keepNothing')}</>
 }
 
+/** The text with spaces that do not end a line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 function Benefits({ level: { benefits, rebateRates, turnoverRequired } }: { level: VipLevel }) {
   const { t } = useTranslation()
   const { money } = useFormat()
@@ -138,12 +141,14 @@ function Benefits({ level: { benefits, rebateRates, turnoverRequired } }: { leve
             name: t('levels.rebate'),
             value: rebateRates
               .map(({ category, rate }) =>
-                t('levels.rebateOf', {
-                  game: gameType(category),
-                  rate: t('claims.percent', { rate: numericDisplay(rate) || '0' }),
-                }),
+                unbroken(
+                  t('levels.rebateOf', {
+                    game: gameType(category),
+                    rate: t('claims.percent', { rate: numericDisplay(rate) || '0' }),
+                  }),
+                ),
               )
-              .join(' · '),
+              .join('\u00a0· '),
           })}
         </li>
       ) : null}

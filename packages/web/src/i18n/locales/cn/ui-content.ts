@@ -45,7 +45,6 @@ export const content: Translated<typeof english> = {
     chatStart: '开始对话',
     chatFailed: '无法加载客服窗口，请稍后重试。',
     networks: '社交媒体',
-    networksAbsent: '{{site}} 没有社交媒体账号。',
     networksFailed: '无法加载账号列表。',
     newTab: '{{network}}，在新标签页打开',
     before: '联系之前',

@@ -43,7 +43,6 @@ export const content = {
     chatStart: 'Start chat',
     chatFailed: 'The chat didn’t load. Try again in a moment.',
     networks: 'On social media',
-    networksAbsent: '{{site}} isn’t on social media.',
     networksFailed: 'We couldn’t load our accounts.',
     newTab: '{{network}}, opens in a new tab',
     before: 'Before you message us',

@@ -45,7 +45,6 @@ export const content: Translated<typeof english> = {
     chatStart: 'Simulan ang chat',
     chatFailed: 'Hindi nag-load ang chat. Subukan ulit maya-maya.',
     networks: 'Sa social media',
-    networksAbsent: 'Wala sa social media ang {{site}}.',
     networksFailed: 'Hindi namin ma-load ang mga account namin.',
     newTab: '{{network}}, bubukas sa bagong tab',
     before: 'Bago ka mag-message',

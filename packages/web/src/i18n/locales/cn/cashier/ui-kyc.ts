@@ -19,7 +19,7 @@ export const kyc = {
     REJECTED: '请查看下方原因，然后重新提交。',
     EXPIRED: '您的证件已过期，请提交新的证件。',
   },
-  neededFor: '用于：{{list}}。',
+  neededFor: '{{list}}需要先通过验证。',
   purposes: { WITHDRAWAL: '取款', DEPOSIT: '存款', BONUS: '红利' },
   deadline: '请在 {{date}} 前提交全部资料。',
   sentTitle: '您已提交的资料',

@@ -15,7 +15,7 @@ export const levels = {
   start: '注册即有',
   withdrawal: '每日取款',
   rebate: '返水',
-  rebateOf: '{{game}}\u00a0{{rate}}',
+  rebateOf: '{{game}} {{rate}}',
   benefits: '权益',
   benefit: '{{name}}：{{value}}',
   benefitNames: {

@@ -27,7 +27,7 @@ export const referral = {
     earn: '您获得佣金',
     earnText: '无论输赢，每笔投注您都有份。',
   },
-  tiers: '您的比例',
+  tiers: '您的佣金比例',
   level: '{{level}} 级好友',
   levelText: '1 级是您的好友，2 级是好友的好友。',
   rate: '佣金比例',

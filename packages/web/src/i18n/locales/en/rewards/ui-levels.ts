@@ -13,7 +13,7 @@ export const levels = {
   start: 'From the start',
   withdrawal: 'Withdraw per day',
   rebate: 'Rebate',
-  rebateOf: '{{game}}\u00a0{{rate}}',
+  rebateOf: '{{game}} {{rate}}',
   benefits: 'Benefits',
   benefit: '{{name}}: {{value}}',
   benefitNames: {

@@ -15,7 +15,7 @@ export const levels = {
   start: 'Mula sa simula',
   withdrawal: 'Withdrawal bawat araw',
   rebate: 'Rebate',
-  rebateOf: '{{game}}\u00a0{{rate}}',
+  rebateOf: '{{game}} {{rate}}',
   benefits: 'Mga benepisyo',
   benefit: '{{name}}: {{value}}',
   benefitNames: {

@@ -21,7 +21,7 @@ export const referral = {
   how: 'Paano ito gumagana',
   steps: {
     share: 'I-share ang link mo',
-    shareText: 'Sa message, o bilang QR code.',
+    shareText: 'Sa chat, text o QR code.',
     join: 'Nag-register ang kaibigan',
     joinText: 'Qualified sila kapag verified na at naglaro.',
     earn: 'Kikita ka',
@@ -46,7 +46,7 @@ export const referral = {
   states: { PENDING: 'Naghihintay', CLAIMABLE: 'Puwede na', CLAIMED: 'Na-claim na', VOID: 'Void' },
   noFriends: 'Wala pang kaibigan',
   noFriendsText: 'I-share ang link mo, at lalabas dito ang mga kaibigang mag-register.',
-  noCommissions: 'Walang komisyon sa period na ito',
+  noCommissions: 'Walang komisyon sa panahong ito',
   noCommissionsText: 'Lalabas ang mga ito kapag naglaro na ang mga qualified mong kaibigan.',
   range: 'Panahon',
   week: '7 araw',
