@@ -9,6 +9,7 @@ import { withValues } from '../../support/with-values.ts'
 const { site, visit } = await openFixture(t)
 const { control } = site.sandbox
 const cms = '/api/settings/siteinfodetail'
+const socialAccounts = '/api/settings/social_account'
 
 t.test('an operator’s text is in the document, in the visitor’s language, without scripts', (t) =>
   visit(t, { brand: 'template1', ...phone, javaScriptEnabled: false }, async ({ page, open }) => {
@@ -90,6 +91,8 @@ t.test('hostile markup of an operator runs nothing, on any page that shows it', 
 t.test('a text that the operator has disabled shows a message and how to contact support', (t) => {
   const replace = { 'cms.about_us_status': false, 'cms.faqs_status': false }
   control.fault({ call: cms, domain: 'silent.localhost', times: 20, fault: { kind: 'drift', replace } })
+  const none = { kind: 'drift', replace: { accountList: [] } } as const
+  control.fault({ call: socialAccounts, domain: 'silent.localhost', times: 20, fault: none })
   return visit(t, { brand: 'silent', ...phone }, async ({ page, open }) => {
     const title = withValues(content.empty.title, { site: 'Luna Palace' })
     await open('/about')
@@ -97,6 +100,8 @@ t.test('a text that the operator has disabled shows a message and how to contact
     t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'About us')
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
     await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
+    // Nor are networks announced on which the brand has no account.
+    await page.getByRole('heading', { name: content.contact.networks }).waitFor({ state: 'detached' })
     await open('/')
     t.equal(await page.locator('.about-block').count(), 0)
   })

@@ -3,7 +3,7 @@ import { missionExample } from '@marquee/contracts/missions/mission'
 import { promotionExample } from '@marquee/contracts/promotions/promotion'
 import t from 'tap'
 import { shareDone } from '../../../../packages/web/src/features/rewards/claims/share-done.ts'
-import { timeLeft } from '../../../../packages/web/src/features/rewards/claims/time-left.ts'
+import { durationText, timeLeft } from '../../../../packages/web/src/features/rewards/claims/time-left.ts'
 import {
   missionsByPeriod,
   visibleMissions,
@@ -21,6 +21,12 @@ t.test('the time left is told in the largest whole unit, and a minute begun is o
   t.same(timeLeft(49 * hour, 0), { unit: 'day', count: 2 })
   t.equal(timeLeft(0, 0), undefined)
   t.equal(timeLeft(Number.NaN, 0), undefined)
+})
+
+t.test('a duration is written in the language, with a space between number and unit', async (t) => {
+  t.equal(durationText('en', 'day', 1), '1 day')
+  t.equal(durationText('zh-Hans', 'day', 3), '3\u00a0天')
+  t.equal(durationText('zh-Hans', 'hour', 12), '12\u00a0小时')
 })
 
 t.test('a bar is full only where all is done', async (t) => {

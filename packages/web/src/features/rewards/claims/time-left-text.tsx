@@ -4,16 +4,12 @@ import { useHydrated } from '../../../browser/use-hydrated.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { timeLeft } from './time-left.ts'
+import { durationText, type TimeUnit, timeLeft } from './time-left.ts'
 
 /** A function that writes a number of days, hours or minutes in the page's language. */
-export function useDurationText(): (unit: 'day' | 'hour' | 'minute', count: number) => string {
+export function useDurationText(): (unit: TimeUnit, count: number) => string {
   const { tag } = offeredLanguages[useLanguage()]
-  return (unit, count) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-      .format(count)
-      // Chinese texts have a space after a number, which Intl leaves out.
-      .replace(/\d(?=\p{Script=Han})/u, '$&\u00a0')
+  return (unit, count) => durationText(tag, unit, count)
 }
 
 /**
