@@ -22,7 +22,7 @@ export const history: readonly Message[] = [
     category: 'REWARD',
     title: {
       en: 'Your weekly tokens are here',
-      local: 'Nandito na ang weekly token mo',
+      local: 'Weekly token mo',
       cn: '本周代币已到',
     },
     body: {
@@ -37,7 +37,7 @@ export const history: readonly Message[] = [
   },
   {
     category: 'REWARD',
-    title: { en: 'Cashback for last week', local: 'Cashback noong nakaraang linggo', cn: '上周返现' },
+    title: { en: 'Cashback for last week', local: 'Weekly cashback mo', cn: '上周返现' },
     body: {
       en: '<p>Your cashback is ready. It has no turnover requirement.</p>',
       local: '<p>Handa na ang cashback mo. Wala itong turnover requirement.</p>',

@@ -24,7 +24,7 @@ export const help = {
     logInDo: '登录',
     empty: '您还没有给我们留言。',
     failed: '无法加载您的留言。',
-    pages: '留言分页',
+    pages: '消息分页',
     create: '给客服留言',
     subject: '主题',
     subjectFault: '请输入 2–120 个字符的主题。',

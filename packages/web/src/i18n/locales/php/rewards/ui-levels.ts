@@ -16,7 +16,7 @@ export const levels = {
   withdrawal: 'Withdrawal bawat araw',
   rebate: 'Rebate',
   rebateOf: '{{game}} {{rate}}',
-  benefits: 'Mga benepisyo',
+  benefits: 'Benepisyo',
   benefit: '{{name}}: {{value}}',
   benefitNames: {
     birthdayBonus: 'Bonus sa kaarawan',
