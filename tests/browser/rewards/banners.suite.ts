@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { openFixture, phone } from '../../support/browser/fixture.ts'
+import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { fullTest } from '../../support/test-size.ts'
 
 const { visit, site } = await openFixture(t)
@@ -35,5 +35,39 @@ fullTest('a banner whose picture is missing is left out', (t) =>
     await page.getByRole('main').getByRole('link', { name: '50% welcome bonus' }).waitFor()
     await page.getByRole('link', { name: 'Race of the week' }).waitFor({ state: 'detached' })
     t.equal(await banners.count(), 1)
+  }),
+)
+
+for (const [brand, count] of [
+  ['adverts', 2],
+  ['no-leaderboards', 1],
+] as const)
+  fullTest(`${count} banners fill the width of the sections at a desk`, (t) =>
+    visit(t, { brand, ...desk }, async ({ page, open }) => {
+      await open('/')
+      const edgesOf = (selector: string) =>
+        page.locator(selector).evaluateAll((elements) => {
+          const boxes = elements.map((element) => element.getBoundingClientRect())
+          return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))]
+        })
+      await page.locator('.banner').first().waitFor()
+      t.equal(await page.locator('.banner').count(), count)
+      t.strictSame(await edgesOf('.banner'), await edgesOf('section[data-source="hot"]'))
+    }),
+  )
+
+fullTest('the amounts of winners are on one line each, beside a panel', (t) =>
+  visit(t, { brand: 'casino3', ...desk }, async ({ page, open }) => {
+    await open('/')
+    const amounts = page.locator('.winners-amount:visible')
+    await amounts.first().waitFor()
+    const lines = await amounts.evaluateAll((elements) =>
+      elements.map((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    t.strictSame([...new Set(lines)], [1])
   }),
 )
