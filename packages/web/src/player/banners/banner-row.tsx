@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import './banner-row.css'
 import { leadsToPage } from '../../brand/leads-to-page.ts'
 import { useStartup } from '../../brand/startup-context.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { onImageError } from '../../ui/media/on-image-error.ts'
 import { useAccountStatus } from '../use-account-status.ts'
@@ -18,7 +19,9 @@ import { bannersQuery } from './banners-query.ts'
 export function BannerRow({ position }: { position: BannerPosition }) {
   const { t } = useTranslation()
   const isOffered = useStartup().capabilities.includes('banners')
-  const isStopped = (useAccountStatus().data?.blockers ?? []).length > 0
+  const { data: account } = useAccountStatus()
+  // The row may be hydrated after the account has loaded, which the server's document does not know.
+  const isStopped = useHydrated() && (account?.blockers ?? []).length > 0
   const { data } = useQuery({
     ...bannersQuery(position, useLanguage()),
     enabled: isOffered,
