@@ -7,6 +7,7 @@ import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { stayWithinDay } from '../../support/stay-within-day.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit, site } = await openFixture(t)
@@ -219,5 +220,16 @@ t.test('a limit is removed a day after it was asked for, or kept', (t) =>
     t.same(await accessibilityFaults(page), [])
     await remove(care.limits.removeDo)
     await page.getByText(care.limits.none).waitFor()
+  }),
+)
+
+fullTest('the figures of a session follow the balance beside them', (t) =>
+  visit(t, { brand: 'care-strip', ...phone }, async ({ page, open, signIn }) => {
+    await signIn()
+    await open('/playnow?provider=PPLAY&game=golden-jade-dragon&type=SLOTS')
+    const figures = page.locator('.session-figures')
+    await figures.getByText('₱0.00').first().waitFor()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+    await figures.getByText('₱1.00', { exact: true }).first().waitFor({ timeout: 25_000 })
   }),
 )

@@ -4,6 +4,7 @@ import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-ca
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { beginDeposit, declineLimit, depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { isInView } from '../../support/browser/is-in-view.ts'
 import { inPesos, shownBalance } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
 import { fullTest } from '../../support/test-size.ts'
@@ -31,7 +32,13 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await signIn(winner)
     await open('/deposit')
     await declineLimit(page)
+    await page.locator('main h1:focus').waitFor()
     const { method, amount, submit } = depositForm(page)
+    await submit.click()
+    t.ok(
+      await page.getByText(cashier.deposit.chooseMethod).evaluate(isInView),
+      'what is missing is on the screen',
+    )
     await method('GCash').check()
     await amount.fill('500')
     await submit.click()
@@ -43,6 +50,7 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await arrived(page).waitFor()
     await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
     await shownBalance(page).getByText(inPesos('25500')).waitFor()
+    t.equal(await page.getByRole('link', { name: ui.games.seeHot }).getAttribute('href'), '/hot')
   }),
 )
 

@@ -18,7 +18,7 @@ export function AccountIdentity() {
       </span>
       <div className="account-who-is">
         <p className="account-name-line">{name}</p>
-        <p className="account-id-line">{player.accountId}</p>
+        {player.fullName ? <p className="account-id-line">{player.accountId}</p> : null}
       </div>
       <Link className="account-level" to="/vip">
         <Icon name="crown" />

@@ -2,6 +2,7 @@ import type { PlayControls } from '@marquee/contracts/responsible-gaming/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/query.ts'
+import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { PauseNotice } from '../../../care/pause-notice.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { CashierSkeleton } from '../cashier-frame.tsx'
@@ -22,15 +23,26 @@ export interface DepositCareProps {
  */
 export function DepositCare({ isFirst, children }: DepositCareProps) {
   const { data, error } = useQuery({ ...query('getLimits', {}), meta: { shownInPlace: true } })
-  const owner = useSession().player?.accountId ?? ''
-  const hasDeclined = useDeclinedLimit(owner)
   if (!data) return error ? children : <CashierSkeleton />
   if (data.selfExclusion.active) return <PauseNotice isExclusion pause={data.selfExclusion} />
   if (data.coolOff.active) return <PauseNotice pause={data.coolOff} />
-  if (isFirst && !hasDeclined && !hasDepositLimit(data)) return <FirstLimit controls={data} owner={owner} />
+  return (
+    <AskedLimit isFirst={isFirst} controls={data}>
+      {children}
+    </AskedLimit>
+  )
+}
+
+function AskedLimit({ isFirst, controls, children }: DepositCareProps & { controls: PlayControls }) {
+  const owner = useSession().player?.accountId ?? ''
+  const hasDeclined = useDeclinedLimit(owner)
+  const isAsked = isFirst && !hasDeclined && !hasDepositLimit(controls)
+  // The answer goes with the question.
+  useKeepFocus(isAsked)
+  if (isAsked) return <FirstLimit controls={controls} owner={owner} />
   return (
     <>
-      <DepositLimitRest controls={data} />
+      <DepositLimitRest controls={controls} />
       {children}
     </>
   )

@@ -23,6 +23,13 @@ export function MethodList({ methods, chosen, error, onChoose }: MethodListProps
   return (
     <fieldset className="choices method-list" aria-describedby={error ? 'method-error' : undefined}>
       <legend>{t('cashier.deposit.method')}</legend>
+      {/* Above the cards, of which the first has the focus then: they fill a phone. */}
+      {error ? (
+        <p className="field-note field-error" id="method-error" role="alert">
+          <Icon name="warning" />
+          {error}
+        </p>
+      ) : null}
       <div className="method-cards">
         {methods.map((method) => (
           <MethodCard
@@ -33,12 +40,6 @@ export function MethodList({ methods, chosen, error, onChoose }: MethodListProps
           />
         ))}
       </div>
-      {error ? (
-        <p className="field-note field-error" id="method-error" role="alert">
-          <Icon name="warning" />
-          {error}
-        </p>
-      ) : null}
     </fieldset>
   )
 }

@@ -1,7 +1,11 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import { toMinor } from '@marquee/contracts/money'
+import { isOffered, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { reasonText } from '../reason-text.ts'
 import { SupportLink } from '../support-link.tsx'
@@ -16,6 +20,7 @@ export function DepositEnd({ deposit }: { deposit: Deposit }) {
 function Arrived({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
+  const { capabilities } = useStartup()
   const { bonusAmount } = deposit
   const arrived = arrivedAmount(deposit)
   return (
@@ -30,6 +35,11 @@ function Arrived({ deposit }: { deposit: Deposit }) {
           <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>
+      {isOffered('hot', capabilities) ? (
+        <Link className={buttonClass()} to={pages.hot.path}>
+          {t('games.seeHot')}
+        </Link>
+      ) : null}
     </section>
   )
 }
