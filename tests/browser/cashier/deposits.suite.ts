@@ -50,7 +50,7 @@ t.test('on a phone a redirect is paid in the same tab, and leads back to the dep
     await arrived(page).waitFor()
     await page.locator('.cashier-amount', { hasText: inPesos('500') }).waitFor()
     await shownBalance(page).getByText(inPesos('25500')).waitFor()
-    t.equal(await page.getByRole('link', { name: ui.games.seeHot }).getAttribute('href'), '/hot')
+    t.equal(await page.getByRole('main').getByRole('link', { name: ui.site.home }).getAttribute('href'), '/')
   }),
 )
 

@@ -1,9 +1,7 @@
 import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import { toMinor } from '@marquee/contracts/money'
-import { isOffered, pages } from '@marquee/contracts/pages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -20,7 +18,6 @@ export function DepositEnd({ deposit }: { deposit: Deposit }) {
 function Arrived({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { capabilities } = useStartup()
   const { bonusAmount } = deposit
   const arrived = arrivedAmount(deposit)
   return (
@@ -35,11 +32,9 @@ function Arrived({ deposit }: { deposit: Deposit }) {
           <p className="cashier-text">{t('cashier.ended.bonus', { bonus: money(bonusAmount) })}</p>
         ) : null}
       </div>
-      {isOffered('hot', capabilities) ? (
-        <Link className={buttonClass()} to={pages.hot.path}>
-          {t('games.seeHot')}
-        </Link>
-      ) : null}
+      <Link className={buttonClass()} to="/">
+        {t('site.home')}
+      </Link>
     </section>
   )
 }
