@@ -68,5 +68,12 @@ export function numbersOf(seed: string, label: string): () => number {
   }
 }
 
+/**
+ * Whether another round is to be played, so that a test sees at least so many rounds and, however the dice fall, both
+ * outcomes. Gives up after as many as no fair game loses or wins in a row.
+ */
+export const hasToGoOn = (played: number, least: number, outcomes: ReadonlySet<boolean>) =>
+  played < least || (outcomes.size < 2 && played < 10 * least)
+
 /** An amount in centavos. */
 export const minor = (amount: string) => Number(amount.replace('.', ''))
