@@ -158,7 +158,7 @@ class Hub implements PlayerEvents {
       else {
         channel.pace.failures = answer.failed ? channel.pace.failures + 1 : 0
         channel.tell(answer.events)
-        this.#options.shared.publish(key, answer.events)
+        void this.#options.shared.publish(key, answer.events)
       }
     }
     this.#askLater(key, channel)

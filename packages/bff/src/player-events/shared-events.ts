@@ -19,7 +19,7 @@ export interface SharedEvents {
   mayAsk(key: string): Promise<boolean>
   /** What was last published about a player, as far as it is recent. */
   latest(key: string): Promise<PlayerEvent[]>
-  publish(key: string, events: readonly PlayerEvent[]): void
+  publish(key: string, events: readonly PlayerEvent[]): Promise<void>
   sign(key: string, sign: Sign): void
 }
 
@@ -87,9 +87,10 @@ export function shareEvents({ link, seal }: Options): SharedEvents {
       return (sealed !== null && read(Events, await seal.open(sealed, place))) || []
     },
 
-    publish(key, events) {
-      void send({ key, events: [...events] })
-      void keep(key, events)
+    async publish(key, events) {
+      // Kept first: who begins to listen after it was sent finds it.
+      await keep(key, events)
+      await send({ key, events: [...events] })
     },
     sign: (key, sign) => void send({ key, sign }),
   }
