@@ -19,6 +19,8 @@ const hosts = ['one.localhost', 'two.localhost', 'template4.localhost']
 const purged = 'purged.localhost'
 const previousName = 'Old Name'
 const slowCallMs = 120
+/** After how many failures a breaker opens; as many may be under way then. */
+const attemptsUntilOpen = 20
 const publicPaths = [
   '/',
   '/slots',
@@ -53,6 +55,7 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
       seen.set(`${status}`, (seen.get(`${status}`) ?? 0) + 1)
     })
     await proxy.close()
+    const closedAt = performance.now()
     const from = gateway.log.length
     const [host = ''] = hosts
     const cookie = players.get(host) ?? ''
@@ -63,6 +66,8 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
     await sleep(outageMs)
     await load.stop()
     const lines = gateway.log.slice(from)
+    // A failed probe opens the breaker again every five seconds. On a busy machine the outage lasts longer.
+    const probes = Math.ceil((performance.now() - closedAt) / 5000)
     await proxy.open()
     assert.deepEqual([...seen.keys()], ['200'], 'every public page was served')
     assert.equal(describeResponse(player), '503 serviceUnavailable (log)')
@@ -74,11 +79,13 @@ async function proveOutage({ outageMs }: Scale): Promise<Finding> {
     const kinds = 4
     for (const event of ['cacheFailing', 'breaker']) {
       const count = lines.filter((line) => line.event === event && line.state !== 'halfOpen').length
-      // A failed probe opens the breaker again every five seconds.
-      const limit = hosts.length * (event === 'breaker' ? 1 + Math.ceil(outageMs / 5000) : kinds)
+      const limit = hosts.length * (event === 'breaker' ? 1 + probes : kinds)
       assert.ok(count <= limit, `${event} was logged ${count} times`)
     }
-    assert.ok(attempts < requests / 4, `${attempts} attempts for ${requests} requests`)
+    assert.ok(
+      attempts <= hosts.length * (2 * attemptsUntilOpen + probes),
+      `${attempts} attempts for ${requests} requests`,
+    )
 
     await until('the balance is available again', async () => {
       return (await gateway.ask('/api/me/balance', { host, cookie })).status === 200
@@ -145,7 +152,9 @@ async function provePurge(): Promise<Finding> {
       inject({ kind: 'drift', replace: { 'site.site_name': next } })
       await purge()
       name = next
+      const before = answers
       await sleep(slowCallMs * 2)
+      await until('the new name was asked for', () => answers > before + 1)
       name = ''
     }
     await load.stop()
