@@ -2,9 +2,6 @@ import t from 'tap'
 import { playSeeds } from './play-seeds.ts'
 import { drawSchedule } from './schedule.ts'
 
-// On a busy machine a seed takes some seconds.
-t.setTimeout(240_000)
-
 t.test('a seed draws the same schedule every time', async (t) => {
   t.strictSame(drawSchedule(7), drawSchedule(7))
   t.notSame(drawSchedule(7), drawSchedule(8))

@@ -10,7 +10,6 @@ import { openLiar } from './open-liar.ts'
 
 const createCall = '/api/cashier/deposit_create'
 const patience = { timeout: 120_000 }
-t.setTimeout(240_000)
 
 const sandbox = await createSandbox({ databaseFile: ':memory:', gameCount: 60 })
 const platform = await sandbox.listen()

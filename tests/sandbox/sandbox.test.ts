@@ -1,5 +1,5 @@
 // The sandbox platform.
-import t from 'tap'
+// These suites share a process: starting one takes longer than most of them.
 import './art.suite.ts'
 import './brands.suite.ts'
 import './catalogue.suite.ts'
@@ -11,6 +11,3 @@ import './players.suite.ts'
 import './showcase.suite.ts'
 import './slot-page.suite.ts'
 import './slot-rules.suite.ts'
-
-// These suites share a process: starting one takes longer than most of them.
-t.setTimeout(240_000)

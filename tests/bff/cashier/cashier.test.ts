@@ -1,5 +1,5 @@
 // Deposits, withdrawals and reports.
-import t from 'tap'
+// These suites share a process: starting one takes longer than most of them.
 import './amounts.suite.ts'
 import './banks.suite.ts'
 import './changes.suite.ts'
@@ -8,6 +8,3 @@ import './outcomes.suite.ts'
 import './reports.suite.ts'
 import './uploads.suite.ts'
 import './withdrawal-pin.suite.ts'
-
-// These suites share a process: starting one takes longer than most of them.
-t.setTimeout(240_000)

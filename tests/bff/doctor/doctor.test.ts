@@ -12,7 +12,6 @@ import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { openAlteredPlatform } from './altered-platform.ts'
 import { illBrands, secretValue } from './ill-brands.ts'
 
-t.setTimeout(240_000)
 const platform = await openAlteredPlatform()
 t.teardown(() => platform.close())
 

@@ -1,5 +1,5 @@
 // The documents of pages.
-import t from 'tap'
+// These suites share a process: starting one takes longer than most of them.
 import './analytics.suite.ts'
 import './banners.suite.ts'
 import './builds.suite.ts'
@@ -10,6 +10,3 @@ import './many-searches.suite.ts'
 import './outage.suite.ts'
 import './rendering.suite.ts'
 import './site-files.suite.ts'
-
-// These suites share a process: starting one takes longer than most of them.
-t.setTimeout(240_000)

@@ -1,5 +1,5 @@
 // What the gateway does with a request, whatever its operation.
-import t from 'tap'
+// These suites share a process: starting one takes longer than most of them.
 import './absolute-address.suite.ts'
 import './account-attempts.suite.ts'
 import './admin.suite.ts'
@@ -20,6 +20,3 @@ import './representations.suite.ts'
 import './request-gate.suite.ts'
 import './response-end.suite.ts'
 import './security-headers.suite.ts'
-
-// These suites share a process: starting one takes longer than most of them.
-t.setTimeout(240_000)

@@ -1,5 +1,5 @@
 // Operations of the registry, one by one.
-import t from 'tap'
+// These suites share a process: starting one takes longer than most of them.
 import './account.suite.ts'
 import './account-sessions.suite.ts'
 import './announcements.suite.ts'
@@ -12,6 +12,3 @@ import './poorer-answers.suite.ts'
 import './providers.suite.ts'
 import './signup-form.suite.ts'
 import './site.suite.ts'
-
-// These suites share a process: starting one takes longer than most of them.
-t.setTimeout(240_000)
