@@ -44,6 +44,24 @@ t.test('a break that is refused or unclear ends no session', async (t) => {
   t.match((await ana.get('/api/session')).json(), { authenticated: true })
 })
 
+t.test('a refused field of a limit, a break or an exclusion is named as the form has it', async (t) => {
+  const { player, script } = await startScripted(t)
+  const ana = await player()
+  for (const [path, call, body, fields] of [
+    ['limits', '/api/rg/limit_set', limit, { amount: 'amount' }],
+    ['break', '/api/rg/cool_off', pause, { hours: 'hours' }],
+    ['exclusion', '/api/rg/self_exclude', exclusion, { months: 'months', confirm_text: 'confirmation' }],
+  ] as const) {
+    const send = async () => (await ana.send('POST', `/api/responsible-gaming/${path}`, body)).json()
+    for (const [named, field] of Object.entries(fields)) {
+      script(call, () => refusal('invalidInput', { fields: { [named]: 'tooBig' } }))
+      t.match(await send(), { status: 422, code: 'invalidInput', errors: [{ path: field, code: 'tooBig' }] })
+    }
+    script(call, () => refusal('invalidInput', { fields: { password: 'wrong' } }))
+    t.match(await send(), { status: 422, code: 'invalidCredentials', errors: [{ path: 'password' }] }, path)
+  }
+})
+
 t.test('a limit that is set while the settings cannot be read is not set again', async (t) => {
   const { player, script, payloads } = await startScripted(t, { settings: { UPSTREAM_DEADLINE_MS: '2000' } })
   const ana = await player()

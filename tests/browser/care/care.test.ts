@@ -2,3 +2,5 @@
 import './age.suite.ts'
 import './help.suite.ts'
 import './limits.suite.ts'
+import './reality.suite.ts'
+import './refused.suite.ts'

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
-import { care as filipino } from '../../../packages/web/src/i18n/locales/php/care/ui-care.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { noteOf } from '../../support/browser/note-of.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
-import { stayWithinDay } from '../../support/stay-within-day.ts'
 import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
+import { refuseField } from './refuse-field.ts'
+import { setLimit } from './set-limit.ts'
 
 const { visit, site } = await openFixture(t)
 const { control } = site.sandbox
@@ -25,7 +26,7 @@ async function enterLimit(page: Page, amount: string, password = winner.password
 }
 
 t.test('a limit counts at once, a higher one waits a day and is confirmed', (t) =>
-  visit(t, { brand: 'care-limits', ...desk }, async ({ page, open, signIn, expect }) => {
+  visit(t, { brand: 'care-limits', ...desk }, async ({ page, open, signIn, host, expect }) => {
     await signIn(winner)
     await open('/responsible-gaming')
     await press(page, care.limits.add)
@@ -35,12 +36,20 @@ t.test('a limit counts at once, a higher one waits a day and is confirmed', (t) 
       '',
       'nothing is suggested',
     )
+    const amount = dialog.getByLabel(care.limits.amount, { exact: true })
     await enterLimit(page, '1,000')
     await dialog.getByText(care.limits.faults.amount).waitFor()
+    t.match(await noteOf(amount), care.limits.faults.amount)
     t.same(await accessibilityFaults(page), [], 'the dialog')
     expect(/422/)
     await enterLimit(page, '1000', 'Wrong1234')
     await dialog.getByText(errors.invalidCredentials).waitFor()
+    t.match(await noteOf(dialog.getByLabel(care.password, { exact: true })), errors.invalidCredentials)
+    // A limit of another device that this page doesn't know of.
+    refuseField(control, '/api/rg/limit_set', host, { amount: 'order' })
+    await enterLimit(page, '1000')
+    await dialog.getByText(care.limits.faults.order).waitFor()
+    t.match(await noteOf(amount), care.limits.faults.order)
     await enterLimit(page, '1000')
     const row = page.getByRole('listitem').filter({ hasText: care.limits.DEPOSIT.DAY })
     await row.getByText('₱1,000.00', { exact: true }).waitFor()
@@ -98,53 +107,6 @@ t.test('a deposit that would pass the limit is stopped, and the limit is named',
     await page.waitForURL(/\/deposit\?id=/)
   }),
 )
-
-t.test('a bet limit stops a game, and a reality check is answered before it goes on', (t) =>
-  visit(
-    t,
-    { brand: 'care-play', ...phone, viewport: { width: 390, height: 844 } },
-    async ({ page, open, signIn, host, expect }) => {
-      stayWithinDay(control)
-      await signIn()
-      await open('/php/responsible-gaming')
-      const saved = page.waitForResponse('**/api/responsible-gaming/reality-check')
-      await page.getByLabel(filipino.reality.label).selectOption('15')
-      await saved
-      await open('/php/slots')
-      const game = await page.locator('a[href*=playnow]').first().getAttribute('href')
-      await open(game ?? '')
-      await page.locator('.session-figures').getByText(filipino.session.net).waitFor()
-      t.equal(await page.getByRole('alertdialog').count(), 0)
-      control.playBet({ domain: host, accountId: 'demo', gameType: 'SLOT', bet: 10_000, win: 4_000 })
-      control.advanceClock(16 * 60_000)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      const check = page.getByRole('alertdialog')
-      await check.getByText('-₱60.00').waitFor()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      // It wants an answer: where the browser closes it all the same, it opens again.
-      await check.waitFor()
-      t.same(await accessibilityFaults(page), [], 'the check')
-      await check.getByRole('button', { name: filipino.session.keep }).click()
-      await check.waitFor({ state: 'hidden' })
-
-      await setLimit(page, { kind: 'SESSION_TIME', period: 'DAY', amount: '1' })
-      expect(/422/)
-      await page.reload()
-      await page.getByRole('alert').filter({ hasText: filipino.refused.SESSION_TIME }).waitFor()
-      t.same(await accessibilityFaults(page), [], 'the refusal')
-    },
-  ),
-)
-
-async function setLimit(page: Page, limit: { kind: string; period: string; amount: string }) {
-  const status = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-    const init = { method: 'POST', headers, body: JSON.stringify({ ...body, password: 'Demo1234' }) }
-    return (await fetch('/api/responsible-gaming/limits', init)).status
-  }, limit)
-  if (status !== 200) throw new Error(`The limit was refused: ${status}`)
-}
 
 t.test('figures of a year and of any dates within it', (t) =>
   visit(t, { brand: 'care-figures', ...phone }, async ({ page, open, signIn }) => {

@@ -4,6 +4,7 @@ import t, { type Test } from 'tap'
 import { sharedErrorWords } from '../../../packages/sandbox/src/cashier/sentinels.ts'
 import { declineLimit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, type Visit } from '../../support/browser/fixture.ts'
+import { noteOf } from '../../support/browser/note-of.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { inTurn, isFullRun } from '../../support/test-size.ts'
 import { textsOf } from '../../support/texts-of.ts'
@@ -46,9 +47,7 @@ async function shownAt(page: Page, place: Place): Promise<string> {
   if (place === 'notice') return main.locator('.cashier-notice-danger').innerText()
   if (place === 'limit') return main.locator('.attempt-limit').innerText()
   if (place === 'choice') return main.locator('fieldset .field-error').innerText()
-  const control = main.locator(place === 'amount' ? '[name=amount]' : '[name=tac]')
-  const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
-  return (await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))).join(' ')
+  return noteOf(main.locator(place === 'amount' ? '[name=amount]' : '[name=tac]'))
 }
 
 /** The words that are tried in a language: each in one, and in a full run all in each. A wait comes last. */
