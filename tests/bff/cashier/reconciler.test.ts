@@ -17,6 +17,9 @@ const hasty = { ...keys, UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_DEADLINE_MS: '100
 const create = '/api/cashier/deposit_create'
 const status = '/api/cashier/deposit_status'
 
+// A replica that took an intent has it for 30 s, also where Redis answered too late for it to look.
+const longerThanLeaseMs = 40_000
+
 type Ask = Awaited<ReturnType<typeof signIn>>['post']
 const isPaid = async (post: Ask, key: string) =>
   (await post('/api/cashier/deposits', deposit, key)).status === 200
@@ -96,7 +99,7 @@ t.test('a replica that is killed in the middle leaves its intent to the others',
   const stored = JSON.stringify(await scanRedis(link))
   t.match(stored, 'intents:sealed')
   t.notOk(stored.includes(token), 'the token is sealed')
-  await until('the other replica has learnt it', () => isPaid(post, key), 40_000)
+  await until('the other replica has learnt it', () => isPaid(post, key), longerThanLeaseMs)
   t.equal(control.calls(create).length, 1, 'nothing is paid twice')
   t.notOk(JSON.stringify(site.log).includes(token), 'and in no log')
 })
@@ -118,7 +121,7 @@ t.test('an intent is looked for by one replica at a time', async (t) => {
   control.fault({ call: status, fault: { kind: 'latency', ms: 800 } })
   t.equal((await post('/api/cashier/deposits', deposit)).status, 504)
   const since = control.calls(status)[0]?.at ?? 0
-  await until('it was looked for three times', () => control.calls(status).length >= 4)
+  await until('it was looked for three times', () => control.calls(status).length >= 4, longerThanLeaseMs)
   const seconds = (Date.now() - since) / 1000
   const planned = [1, 2, 4, 8, 15, 30].filter((at) => at <= seconds).length
   t.ok(control.calls(status).length <= 1 + planned, 'no look was made twice')

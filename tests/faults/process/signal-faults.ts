@@ -47,7 +47,9 @@ async function isReady(gateway: GatewayProcess): Promise<boolean> {
 /** Requests sent while the gateway is ready are answered, even when they take longer than the drain period. */
 async function proveTermination(): Promise<Finding> {
   const { sandbox, url } = await openSandbox()
-  const gateway = await startGatewayProcess({ ...settings, UPSTREAM_URL: url, SHUTDOWN_DRAIN_SECONDS: '1' })
+  // Long enough for this process, on a busy machine, to see in time that the gateway is not ready any more.
+  const drain = { SHUTDOWN_DRAIN_SECONDS: '3', UPSTREAM_TIMEOUT_MS: '20000', UPSTREAM_DEADLINE_MS: '20000' }
+  const gateway = await startGatewayProcess({ ...settings, UPSTREAM_URL: url, ...drain })
   try {
     const cookie = await signIn(gateway)
     const statuses = new Map<number, number>()
@@ -60,7 +62,7 @@ async function proveTermination(): Promise<Finding> {
     })
     await until('there is load', () => (statuses.get(200) ?? 0) > 50)
     // Slower than the drain period, so that closing has to wait for them.
-    const slow = { kind: 'latency', ms: 1800 } as const
+    const slow = { kind: 'latency', ms: 3800 } as const
     sandbox.control.fault({ call: '/api/game/launch', fault: slow })
     const inFlight = Array.from({ length: 8 }, () => {
       const headers = { 'idempotency-key': randomUUID(), connection: 'close' }
