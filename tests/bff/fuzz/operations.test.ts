@@ -8,7 +8,8 @@ import { bytesOf, type FuzzedRequest, fuzzedRequest } from './fuzzed-request.ts'
 import { regressions } from './regressions.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const forMs = 30_000
+// A busy machine takes longer until every operation has had its turn.
+const forMs = 120_000
 const newPlayerEvery = 150
 
 const site = await startSite({}, { domains: ['brand-b.test'] })
