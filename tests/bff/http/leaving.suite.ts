@@ -9,13 +9,14 @@ import { until } from '../../support/until.ts'
 const site = await startSite()
 t.teardown(() => site.close())
 const cookie = await site.signIn()
-const late = { kind: 'latency', ms: 300 } as const
+// What is read never comes, and what is written comes later than a busy machine takes to leave.
+const late = { read: { kind: 'hang' }, write: { kind: 'latency', ms: 1000 } } as const
 
 /** Asks, and goes away as soon as the platform has been asked; the answer is how the log says that the call ended. */
-async function askAndLeave(call: CallPath, method: string, path: string, body = '') {
+async function askAndLeave(call: CallPath, method: 'GET' | 'POST', path: string, body = '') {
   const before = site.log.length
   const calls = site.sandbox.control.calls().length
-  site.sandbox.control.fault({ call, fault: late })
+  site.sandbox.control.fault({ call, fault: method === 'GET' ? late.read : late.write })
   const headers = {
     host: `localhost:${site.port}`,
     cookie,
