@@ -33,7 +33,7 @@ t.test(
   async (t) => {
     const call = '/api/auth/get_balance'
     const route = '/api/me/balance'
-    site.sandbox.control.fault({ call, fault: { kind: 'latency', ms: 400 } })
+    site.sandbox.control.fault({ call, fault: { kind: 'hang' } })
     const calls = site.sandbox.control.calls().length
     const headers = { host: `localhost:${site.port}`, cookie }
     const asking = request({ port: site.port, host: '127.0.0.1', path: route, headers }).end()
