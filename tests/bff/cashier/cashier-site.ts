@@ -27,6 +27,7 @@ export async function signIn(
   accountId = 'winner',
   host = 'localhost',
 ): Promise<CashierPlayer> {
+  if (site.sandbox) await wake(site.sandbox, host)
   const cookie = await site.signIn(accountId, 'Demo1234', host)
   const post: CashierPlayer['post'] = (path, body = {}, key = randomUUID()) =>
     site.ask(path, { method: 'POST', host, cookie, body, headers: { 'idempotency-key': key } })
@@ -39,6 +40,23 @@ export async function signIn(
       return site.sandbox?.control.tac(host, accountId, purpose) ?? '123456'
     },
   }
+}
+
+/**
+ * Has the platform answer about a brand for the first time. That takes it longest: on a busy machine longer than a
+ * gateway waits that is told to wait for a second.
+ */
+async function wake({ app, control }: RunningSite['sandbox'], domain: string): Promise<void> {
+  const ask = async (path: string, payload: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(payload)
+    const answer = await fetch(app.listeningOrigin + path, { method: 'POST', headers, body })
+    return (await answer.json()) as { site: { external_id: string } }
+  }
+  const { site } = await ask('/api/startup', { domain_name: domain })
+  const brand = { domain_name: domain, external_id: site.external_id }
+  await ask('/api/auth/login', { ...brand, account_id: 'poor', password: 'Demo1234' })
+  control.clearCalls()
 }
 
 export const deposit = { channelCode: 'qrph', amount: '500' }

@@ -33,8 +33,9 @@ export interface FaultFixture {
 /** Settings under which `/api/cms` is stale at once and everything else stays fresh. */
 export const wireSettings = {
   CMS_FRESH_SECONDS: '0',
-  UPSTREAM_TIMEOUT_MS: '1500',
-  UPSTREAM_DEADLINE_MS: '4000',
+  // As short as a busy machine allows for an answer of 9 MB.
+  UPSTREAM_TIMEOUT_MS: '3000',
+  UPSTREAM_DEADLINE_MS: '7000',
 }
 
 const credentials = { accountId: 'demo', password: 'Demo1234' }
