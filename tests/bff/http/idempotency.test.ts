@@ -77,6 +77,8 @@ t.test('a call with an unknown outcome is not repeated; one that certainly faile
 t.test('a twin that has waited as long as it may is told that the first is still running', async (t) => {
   const { site, other: hasty } = await startReplicas(t, { UPSTREAM_DEADLINE_MS: '300' })
   const cookie = await site.signIn()
+  const knowsSite = async () => (await hasty.ask('/api/startup')).status === 200
+  await until('the hasty one has the data of the site', knowsSite)
   const asked = { method: 'POST', cookie, body: launch, headers: { 'idempotency-key': randomUUID() } }
   const calls = () => site.sandbox.control.calls('/api/game/launch').length
   site.sandbox.control.fault({ call: '/api/game/launch', fault: { kind: 'latency', ms: 4200 }, times: 1 })
