@@ -42,12 +42,12 @@ for (const template of templateCodes) {
   const theme = open(template, templates[template].colours[0] ?? '')
   t.test(`${template} renders every page in full`, async (t) => {
     for (const page of offered) {
-      const { status, html, modules, template: files } = await draw(pages[page].path, { startup: theme })
+      const { status, html, modules, parts } = await draw(pages[page].path, { startup: theme })
       t.equal(status, 200, page)
       t.match(html, /<h1[\s>]/, page)
       t.notMatch(html, /<!--\$[?!]-->/, `${page} sends no fallback`)
       t.notMatch(html, /\sstyle="/, `${page} has no style attribute, which the content policy forbids`)
-      for (const module of [...modules, ...(files?.parts ?? [])])
+      for (const module of [...modules, ...parts])
         t.ok(manifest[module], `${page}: ${module} is a module of the build`)
     }
   })
@@ -55,22 +55,42 @@ for (const template of templateCodes) {
 
 t.test('the home page of every template has its parts', async (t) => {
   for (const template of templateCodes) {
-    const { html, template: files } = await draw('/', {
+    const { html, parts, sheets } = await draw('/', {
       startup: open(template, templates[template].colours[0] ?? ''),
     })
     for (const part of ['<header', '<nav', '<main', '<footer', 'data-source="'])
       t.ok(html.includes(part), `${template} has ${part}`)
     const isWithMatches = templates[template].sections.includes('matches')
-    t.equal(files?.parts.length, isWithMatches ? 7 : 6, template)
+    t.equal(parts.length, isWithMatches ? 7 : 6, template)
     t.ok(
-      files?.sheets.every(({ href }) => styleFiles.has(href)),
+      sheets.every(({ href }) => styleFiles.has(href)),
       `${template}: sheets of the build`,
     )
     const media = `(min-width: ${templates[template].breakpoint}px)`
     t.ok(
-      files?.sheets.some((sheet) => sheet.media === media),
+      sheets.some((sheet) => sheet.media === media),
       `${template} is wide from its breakpoint on`,
     )
+  }
+})
+
+t.test('a page without the template’s layout has the styles of its controls', async (t) => {
+  for (const template of templateCodes) {
+    const theme = open(template, templates[template].colours[0] ?? '')
+    const { sheets: all } = await draw('/', { startup: theme })
+    const { parts, sheets } = await draw('/playnow?provider=JILI&game=x&type=SLOTS', { startup: theme })
+    t.same(parts, [], template)
+    t.ok(
+      sheets.every(({ href, media }) => media === undefined && all.some((sheet) => sheet.href === href)),
+      template,
+    )
+    const has = (name: string) => sheets.some(({ href }) => href.includes(`/${name}-`))
+    for (const name of [templates[template].button, templates[template].shape])
+      t.equal(
+        has(name),
+        all.some(({ href }) => href.includes(`/${name}-`)),
+        `${template}: ${name}`,
+      )
   }
 })
 

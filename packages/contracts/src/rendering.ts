@@ -47,10 +47,12 @@ export interface Rendered<State extends object = object> {
   /** Keys of the client's Vite manifest: the route and the language of this document. */
   modules: string[]
   /**
-   * The files of the template, where it lays out the page: the modules of its parts, in the order in which the client
-   * expects their addresses, and its style sheets.
+   * The modules of the template's parts, in the order in which the client expects their addresses; none where the
+   * template does not lay out the page.
    */
-  template: { parts: readonly string[]; sheets: readonly Sheet[] } | undefined
+  parts: readonly string[]
+  /** The template's style sheets; those of its controls alone where it does not lay out the page. */
+  sheets: readonly Sheet[]
   /** Theme variables, for one `<style>` before every style sheet. */
   css: string
   /** Addresses of the font files that the first paint needs. */

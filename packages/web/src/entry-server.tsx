@@ -22,7 +22,7 @@ import { createQueryClient } from './app/startup/query-client.ts'
 import type { QueryResponse, RenderState, Screen } from './app/startup/render-contract.ts'
 import { loadI18n, localeModule, pageTextsModule } from './i18n/load-i18n.ts'
 import { loadTemplate } from './templates/load-template.ts'
-import { sheetsOf } from './templates/sheets.ts'
+import { controlSheetsOf, sheetsOf } from './templates/sheets.ts'
 import { templateModules } from './templates/template-modules.ts'
 import { templateQueries } from './templates/template-queries.ts'
 import { themeColour as backgroundOf, paletteCss } from './templates/tokens/palette.ts'
@@ -88,7 +88,7 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
   const [texts] = await Promise.all([loadI18n(language), preloadScreen(screen, page, language)])
   await input.turn()
 
-  const template = templateFiles(view)
+  const { parts, sheets } = templateFiles(view, input.startup)
   const html = await renderHtml(responses, (client) => (
     <StaticRouter basename={basename} location={basename + path}>
       <App screen={screen} texts={texts} client={client} />
@@ -99,9 +99,10 @@ async function renderView(input: RenderInput, view: View): Promise<Rendered<Rend
     html,
     state: { language, buildId, screen, responses },
     modules: [localeModule(language), ...screenModules(view, language)],
-    template,
-    // A template's own styles have its typeface.
-    css: paletteCss(look.seed, look.colourUse) + (template ? '' : (typeface?.css ?? '')),
+    parts,
+    sheets,
+    // The styles of a page in the template have its typeface.
+    css: paletteCss(look.seed, look.colourUse) + (parts.length > 0 ? '' : (typeface?.css ?? '')),
     fonts: typeface?.files ?? [],
     bodyClasses: screen.kind === 'site' ? bodyClasses(screen.theme) : [],
     themeColour: backgroundOf(look.seed, look.colourUse),
@@ -143,11 +144,13 @@ function pageModules(page: PageName | undefined, language: LanguageCode): string
   ]
 }
 
-/** The files of the template, on pages that it lays out. */
-function templateFiles({ screen, page }: View): Rendered['template'] {
-  if (screen.kind !== 'site' || (page && routes[page].layout === 'bare')) return undefined
-  const { template } = screen.theme
-  return { parts: templateModules(template), sheets: sheetsOf(template) }
+/** The files of the template: all on pages that it lays out, elsewhere the styles of its controls. */
+function templateFiles({ screen, page }: View, startup: StartupResult): Pick<Rendered, 'parts' | 'sheets'> {
+  if (!startup.ok || typeof startup.theme === 'string') return { parts: [], sheets: [] }
+  const { template } = startup.theme
+  return screen.kind === 'site' && !(page && routes[page].layout === 'bare')
+    ? { parts: templateModules(template), sheets: sheetsOf(template) }
+    : { parts: [], sheets: controlSheetsOf(template) }
 }
 
 /** Renders a tree to HTML. Rejects with the first error of any component, inside a `Suspense` too. */

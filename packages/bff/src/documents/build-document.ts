@@ -47,18 +47,17 @@ const retryAfterSeconds = 30
 
 /** Builds and compresses a document, the same for all visitors. */
 export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Promise<Representation> {
-  const { status, modules, template, css } = parts.rendered
+  const { status, modules, sheets, css } = parts.rendered
   const analytics = analyticsMarkup(parts.analytics)
-  const assets = bundle.assetsFor([...modules, ...(template?.parts ?? [])])
-  const styles =
-    css + assets.styles.map(({ css }) => css).join('') + sheetStyles(template?.sheets ?? [], bundle)
+  const assets = bundle.assetsFor([...modules, ...parts.rendered.parts])
+  const styles = css + assets.styles.map(({ css }) => css).join('') + sheetStyles(sheets, bundle)
   return prepareText(
     html(parts, {
       assets,
       styles,
       analytics,
       scripts: bundle.scripts,
-      partAddresses: bundle.addressesOf(template?.parts ?? []),
+      partAddresses: bundle.addressesOf(parts.rendered.parts),
     }),
     {
       status,

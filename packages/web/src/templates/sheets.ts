@@ -23,34 +23,45 @@ const addresses = import.meta.glob<string>(
  */
 export function sheetsOf(file: TemplateFile): Sheet[] {
   const media = `(min-width: ${file.breakpoint}px)`
+  const tokens = [...Object.values(tokenNames(file)), ...formatNames(file)].map(tokenPath)
   return [
-    ...tokenPaths(file).flatMap((path): Sheet[] => addressOf(path)),
+    ...tokens.flatMap(addressOf),
     ...widePaths(file).flatMap((path): Sheet[] => addressOf(path).map((sheet) => ({ ...sheet, media }))),
   ]
 }
 
-function tokenPaths(file: TemplateFile): string[] {
-  return [
-    `surfaces/${file.surface}`,
-    `shapes/${file.shape}`,
-    `hero-forms/${file.heroForm}/${file.hero}`,
-    `typefaces/${file.typeface}`,
-    `densities/${file.density}`,
-    `ornaments/${file.ornament}`,
-    `section-heads/${file.sectionHead}`,
-    `buttons/${file.button}`,
-    `grounds/${file.ground}`,
-    `colour-uses/${file.colourUse}`,
-    `icon-sets/${file.icons}`,
-    `tiles/${file.tile}`,
-    `motions/${file.motion}`,
-    `illustrations/${file.illustration}`,
-    ...formatPaths(file),
-  ].map((name) => `./tokens/${name}.css`)
+/** The values of a template that a page without its frame, hero and lobby has, too: a game, a closed site. */
+const controls = ['surface', 'shape', 'density', 'button', 'icons', 'motion', 'illustration'] as const
+
+/** The style sheets of a template's controls, for a page that it does not lay out. */
+export function controlSheetsOf(file: TemplateFile): Sheet[] {
+  const names = tokenNames(file)
+  return controls.flatMap((axis) => addressOf(tokenPath(names[axis])))
 }
 
+function tokenNames(file: TemplateFile) {
+  return {
+    surface: `surfaces/${file.surface}`,
+    shape: `shapes/${file.shape}`,
+    heroForm: `hero-forms/${file.heroForm}/${file.hero}`,
+    typeface: `typefaces/${file.typeface}`,
+    density: `densities/${file.density}`,
+    ornament: `ornaments/${file.ornament}`,
+    sectionHead: `section-heads/${file.sectionHead}`,
+    button: `buttons/${file.button}`,
+    ground: `grounds/${file.ground}`,
+    colourUse: `colour-uses/${file.colourUse}`,
+    icons: `icon-sets/${file.icons}`,
+    tile: `tiles/${file.tile}`,
+    motion: `motions/${file.motion}`,
+    illustration: `illustrations/${file.illustration}`,
+  }
+}
+
+const tokenPath = (name: string) => `./tokens/${name}.css`
+
 /** Those of its sections' formats, each once. */
-function formatPaths(file: TemplateFile): string[] {
+function formatNames(file: TemplateFile): string[] {
   const formats = file.sections.map((name) => `formats/${formatOf(file, name)}`)
   return [
     ...new Set(file.sections.includes('winners') ? [...formats, `winners/${file.winnersFormat}`] : formats),
