@@ -50,7 +50,8 @@ export async function buildDocument(parts: DocumentParts, bundle: WebBundle): Pr
   const { status, modules, sheets, css } = parts.rendered
   const analytics = analyticsMarkup(parts.analytics)
   const assets = bundle.assetsFor([...modules, ...parts.rendered.parts])
-  const styles = css + assets.styles.map(({ css }) => css).join('') + sheetStyles(sheets, bundle)
+  // The bundle's first sheet declares the order of the cascade layers: no other layer may come before it.
+  const styles = assets.styles.map(({ css }) => css).join('') + css + sheetStyles(sheets, bundle)
   return prepareText(
     html(parts, {
       assets,

@@ -17,18 +17,25 @@ const bonusNote = {
   contribution_note_cn: '老虎机全额计入，真人娱乐和棋牌计 10%。最早的流水要求优先。',
 }
 
-/** The player's turnover orders, latest first. The texts in Chinese are an extension. */
+/**
+ * The player's turnover orders: the open ones in the order in which bets count towards them, the oldest first, then the
+ * others, the latest first. The texts in Chinese are an extension.
+ */
 export const turnoverList = call({
   identify: 'player',
   area: 'withdrawals',
   fields: pageFields,
-  handle({ input, player: { domain, account_id }, db }) {
+  handle({ input, player: { domain, account_id }, db, now }) {
     const page = readPage(input)
     const counted = db.one<{ total: number }>`SELECT COUNT(*) AS total FROM turnover_orders
       WHERE domain = ${domain} AND account_id = ${account_id}`
     const rows = db.all<TurnoverOrder>`SELECT * FROM turnover_orders
       WHERE domain = ${domain} AND account_id = ${account_id}
-      ORDER BY created_at DESC, rowid DESC LIMIT ${page.per_page} OFFSET ${page.offset}`
+      ORDER BY
+        CASE WHEN completed < required AND expires_at > ${now()} THEN created_at END NULLS LAST,
+        CASE WHEN completed < required AND expires_at > ${now()} THEN rowid END,
+        created_at DESC, rowid DESC
+      LIMIT ${page.per_page} OFFSET ${page.offset}`
     return pagedResponse(rows.map(orderItem), counted?.total ?? 0, page)
   },
 })

@@ -10,7 +10,7 @@ const entries = [
   { page: 'about', icon: 'info' },
   { page: 'news', icon: 'bell' },
   { page: 'faqs', icon: 'chat' },
-  { page: 'contact-us', icon: 'phone' },
+  { page: 'contact-us', icon: 'chat' },
   { page: 'banking', icon: 'wallet' },
   { page: 'responsible-gaming', icon: 'heart' },
   { page: 'privacy-policy', icon: 'lock' },

@@ -35,6 +35,7 @@ export function slipProblem() {
   if (picks.size === 0) return texts.empty
   if (slip.kind === 'MULTIPLE' && picks.size < 2) return texts.needTwo
   if (slip.kind === 'MULTIPLE' && matches.size < picks.size) return texts.sameMatch
+  if (isClosed()) return texts.paused
   if (hasChanged()) return texts.changed
   return ''
 }

@@ -122,7 +122,9 @@ async function poll() {
   if (!document.hidden && !isPlacing && !betting.isPending() && !current.isExpired) {
     const before = byId('message').textContent
     const result = await act('look', {}, show)
-    if (result?.ok && !betting.isPending()) update(hasChanged() ? undefined : before)
+    // What was said of the odds ends with it; anything else stays.
+    const isOver = hasChanged() || before === texts.changed || before === texts.paused
+    if (result?.ok && !betting.isPending()) update(isOver ? undefined : before)
   }
   setTimeout(poll, pollMs)
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePaginationTexts } from '../../../player/use-pagination-texts.ts'
@@ -32,13 +33,19 @@ export function TicketSection() {
 function Tickets() {
   const { t } = useTranslation()
   const [isWriting, setWriting] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  // The button that was pressed is gone: the focus goes on to the first control of what took its place.
+  const showForm = (isShown: boolean) => {
+    flushSync(() => setWriting(isShown))
+    section.current?.querySelector<HTMLElement>('select, button')?.focus()
+  }
   return (
-    <section className="content-card">
+    <section className="content-card" ref={section}>
       <div className="tickets-head">
         <h2>{t('help.tickets.title')}</h2>
-        {isWriting ? null : <Button onClick={() => setWriting(true)}>{t('help.tickets.create')}</Button>}
+        {isWriting ? null : <Button onClick={() => showForm(true)}>{t('help.tickets.create')}</Button>}
       </div>
-      {isWriting ? <TicketForm onDone={() => setWriting(false)} /> : null}
+      {isWriting ? <TicketForm onDone={() => showForm(false)} /> : null}
       <TicketList />
     </section>
   )
