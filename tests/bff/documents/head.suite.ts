@@ -28,3 +28,12 @@ t.test('the SEO record of a page is in its head, escaped for its context', async
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? []
   t.match(JSON.parse(json), { '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] })
 })
+
+t.test('the cascade layers come in their order, whatever the typeface', async (t) => {
+  for (const path of ['/slots', '/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK']) {
+    const { text } = await site.ask(path, { host: 'template12.localhost' })
+    const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(text) ?? []
+    const layers = [...styles.matchAll(/@layer ([a-z]+)/g)].map(([, name]) => name)
+    t.same([...new Set(layers)], ['tokens', 'base', 'ui', 'feature', 'template', 'wide', 'focus'], path)
+  }
+})

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { help as chinese } from '../../../packages/web/src/i18n/locales/cn/care/ui-help.ts'
 import { help } from '../../../packages/web/src/i18n/locales/en/care/ui-help.ts'
@@ -37,12 +38,16 @@ fullTest('each of the pages is accessible', (t) =>
   }),
 )
 
+const focused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
 t.test('a message to support is sent, answered and replied to', (t) =>
   visit(t, { brand: 'help-ticket', ...phone }, async ({ page, open, signIn }) => {
     const { tickets } = filipino
     await signIn(maria)
     await open('/php/contact-us')
-    await page.getByRole('button', { name: tickets.create }).click()
+    const create = page.getByRole('button', { name: tickets.create })
+    await create.click()
+    t.ok(await focused(page.getByLabel(tickets.category)), 'the focus is at the beginning of the form')
     await page.getByRole('button', { name: tickets.send }).click()
     await page.getByText(tickets.subjectFault).waitFor()
     await page.getByLabel(tickets.category).selectOption('GAME')
@@ -51,6 +56,7 @@ t.test('a message to support is sent, answered and replied to', (t) =>
     t.same(await accessibilityFaults(page), [], 'the form')
     await page.getByRole('button', { name: tickets.send }).click()
     await page.getByText(tickets.states.OPEN).waitFor()
+    t.ok(await focused(create), 'and back at the button')
     t.match(control.calls('/api/support/ticket_create')[0]?.payload, { category: 'GAME' })
     control.advanceClock(61_000)
     await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
-import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
+import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
 import { depositForm } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
@@ -43,8 +43,8 @@ t.test('a limit counts at once, a higher one waits a day and is confirmed', (t) 
     t.same(await accessibilityFaults(page), [], 'the dialog')
     expect(/422/)
     await enterLimit(page, '1000', 'Wrong1234')
-    await dialog.getByText(errors.invalidCredentials).waitFor()
-    t.match(await noteOf(dialog.getByLabel(care.password, { exact: true })), errors.invalidCredentials)
+    await dialog.getByText(validation.wrongPassword).waitFor()
+    t.match(await noteOf(dialog.getByLabel(care.password, { exact: true })), validation.wrongPassword)
     // A limit of another device that this page doesn't know of.
     refuseField(control, '/api/rg/limit_set', host, { amount: 'order' })
     await enterLimit(page, '1000')

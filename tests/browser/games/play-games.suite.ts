@@ -1,11 +1,13 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import t from 'tap'
+import { sportsTexts } from '../../../packages/sandbox/src/games/sports/sports-texts.ts'
 import { play as ui } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
+import { play as filipino } from '../../../packages/web/src/i18n/locales/php/ui-play.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { placeBet } from '../../support/browser/place-bet.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
-const { visit } = await openFixture(t)
+const { visit, site } = await openFixture(t)
 const winner = { accountId: 'winner', password: 'Demo1234' }
 
 interface Played {
@@ -121,6 +123,9 @@ for (const { name, address, play } of [...played, ...inTurn(choices, 0)])
 const inBar = (amount: string) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(amount))
 
+const widthBeyondScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 t.test('a sports bet is placed in the tab of the sportsbook, and the site shows the new balance', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, expect }) => {
     // A tab of its own is not inside the site's frame.
@@ -134,6 +139,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     await balance.waitFor()
     const before = await balance.getAttribute('data-amount')
     await book.locator('.upcoming .odds:enabled').first().click()
+    t.equal(await widthBeyondScreen(book), 0, 'a pick does not widen the page')
     await book.getByRole('button', { name: /^Bet slip 1$/ }).click()
     await book.getByLabel('Stake').fill('250')
     await placeBet(book)
@@ -146,5 +152,30 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.locator('.frame-bar-balance', { hasText: inBar(after ?? '') }).waitFor()
+  }),
+)
+
+fullTest('a pick on which betting is suspended asks to wait or to remove it', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, context, open, signIn, expect }) => {
+    expect(/^foreign request: http:\/\/127\.0\.0\.1:\d+\/play\//)
+    await signIn(winner)
+    await open('/php/playnow?provider=SABA&game=basketball-live&type=SPORTSBOOK')
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: filipino.openGame }).click()
+    const book = await tab
+    await book.locator('.football .odds:enabled').first().click()
+    t.equal(await widthBeyondScreen(book), 0, 'long words do not widen the page')
+    await book.locator('#open-slip').click()
+    const { paused, remove } = sportsTexts.PHP
+    const message = book.locator('#message', { hasText: paused })
+    // Betting is suspended after each goal.
+    for (let tries = 0; tries < 20 && (await message.count()) === 0; tries++) {
+      site.sandbox.control.advanceClock(15_000)
+      await message.waitFor({ timeout: 3_500 }).catch(() => undefined)
+    }
+    await message.waitFor()
+    t.equal(await book.getByTestId('go').isDisabled(), true)
+    await book.getByRole('button', { name: remove.replace('{name}', '') }).click()
+    await message.waitFor({ state: 'detached' })
   }),
 )

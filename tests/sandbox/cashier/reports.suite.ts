@@ -1,4 +1,4 @@
-import { cashierTest, hour, noon, type Player } from './cashier-test.ts'
+import { cashierTest, hour, minute, noon, type Player } from './cashier-test.ts'
 
 const day = 24 * hour
 const dayText = (at: number) => new Date(at + 8 * hour).toISOString().slice(0, 10)
@@ -210,4 +210,21 @@ cashierTest('tokens are no money: a play is a bet of nothing, and its cash a win
   const tokens = await demo.call('/api/report/transactions', { ...today, type: 'TOKEN', per_page: 100 })
   t.ok(tokens.total >= 20)
   t.ok((await allRows(demo, '/api/report/transactions', today)).every(({ type }) => type !== 'TOKEN'))
+})
+
+cashierTest('turnover orders stand in the order in which bets count towards them', async (t, cashier) => {
+  const winner = await cashier.player()
+  for (const amount of ['300.00', '400.00']) {
+    const { value } = await winner.deposit({ amount })
+    cashier.sandbox.control.moveDeposit(value[0].deposit_id, 'SUCCESS')
+    cashier.pass(minute)
+  }
+  const orders = async () =>
+    (await winner.call('/api/cashier/turnover_list')).value.map(
+      ({ amount, completed }: Row) => `${amount} ${completed}`,
+    )
+  winner.bet(10_000)
+  t.same((await orders()).slice(0, 2), ['300.00 100.00', '400.00 0.00'], 'the oldest is first, in both')
+  winner.bet(25_000)
+  t.same((await orders()).slice(0, 2), ['400.00 50.00', '300.00 300.00'], 'what is done comes after')
 })

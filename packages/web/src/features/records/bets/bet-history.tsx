@@ -64,6 +64,8 @@ export function BetHistory() {
 
 function BetTotals({ title, totals }: Pick<ResponseOf<'listBets'>, 'totals'> & { title: string }) {
   const { t } = useTranslation()
+  // Open bets are in the stakes, and not in the result.
+  const netLabel = `${t('records.netResult')} · ${t('records.status.SETTLED')}`
   return (
     <RecordTotals
       title={title}
@@ -71,7 +73,7 @@ function BetTotals({ title, totals }: Pick<ResponseOf<'listBets'>, 'totals'> & {
         { label: t('records.sums.betTotal'), money: totals.bet },
         { label: t('records.validBets'), money: totals.validBet },
         { label: t('records.sums.winTotal'), money: totals.win },
-        { label: t('records.netResult'), money: totals.profit, isResult: true },
+        { label: netLabel, money: totals.profit, isResult: true },
       ]}
     />
   )
