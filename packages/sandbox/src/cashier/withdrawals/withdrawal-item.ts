@@ -30,7 +30,7 @@ export function withdrawalItem(db: Database, withdrawal: Withdrawal, now: number
     bank_name: shown?.bank_name ?? '',
     account_number_masked: shown?.account_number_masked ?? '',
     reason_code,
-    reason_text: reasonTexts[reason_code] ?? reason_code,
+    reason_text: reasonTexts[reason_code] ?? '',
     provider_ref: withdrawal.provider_ref,
     eta_from: manilaTime(withdrawal.eta_from),
     eta_to: manilaTime(withdrawal.eta_to),
