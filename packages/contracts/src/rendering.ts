@@ -53,7 +53,7 @@ export interface Rendered<State extends object = object> {
   parts: readonly string[]
   /** The template's style sheets; those of its controls alone where it does not lay out the page. */
   sheets: readonly Sheet[]
-  /** Theme variables, for one `<style>` before every style sheet. */
+  /** Theme variables and the typeface, in the one `<style>` between the bundle’s styles and the template’s. */
   css: string
   /** Addresses of the font files that the first paint needs. */
   fonts: readonly string[]

@@ -1,6 +1,5 @@
 import t from 'tap'
 import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
-import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { noteOf } from '../../support/browser/note-of.ts'
@@ -33,8 +32,8 @@ fullTest('a break or an exclusion that is refused says why at its field, and end
       if (field === 'months') await word.fill(care.pause.word)
       await password.fill('Wrong1234')
       await submit.click()
-      await dialog.getByText(errors.invalidCredentials).waitFor()
-      t.match(await noteOf(password), errors.invalidCredentials, field)
+      await dialog.getByText(validation.wrongPassword).waitFor()
+      t.match(await noteOf(password), validation.wrongPassword, field)
       refuseField(control, call, host, { [field]: 'tooBig' })
       await password.fill('Demo1234')
       await submit.click()
