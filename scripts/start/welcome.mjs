@@ -10,7 +10,7 @@ Marquee is ready. Open
 
   ${address('localhost')}
 
-and every template and colour, with pictures, from
+and every template and color, with pictures, from
 
   http://localhost:${sandboxPort}
 
