@@ -1,11 +1,10 @@
-import type { FieldError } from '@marquee/contracts/field-errors'
 import { useTranslation } from 'react-i18next'
 import { isOutcomeUnsure } from '../api/is-outcome-unsure.ts'
 import { ProblemError } from '../api/problem-error.ts'
 import { routeFormError } from '../forms/route-form-error.ts'
 import { useAttemptLimit } from '../forms/use-attempt-limit.ts'
 import { useIntentKey } from '../forms/use-intent-key.ts'
-import { type FieldProblem, useFieldTexts } from '../i18n/use-field-texts.ts'
+import { useFieldTexts } from '../i18n/use-field-texts.ts'
 import { type FormErrors, type FormValues, useForm } from '../ui/form/use-form.ts'
 
 interface CareFormRules<Name extends string> {
@@ -16,10 +15,6 @@ interface CareFormRules<Name extends string> {
   /** What the platform's refusal of a field means, where it can mean one thing only. */
   refused?: FormErrors<Name>
 }
-
-// Nobody entered an account ID here.
-const asWrongPassword = (error: FieldError | FieldProblem) =>
-  error.code === 'invalidCredentials' ? { path: error.path, code: 'invalidValue' as const } : error
 
 /** A form that changes the player's own limits: it asks for the password, and sends an intent once. */
 export function useCareForm<Name extends string>({ names, check, run, refused }: CareFormRules<Name>) {
@@ -47,7 +42,7 @@ export function useCareForm<Name extends string>({ names, check, run, refused }:
           return text ? [[path, text]] : []
         })
         return {
-          ...texts<Name | 'password'>(errors.map(asWrongPassword), { password: 'currentPassword' }),
+          ...texts<Name | 'password'>(errors, { password: 'currentPassword' }),
           ...Object.fromEntries(own),
         }
       }

@@ -40,7 +40,7 @@ const labels = {
   tac: 'login.code',
 } as const
 
-const byCode: Partial<Record<FieldErrorCode, ValidationKey>> = {
+const byCode: Partial<Record<FieldErrorCode | FieldProblemCode, ValidationKey>> = {
   required: 'required',
   tooShort: 'tooShort',
   tooLong: 'tooLong',
@@ -71,12 +71,16 @@ const byFieldAndCode: Record<string, ValidationKey> = {
   'newPassword invalidFormat': 'newPassword',
   'dateOfBirth tooSmall': 'underage',
   'currentPassword invalidValue': 'wrongPassword',
+  // Of the two that a log-in checks, the password alone was entered.
+  'currentPassword invalidCredentials': 'wrongPassword',
   'acceptTerms required': 'accept',
   'acceptAge required': 'accept',
 }
 
+const hasOwnText = ({ path, code }: FieldProblem) => Object.hasOwn(byFieldAndCode, `${path} ${code}`)
+
 /** The key of the text shown at a field. */
-function fieldTextKey({ path, code }: FieldError): ValidationKey {
+function fieldTextKey({ path, code }: FieldError | FieldProblem): ValidationKey {
   if (code === 'required') return byFieldAndCode[`${path} required`] ?? 'required'
   return byFieldAndCode[`${path} ${code}`] ?? byField[path] ?? byCode[code] ?? 'invalid'
 }
@@ -93,7 +97,7 @@ export function useFieldTexts(
 ) => Partial<Record<Name, string>> {
   const { t } = useTranslation(['validation', 'errors', 'ui'])
   const textOf = (error: FieldError | FieldProblem) => {
-    if (isProblem(error)) return t(`errors:${error.code}`)
+    if (isProblem(error) && !hasOwnText(error)) return t(`errors:${error.code}`)
     const key = fieldTextKey(error)
     return t(key, { age: age ?? '', field: key === 'required' ? nameOf(error.path) : '' })
   }
