@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@marquee/contracts/operations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import './contact-page.css'
@@ -72,35 +73,34 @@ function ChatChannel() {
 /** The brand's accounts on social networks; nothing for a brand without any. */
 function Networks() {
   const { t } = useTranslation()
-  const { data } = useQuery(socialQuery())
+  const { data, error, isFetching, refetch } = useQuery(socialQuery())
   if (data?.accounts.length === 0) return null
   return (
     <section className="content-card">
       <h2>{t('content.contact.networks')}</h2>
-      <NetworkList />
+      {data ? (
+        <NetworkList accounts={data.accounts} />
+      ) : error ? (
+        <>
+          <p className="contact-absent">{t('content.contact.networksFailed')}</p>
+          <p>
+            <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Skeleton lines={5} />
+      )}
     </section>
   )
 }
 
-function NetworkList() {
+function NetworkList({ accounts }: { accounts: ResponseOf<'listSocialAccounts'>['accounts'] }) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(socialQuery())
-  if (!data) {
-    if (!error) return <Skeleton lines={5} />
-    return (
-      <>
-        <p className="contact-absent">{t('content.contact.networksFailed')}</p>
-        <p>
-          <Button variant="tonal" busy={isFetching} onClick={() => void refetch()}>
-            {t('app.retry')}
-          </Button>
-        </p>
-      </>
-    )
-  }
   return (
     <ul className="contact-networks">
-      {data.accounts.map(({ network, name, url }) => (
+      {accounts.map(({ network, name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             <span className="visually-hidden">

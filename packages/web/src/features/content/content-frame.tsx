@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next'
 import './texts/content.css'
 import { SideMenu } from '../../brand/side-menu.tsx'
 import { useStartup } from '../../brand/startup-context.ts'
+import { pageIcon } from '../../player/page-icon.ts'
 import type { IconName } from '../../ui/media/icon.tsx'
 
 const entries = [
   { page: 'about', icon: 'info' },
   { page: 'news', icon: 'bell' },
-  { page: 'faqs', icon: 'chat' },
-  { page: 'contact-us', icon: 'chat' },
+  { page: 'faqs', icon: 'question' },
+  { page: 'contact-us', icon: pageIcon('contact-us') },
   { page: 'banking', icon: 'wallet' },
-  { page: 'responsible-gaming', icon: 'heart' },
+  { page: 'responsible-gaming', icon: pageIcon('responsible-gaming') },
   { page: 'privacy-policy', icon: 'lock' },
   { page: 'term-condition', icon: 'ticket' },
   { page: 'download', icon: 'download' },

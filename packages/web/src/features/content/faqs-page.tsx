@@ -9,7 +9,7 @@ import { Questions } from './texts/questions.tsx'
 export function FaqsPage() {
   const { t } = useTranslation(['ui', '_m'])
   return (
-    <ContentPage document="faqs" page="faqs" icon="chat" layout={questions}>
+    <ContentPage document="faqs" page="faqs" icon="question" layout={questions}>
       <ContentNote title={t('content.ask.title')} text={t('content.ask.text')}>
         <Link className={buttonClass({ variant: 'tonal' })} to="/contact-us">
           {t('_m:page.contact-us')}
