@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { describeOutcome } from '../../../packages/bff/src/support/answer/describe.ts'
 import { findAccount } from '../../../packages/bff/src/support/answer/find-account.ts'
 import { findAnswers } from '../../../packages/bff/src/support/answer/find-answers.ts'
 import { findTop } from '../../../packages/bff/src/support/answer/find-top.ts'
@@ -201,4 +202,12 @@ t.test('rotated files are read in the order of their numbers', async (t) => {
     files.map(({ path }) => path),
     ['gateway.log', 'gateway.log.2', 'gateway.log.10'].map((name) => join(folder, name)),
   )
+})
+
+t.test('a time limit reads as it was set, even where its timer fired a moment early', async (t) => {
+  const described = (ms: number) => describeOutcome({ outcome: 'timeout', durationMs: ms })
+  t.equal(described(999.7), 'no answer within 1.0 s')
+  t.equal(described(997), 'no answer within 1.0 s')
+  t.equal(described(1004), 'no answer within 1.0 s')
+  t.equal(described(200), 'no answer within 200 ms')
 })

@@ -27,7 +27,8 @@ export const shift = (time: string, ms: number) => new Date(Date.parse(time) + m
 
 /** `12 ms`, `8.0 s`, `4 min` */
 export function duration(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`
+  // Timers may fire a moment early: an answer awaited for one second was awaited for `1.0 s`, not for `999 ms`.
+  if (ms < 950) return `${Math.round(ms)} ms`
   return ms < 120_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`
 }
 
