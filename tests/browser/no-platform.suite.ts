@@ -1,21 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import t from 'tap'
 import { createSandbox } from '../../packages/sandbox/src/server.ts'
 import { pages } from '../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixtureAt, phone } from '../support/browser/fixture.ts'
+import { freePort } from '../support/free-port.ts'
 import { startGateway } from '../support/site.ts'
 
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const port = await closedPort()
+const port = await freePort()
 const platform = `http://127.0.0.1:${port}`
 const gateway = await startGateway({ UPSTREAM_URL: platform })
 t.teardown(() => gateway.close())

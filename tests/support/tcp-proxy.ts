@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { freePort } from './free-port.ts'
 
 /** A TCP proxy on loopback that can be closed, and opened again on the same port. */
 export interface TcpProxy {
@@ -14,11 +15,11 @@ export interface TcpProxy {
 
 /** Opens a proxy to a port of loopback. */
 export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const port = await freePort()
   const sockets = new Set<Socket>()
   /** The connection to the target, and where its answers go. */
   const answers = new Map<Socket, Socket>()
   let isHolding = false
-  let port = 0
   let server: Server | undefined
 
   function join(from: Socket): void {
@@ -40,7 +41,6 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   async function open(): Promise<void> {
     server = createServer(join).listen(port, '127.0.0.1')
     await once(server, 'listening')
-    port = (server.address() as AddressInfo).port
   }
 
   async function close(): Promise<void> {

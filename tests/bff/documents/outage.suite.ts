@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
+import { freePort } from '../../support/free-port.ts'
 import { startGateway, startSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 
@@ -10,7 +11,7 @@ t.test('a process that starts while the platform is down serves the snapshot of 
   const directory = await mkdtemp(join(tmpdir(), 'marquee-'))
   t.teardown(() => rm(directory, { recursive: true }))
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
-  const upstream = await sandbox.listen(0)
+  const upstream = await sandbox.listen(await freePort())
   const settings = { UPSTREAM_URL: upstream, SNAPSHOT_DIRECTORY: directory }
 
   const first = await startGateway(settings)
@@ -38,7 +39,7 @@ t.test('a process that starts while the platform is down serves the snapshot of 
 
 t.test('public pages do not show an outage', async (t) => {
   const sandbox = await createSandbox({ databaseFile: ':memory:' })
-  const upstream = await sandbox.listen(0)
+  const upstream = await sandbox.listen(await freePort())
   const gateway = await startGateway({
     UPSTREAM_URL: upstream,
     STARTUP_FRESH_SECONDS: '0',
