@@ -20,8 +20,12 @@ const { control } = site.sandbox
 const hostOf = (id: OperationId, about: string) => `${id}-${about}.localhost`.toLowerCase()
 const signIn = (host: string) => site.signIn('demo', 'Demo1234', host)
 
+// What is claimed by these follows from bets of the past.
+const claimsOfThePast: OperationId[] = ['claimRebate', 'claimCommission', 'getBet']
+
 /** Somebody whom the operation is for. */
 async function rightful(id: OperationId, host: string): Promise<Who> {
+  if (!claimsOfThePast.includes(id)) control.addBrand({ domain: host, traits: ['liveChat', 'newlyOpened'] })
   const signsIn = declarationOf(id).access === 'player' || playersByExample.includes(id)
   return signsIn ? { host, cookie: await signIn(host) } : { host }
 }

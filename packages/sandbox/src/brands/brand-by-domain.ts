@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { historyPlans } from '../history/history-plan.ts'
 import { openHouseAccounts } from '../ledger/ledger-account.ts'
 import type { Platform } from '../platform.ts'
 import { seedPlayers } from '../players/seed-players.ts'
@@ -49,7 +50,8 @@ export function addBrand({ db, now }: Storage, profile: BrandProfile): Brand {
       ${JSON.stringify(traits)})`
     if (added === 0) return
     openHouseAccounts(db, domain)
-    seedPlayers(db, domain, now(), traits.includes('stress') ? stressPlayers : seededPlayers)
+    const players = traits.includes('stress') ? stressPlayers : seededPlayers
+    seedPlayers(db, domain, now(), { players, plans: traits.includes('newlyOpened') ? {} : historyPlans })
     seedTopEntries(db, domain, now())
     openBoards(db, domain, now())
   })

@@ -1,5 +1,10 @@
 import type { Database } from '../database/open-database.ts'
-import { type HistoryOwner, historyPlans, netOfHistory } from '../history/history-plan.ts'
+import {
+  type HistoryOwner,
+  type historyPlans,
+  netOfHistory,
+  type PastEvent,
+} from '../history/history-plan.ts'
 import { seedHistory } from '../history/seed-history.ts'
 import { referralCode } from '../rewards/referral/referral-code.ts'
 import { hashPassword } from './password.ts'
@@ -19,15 +24,17 @@ const hashes = new Map(
 
 const dayMs = 86_400_000
 
+/** A brand's first players, and what they did before the brand is added. */
+interface Beginning {
+  players: readonly SeededPlayer[]
+  plans: Partial<typeof historyPlans>
+}
+
 /** Adds a brand's players with their inboxes and money, and favourites for `demo` and `maria`. */
-export function seedPlayers(
-  db: Database,
-  domain: string,
-  now: number,
-  players: readonly SeededPlayer[],
-): void {
+export function seedPlayers(db: Database, domain: string, now: number, { players, plans }: Beginning): void {
   for (const seeded of players) {
-    seedPlayer(db, domain, seeded, now)
+    const plan = plans[seeded.accountId as HistoryOwner] ?? []
+    seedPlayer({ db, domain, now, plan }, seeded)
     seedInbox(db, domain, seeded.accountId, now)
   }
   seedRewards(db, domain, now)
@@ -42,12 +49,9 @@ export function seedPlayers(
 
 // The opening balance is what the past leaves to the balance of today.
 function seedPlayer(
-  db: Database,
-  domain: string,
+  { db, domain, now, plan }: { db: Database; domain: string; now: number; plan: readonly PastEvent[] },
   { accountId, traits, cashier, referredBy }: SeededPlayer,
-  now: number,
 ) {
-  const plan = historyPlans[accountId as HistoryOwner] ?? []
   const balance = (traits.balance ?? 0) - netOfHistory(plan)
   const hash = hashes.get(accountId) ?? ''
   const referrer_code = referredBy === undefined ? '' : referralCode(domain, referredBy)
