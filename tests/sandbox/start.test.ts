@@ -5,12 +5,13 @@ import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import t from 'tap'
 import { readConfig } from '../../packages/sandbox/src/config.ts'
+import { bareEnvironment } from '../support/bare-environment.ts'
 import { openSandbox } from './open-sandbox.ts'
 
 const main = new URL('../../packages/sandbox/src/main.ts', import.meta.url).pathname
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', ...env } })
+  const child = spawn(process.execPath, [main], { env: { ...bareEnvironment, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

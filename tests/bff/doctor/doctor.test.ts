@@ -8,6 +8,7 @@ import { examine } from '../../../packages/bff/src/doctor/command/run-doctor.ts'
 import { areas, type Finding } from '../../../packages/bff/src/doctor/report/finding.ts'
 import { statusOf } from '../../../packages/bff/src/doctor/report/report.ts'
 import { templates } from '../../../packages/contracts/src/templates.ts'
+import { bareEnvironment } from '../../support/bare-environment.ts'
 import { unusedOrigin } from '../../support/faulty-platform.ts'
 import { openAlteredPlatform } from './altered-platform.ts'
 import { illBrands, secretValue } from './ill-brands.ts'
@@ -192,7 +193,7 @@ const doctor = fileURLToPath(new URL('../../../packages/bff/src/doctor.ts', impo
 /** Runs the command as a process of its own. */
 function run(args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ status: number | null; out: string; errors: string }>((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...wellSettings, ...env } }
+    const options = { env: { ...bareEnvironment, ...wellSettings, ...env } }
     const child = execFile(process.execPath, [doctor, ...args], options, (_, out, errors) =>
       resolve({ status: child.exitCode, out, errors }),
     )

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '../../support/bare-environment.ts'
 
 const support = fileURLToPath(new URL('../../../packages/bff/src/support.ts', import.meta.url))
 
@@ -20,7 +21,7 @@ interface Options {
 /** Runs `support` as a process of its own, in UTC. */
 export function runSupport(args: readonly string[], { input, env = {}, cwd }: Options = {}): SupportRun {
   const { stdout, stderr, status } = spawnSync(process.execPath, [support, ...args], {
-    env: { PATH: process.env.PATH, TZ: 'UTC', ...env },
+    env: { ...bareEnvironment, TZ: 'UTC', ...env },
     encoding: 'utf8',
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     ...(input !== undefined && { input }),
