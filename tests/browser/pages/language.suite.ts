@@ -27,6 +27,23 @@ t.test('the saved language has priority over the browser, and the URL over both'
   }),
 )
 
+t.test('quotation marks in Chinese are as wide as its characters, beside Latin words too', (t) =>
+  visit(t, { brand: 'template1', ...phone }, async ({ page, open }) => {
+    await open('/cn/slots?q=xyzxyz')
+    const nothing = page.getByRole('heading', { name: '没有找到与“xyzxyz”相符的游戏' })
+    const [mark = 0, character = 0] = await nothing.evaluate(({ firstChild }) => {
+      const text = firstChild as Text
+      return ['“', '没'].map((sign) => {
+        const range = new Range()
+        range.setStart(text, text.data.indexOf(sign))
+        range.setEnd(text, text.data.indexOf(sign) + 1)
+        return range.getBoundingClientRect().width
+      })
+    })
+    t.ok(Math.abs(mark / character - 1) < 0.1, `${mark} px beside ${character} px`)
+  }),
+)
+
 fullTest('the language list opened before hydration stays open', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page }) => {
     const code = Promise.withResolvers<void>()
