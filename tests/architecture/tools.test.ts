@@ -3,6 +3,7 @@ import t from 'tap'
 import { findTool } from '../../scripts/setup/find-tool.mjs'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { runProgram } from '../support/run-program.ts'
+import { fullTest } from '../support/test-size.ts'
 import { copyRepository } from './copy-repository.ts'
 
 const copy = copyRepository()
@@ -35,7 +36,7 @@ t.test('biome stops what is badly formatted or suspicious, and nothing else', as
   }
 })
 
-t.test('knip finds unused files, exports and dependencies', async (t) => {
+fullTest('knip finds unused files, exports and dependencies', async (t) => {
   copy.plant('packages/sandbox/src/planted-file.ts', "export const planted = 'file'\n")
   copy.plant('packages/contracts/src/planted-contract.ts', "export const planted = 'contract'\n")
   copy.plant(

@@ -5,6 +5,7 @@ import { ui } from '../../packages/web/src/i18n/locales/en/ui.ts'
 import { errors as filipino } from '../../packages/web/src/i18n/locales/php/errors.ts'
 import { desk, openFixture, phone } from '../support/browser/fixture.ts'
 import { accountButton, demo, logIn, loginForm, shownBalance } from '../support/browser/player.ts'
+import { inTurn } from '../support/test-size.ts'
 
 // Short, because a test waits for it; long enough for pages on a busy machine.
 const { visit, site } = await openFixture(t, { UPSTREAM_TIMEOUT_MS: '3000', UPSTREAM_DEADLINE_MS: '3500' })
@@ -34,7 +35,7 @@ const failures: Record<string, { fault: Fault; status: number }> = {
   'cuts the connection': { fault: { kind: 'resetAfter' }, status: 502 },
   'answers with a page': { fault: { kind: 'html', status: 502 }, status: 502 },
 }
-for (const [name, { fault, status }] of Object.entries(failures)) {
+for (const [name, { fault, status }] of inTurn(Object.entries(failures), 0)) {
   t.test(
     `a login to a platform that ${name} shows an error with a reference, and the form keeps its values`,
     (t) =>

@@ -130,28 +130,30 @@ async function plays(test: Test, visit: Visit) {
   await shownBalance(page).getByText(inPesos(after)).waitFor()
 }
 
-t.test('a player on a phone reads three languages, logs in, plays a round and sees the balance change', (t) =>
-  fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
-    const { page, open } = visit
-    await open('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await readsInThreeLanguages(t, visit)
+fullTest(
+  'a player on a phone reads three languages, logs in, plays a round and sees the balance change',
+  (t) =>
+    fixture.visit(t, { brand: 'template1', ...phone }, async (visit) => {
+      const { page, open } = visit
+      await open('/')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await readsInThreeLanguages(t, visit)
 
-    await logInLink(page, ui.site.logIn).click()
-    await page.waitForURL(/\/login/)
-    await mistypesThePassword(t, visit)
-    await loginForm(page).password.fill(demo.password)
-    await loginForm(page).submit.click()
-    await page.waitForURL(/\/slots$/)
-    await seesBalance(t, visit)
-    const level = await vipLevel(visit)
-    await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
-    await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
-    await page.keyboard.press('Escape')
-    // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
-    await page.waitForFunction(() => !history.state?.closesOnBack)
-    await plays(t, visit)
-  }),
+      await logInLink(page, ui.site.logIn).click()
+      await page.waitForURL(/\/login/)
+      await mistypesThePassword(t, visit)
+      await loginForm(page).password.fill(demo.password)
+      await loginForm(page).submit.click()
+      await page.waitForURL(/\/slots$/)
+      await seesBalance(t, visit)
+      const level = await vipLevel(visit)
+      await page.getByRole('navigation', { name: ui.site.quickLinks }).getByText(ui.site.account).click()
+      await page.getByRole('dialog', { name: ui.site.account }).getByText(level).first().waitFor()
+      await page.keyboard.press('Escape')
+      // Closing the sheet goes back in the history, which would cancel a navigation that starts too soon.
+      await page.waitForFunction(() => !history.state?.closesOnBack)
+      await plays(t, visit)
+    }),
 )
 
 fullTest('a player on a desktop does the same where login is a modal', (t) =>

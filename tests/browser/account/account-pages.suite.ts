@@ -45,7 +45,7 @@ for (const brand of inTurn(['template1', 'sportsbook1'], 0)) {
   )
 }
 
-t.test('every page below the account leads back to it', (t) =>
+fullTest('every page below the account leads back to it', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     for (const path of ['/profile', '/security', '/verification', '/bank-details', '/transaction-history']) {

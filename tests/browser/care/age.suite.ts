@@ -4,6 +4,7 @@ import { care as chinese } from '../../../packages/web/src/i18n/locales/cn/care/
 import { care } from '../../../packages/web/src/i18n/locales/en/care/ui-care.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
+import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
 const { visit } = await openFixture(t)
@@ -75,7 +76,7 @@ t.test('who is too young is led to people who help, and asked again on other pag
   }),
 )
 
-t.test('a brand that names no market asks nobody', (t) =>
+fullTest('a brand that names no market asks nobody', (t) =>
   visit(t, { brand: 'care-no-market', ...phone }, async ({ page, open }) => {
     await open('/')
     await page.waitForLoadState('networkidle')

@@ -137,7 +137,7 @@ fullTest('the pages of a lobby are links without scripts and jumps with scripts'
   })
 })
 
-t.test('a keyboard user can skip the games', (t) =>
+fullTest('a keyboard user can skip the games', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open }) => {
     await open('/slots')
     await page.waitForFunction(() => document.querySelector('.game-grid li')?.ariaSetSize)

@@ -112,7 +112,7 @@ t.test('categories and providers are found beside games', (t) =>
   }),
 )
 
-t.test('recent searches can be repeated and removed', (t) =>
+fullTest('recent searches can be repeated and removed', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/')

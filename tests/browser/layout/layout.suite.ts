@@ -8,7 +8,7 @@ import { fullTest, inTurn } from '../../support/test-size.ts'
 const { visit } = await openFixture(t)
 
 for (const brand of inTurn(templateCodes, 1)) {
-  for (const accountId of ['longname', 'nohao']) {
+  for (const accountId of inTurn(['longname', 'nohao'], 0)) {
     t.test(`the header of ${brand} fits the name and the balance of ${accountId}`, (t) =>
       visit(t, { brand, viewport: phone.viewport, hasTouch: true }, async ({ page, open, signIn }) => {
         await signIn({ accountId, password: 'Demo1234' })

@@ -58,7 +58,7 @@ fullTest('the team names of a match are not truncated on the smallest phone', (t
   }),
 )
 
-for (const prefix of ['', '/php', '/cn']) {
+for (const prefix of inTurn(['', '/php', '/cn'], 1)) {
   t.test(`all categories are visible on the narrowest desktop, at ${prefix}/`, (t) =>
     visit(t, { brand: 'template1', viewport: { width: 1024, height: 768 } }, async ({ page, open }) => {
       await open(`${prefix}/`)
@@ -126,7 +126,7 @@ fullTest('the links of the login page do not overlap the floating buttons', (t) 
   }),
 )
 
-t.test(
+fullTest(
   'nothing floats over the forms of the cashier, the rows of the account and what is to be claimed on a tablet',
   (t) =>
     visit(

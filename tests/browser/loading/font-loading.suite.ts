@@ -100,7 +100,7 @@ async function holdFonts(page: Page): Promise<void> {
   })
 }
 
-t.test(
+fullTest(
   'text that would shift keeps the fallback font, where the system has no font with equal metrics',
   (t) =>
     visit(t, { brand: 'sportsbook1', ...phone, isNew: true }, async ({ page, open }) => {

@@ -3,7 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { desk, openFixture } from '../../support/browser/fixture.ts'
 import { pauseClock } from '../../support/browser/paused-clock.ts'
-import { inTurn } from '../../support/test-size.ts'
+import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
 
@@ -68,7 +68,7 @@ t.test('a page is prefetched when its link is hovered, and then opens at once', 
   }),
 )
 
-t.test('at most four pages are prefetched at once', (t) =>
+fullTest('at most four pages are prefetched at once', (t) =>
   visit(t, { brand: 'template1', ...desk, isNew: true }, async ({ page, open }) => {
     await page.addInitScript(countCalls)
     await open('/slots')

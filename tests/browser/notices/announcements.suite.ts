@@ -53,7 +53,7 @@ for (const brand of inTurn(templateCodes, 5)) {
   )
 }
 
-t.test('the ticker moves until it is paused', (t) =>
+fullTest('the ticker moves until it is paused', (t) =>
   visit(t, { brand: 'template1', ...desk, reducedMotion: 'no-preference' }, async ({ page, open }) => {
     await open('/')
     const isRunning = () =>
@@ -168,10 +168,11 @@ const android =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-for (const [system, userAgent, name] of [
+const phones = [
   ['android', android, ui.site.app.android],
   ['ios', iphone, ui.site.app.ios],
-] as const) {
+] as const
+for (const [system, userAgent, name] of inTurn(phones, 0)) {
   t.test(`a phone shows the app bar (${system}) until it is closed`, (t) =>
     visit(t, { brand: 'template1', ...phone, userAgent }, async ({ page, host, open, origin }) => {
       const waitUntilLoaded = trackLoading(page, origin)

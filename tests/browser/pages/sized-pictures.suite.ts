@@ -5,6 +5,7 @@ import t from 'tap'
 import { createSandbox } from '../../../packages/sandbox/src/server.ts'
 import { desk, openFixtureAt, phone } from '../../support/browser/fixture.ts'
 import { startGatewayBefore } from '../../support/gateway-before.ts'
+import { inTurn } from '../../support/test-size.ts'
 
 const sandbox = await createSandbox({ databaseFile: ':memory:' })
 const origin = await sandbox.listen(0)
@@ -45,10 +46,11 @@ function widths() {
     }))
 }
 
-for (const [where, visitor] of [
+const screens = [
   ['a phone', { ...phone, deviceScaleFactor: 2 }],
   ['a desk', desk],
-] as const) {
+] as const
+for (const [where, visitor] of inTurn(screens, 0)) {
   t.test(`game images are served in the width of their boxes on ${where}`, (t) =>
     visit(t, { brand: 'template1', ...visitor }, async ({ page, open }) => {
       await open('/slots')

@@ -88,7 +88,7 @@ t.test('an account is added with a code, after mistakes that lose nothing, and r
   }),
 )
 
-t.test('the page returns to where the player came from, on this site alone', (t) =>
+fullTest('the page returns to where the player came from, on this site alone', (t) =>
   visit(t, { brand: 'bank-return', ...desk }, async ({ page, open, signIn }) => {
     await signIn(nobank)
     const add = async (next: string, number: string) => {
