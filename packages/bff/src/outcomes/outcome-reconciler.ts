@@ -25,7 +25,7 @@ interface Parts {
 /** How an intent ended: with its answer, or refused because it can be carried out no more. */
 export type Ending = Outcome<object, { code: 'notEligible'; detail: Record<string, never> }>
 
-/** How it was settled; `undone`: the change has not happened, and will not. */
+/** How it was settled; `undone`: it has not happened, and will not. */
 export type Settlement = Ending['kind'] | 'undone'
 
 export interface OutcomeReconciler {
@@ -88,9 +88,8 @@ async function look(parts: Parts, key: string, intent: OpenIntent | undefined): 
   }
   const waitMs = intent && answer && nextLookMs(now() - intent.since)
   if (waitMs !== undefined && intent) return intents.putOff(key, intent, waitMs)
-  // A change that the platform's records have not shown for so long has not happened: nobody is in doubt about it.
-  const isUndone = money?.change !== undefined && answer?.state === 'notFound'
-  if (isUndone) parts.onSettled(money, 'undone')
+  // What the platform still has no record of has not happened: nobody is in doubt about it.
+  if (money && answer?.state === 'notFound') parts.onSettled(money, 'undone')
   else parts.onNeedsPeople(money)
   return intents.end(key)
 }

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { ChangeAnswer } from '../../../packages/bff/src/outcomes/find-change.ts'
+import { createOutcomeReconciler } from '../../../packages/bff/src/outcomes/outcome-reconciler.ts'
+
+const details = JSON.stringify({
+  operation: 'createDeposit',
+  host: 'localhost',
+  requestId: 'k1',
+  amount: '500',
+  reference: 'AAAA-0001',
+  session: { id: 's', token: 'token', accountId: 'demo', startedAt: 0 },
+})
+
+/** What becomes of a deposit whose outcome has not been known for some minutes, when the platform answers this. */
+async function endOf(answer: ChangeAnswer, minutes: number): Promise<string[]> {
+  const told: string[] = []
+  const due = [{ key: 'k1', intent: { payload: 'hash', details, since: 0 } }]
+  const reconciler = createOutcomeReconciler({
+    intents: {
+      begin: async () => undefined,
+      follow: async () => undefined,
+      putOff: async () => void told.push('put off'),
+      end: async () => void told.push('ended'),
+      takeDue: async () => due.splice(0),
+      count: async () => 0,
+    },
+    find: async () => answer,
+    hasEnded: () => false,
+    settle: async () => void told.push('recorded'),
+    onSettled: (_, ending) => told.push(ending),
+    onNeedsPeople: () => told.push('people'),
+    onCount: () => undefined,
+    onError: (error) => told.push(String(error)),
+    now: () => minutes * 60_000,
+  })
+  reconciler.start()
+  while (told.length === 0) await sleep(20)
+  await reconciler.close()
+  return told
+}
+
+t.test(
+  'money that the platform has no record of is looked for, and has not happened in the end',
+  async (t) => {
+    t.same(await endOf({ state: 'notFound' }, 3), ['put off'])
+    t.same(await endOf({ state: 'notFound' }, 15), ['undone', 'ended'], 'nobody is called')
+  },
+)
+
+t.test('people find out what the platform could not say', async (t) => {
+  t.same(await endOf({ state: 'unknown' }, 14), ['put off'])
+  t.same(await endOf({ state: 'unknown' }, 15), ['people', 'ended'])
+})
+
+t.test('a record is the outcome, whenever it comes', async (t) => {
+  t.same(await endOf({ state: 'known', record: {} }, 15), ['recorded', 'answered', 'ended'])
+})
