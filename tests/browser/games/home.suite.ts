@@ -46,7 +46,7 @@ const shortName = { accountId: 'uxws99jg', fullName: '', contactEmail: '' }
 const highest: Record<string, number> = { template1: 210, template11: 320 }
 
 for (const brand of inTurn(['template1', 'template11'], 1)) {
-  fullTest(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
+  t.test(`the hero's button is whole, whatever the player is called (${brand})`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()
       for (const player of [
@@ -93,8 +93,8 @@ fullTest('the words of the hero stay beside its pictures, in the longest languag
   }),
 )
 
-fullTest('the name of a game in maintenance can be read in a list', async (t) => {
-  for (const [device, screen] of Object.entries({ phone, desk })) {
+t.test('the name of a game in maintenance can be read in a list', async (t) => {
+  for (const [device, screen] of inTurn(Object.entries({ phone, desk }), 0)) {
     await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {
       await open('/')
       if (device === 'desk') await page.locator('header').getByRole('searchbox').click()
@@ -114,7 +114,7 @@ fullTest('the name of a game in maintenance can be read in a list', async (t) =>
   }
 })
 
-fullTest('text of twice the size overlaps nothing and loses nothing', async (t) => {
+t.test('text of twice the size overlaps nothing and loses nothing', async (t) => {
   const texts = ['.tile-name, .tile-provider', '.match-price > [aria-hidden]', '.bar-label', '.hero-action']
   for (const brand of inTurn(templateCodes, 1)) {
     await visit(t, { brand, ...phone }, async ({ page, open }) => {

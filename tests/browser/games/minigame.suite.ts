@@ -91,7 +91,7 @@ t.test('nothing on the page moves while a game is played', (t) =>
   }),
 )
 
-fullTest('a tab shows no control of the browser while it is pressed', (t) =>
+t.test('a tab shows no control of the browser while it is pressed', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, open, signIn }) => {
     await signIn()
     await open('/minigame')

@@ -61,7 +61,7 @@ export const banks = {
     empty: 'Enter the account number.',
     wallet: 'Enter the wallet’s mobile number, like 09171234567.',
     digits: 'Use numbers only.',
-    length: 'Check the number: it should be {{length}} numbers long.',
+    length: 'Check the number: it should be {{length}} digits long.',
     pattern: 'That isn’t a {{bank}} account number. Check it.',
   },
   repeatFault: 'The two numbers don’t match. Check both.',

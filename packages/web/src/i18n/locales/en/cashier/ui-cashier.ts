@@ -48,7 +48,7 @@ export const cashier = {
   },
   fields: {
     choice: 'Choose',
-    exact: 'Enter {{min}} numbers.',
+    exact: 'Enter {{min}} digits.',
     choose: 'Choose one.',
     empty: 'Fill this in.',
     phone: 'Enter a mobile number like 09171234567.',
@@ -58,7 +58,7 @@ export const cashier = {
     payerName: 'Payer’s name',
     depositOutlet: 'Outlet',
     depositPayerPhone: 'Payer’s mobile number',
-    depositIdLastFour: 'Last four numbers of your ID',
+    depositIdLastFour: 'Last four digits of your ID',
   },
   deposit: {
     method: 'How do you want to pay?',
@@ -228,7 +228,7 @@ export const cashier = {
     codeSent: 'We’ve texted you a code.',
     codeSentTo: 'We’ve texted a code to {{phone}}.',
     pin: 'Withdrawal PIN',
-    pinWanted: 'Enter your PIN: 4 to 8 numbers.',
+    pinWanted: 'Enter your PIN: 4 to 8 digits.',
     pinWrong: 'That PIN isn’t right. Check it and try again.',
     submit: 'Withdraw {{amount}}',
   },
