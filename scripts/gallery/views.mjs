@@ -18,6 +18,7 @@ export const views = [
   { name: 'game', path: '/slots', isSignedIn: true, opens: '.tile-link' },
   { name: 'minigame', path: '/minigame', isSignedIn: true },
   { name: 'stress', path: '/php', isSignedIn: true, state: 'stress' },
+  { name: 'stress-cn', path: '/cn', isSignedIn: true, state: 'stress' },
 ]
 
 /**

@@ -56,11 +56,23 @@ export function connectColours(draft: Draft): void {
     draw()
     list.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   })
+  list.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && isDragged.has(target.type)) draft.hold()
+    },
+    // Before the field's own listener changes the draft.
+    { capture: true },
+  )
+  list.addEventListener('change', draft.release)
   draft.onChange((_template, isWhole) => {
     if (isWhole) draw()
   })
   draw()
 }
+
+// Their `input` events come while they are moved, and `change` when they are left.
+const isDragged: ReadonlySet<string> = new Set(['range', 'color'])
 
 function freeName(taken: readonly string[]): string {
   let number = 1

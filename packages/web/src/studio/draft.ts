@@ -9,6 +9,9 @@ export interface Draft {
   origin(): TemplateFile
   /** Changes some values; what follows from a change is one step with it. */
   change(values: Partial<TemplateFile>): void
+  /** A slider or colour field is being moved: all changes until `release` are one step. */
+  hold(): void
+  release(): void
   /** Begins anew with a template; that, too, can be undone. */
   begin(template: TemplateFile): void
   undo(): void
@@ -31,6 +34,8 @@ export function createDraft(first: TemplateFile): Draft {
   let past: Step[] = []
   let now: Step = { draft: first, origin: first }
   let future: Step[] = []
+  let isHeld = false
+  let isSameStep = false
   const listeners: Listener[] = []
 
   function show(isWhole: boolean) {
@@ -39,18 +44,32 @@ export function createDraft(first: TemplateFile): Draft {
 
   function step(next: Step, isWhole: boolean) {
     if (JSON.stringify(next) === JSON.stringify(now)) return
-    past = [...past, now].slice(-mostSteps)
+    if (!isSameStep) past = [...past, now].slice(-mostSteps)
+    isSameStep = isHeld
     future = []
     now = next
     show(isWhole)
+  }
+
+  function release() {
+    isHeld = false
+    isSameStep = false
   }
 
   return {
     current: () => now.draft,
     origin: () => now.origin,
     change: (values) => step({ ...now, draft: { ...now.draft, ...values } }, false),
-    begin: (template) => step({ draft: template, origin: template }, true),
+    hold() {
+      isHeld = true
+    },
+    release,
+    begin(template) {
+      release()
+      step({ draft: template, origin: template }, true)
+    },
     undo() {
+      release()
       const last = past.at(-1)
       if (!last) return
       past = past.slice(0, -1)
@@ -59,6 +78,7 @@ export function createDraft(first: TemplateFile): Draft {
       show(true)
     },
     redo() {
+      release()
       const [next, ...rest] = future
       if (!next) return
       past = [...past, now]
