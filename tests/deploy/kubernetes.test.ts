@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IDeployment } from 'kubernetes-models/apps/v1'
@@ -92,10 +93,21 @@ t.test('everything selects the pods of the deployment, and one of two may be awa
   t.ok((scaler?.minReplicas ?? 1) > Number(budget?.maxUnavailable))
 })
 
-t.test('the gateway takes the settings of the example', async (t) => {
+t.test('the gateway takes the settings of the example, with a key of its own', async (t) => {
   const { data = {} } = find<IConfigMap & Manifest>('ConfigMap')
   const { stringData = {} } = find<ISecret & Manifest>('Secret')
-  t.match(readConfig({ NODE_ENV: 'production', ...data, ...stringData }), { config: { production: true } })
+  const production = { NODE_ENV: 'production', ...data, ...stringData }
+  t.strictSame(readConfig(production), {
+    errors: [
+      {
+        name: 'SESSION_KEYS',
+        message: 'key 1 is not base64url',
+        example: 'what openssl rand -hex 32 prints',
+      },
+    ],
+  })
+  const own = { SESSION_KEYS: randomBytes(32).toString('hex') }
+  t.match(readConfig({ ...production, ...own }), { config: { production: true } })
   const known = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
   t.strictSame(
     Object.keys({ ...data, ...stringData }).filter((name) => !known.includes(name)),

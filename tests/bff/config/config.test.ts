@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { formatSettingErrors } from '../../../packages/bff/src/config/setting-errors.ts'
 import { readConfig } from '../../../packages/bff/src/config/settings.ts'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
 
 const key = Buffer.alloc(32, 7).toString('base64url')
 const production = {
@@ -65,6 +68,24 @@ t.test('never shows a secret', async (t) => {
   t.match(text, 'key 2 is shorter than 32 bytes')
   t.notMatch(text, 'tooshortsecret')
   t.notMatch(text, key)
+})
+
+t.test('refuses in production every key that the repository publishes', async (t) => {
+  const shown = ['*.{yml,md}', '.env.example', '{deploy,docs}/**/*.{yaml,yml,md,cfg}']
+    .flatMap((pattern) => globSync(pattern, { cwd: projectRoot }))
+    .flatMap((file) => [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/SESSION_KEYS.*/g)])
+    .flatMap(([line]) => line.match(/(?<=:-|[\s'"=,])[\w-]{43,}=*/g) ?? [])
+  const formerly = 'ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtZXhhbXBsZS0'
+  t.equal(shown.length, 1, 'the demo of Compose has one')
+  for (const known of [...shown, formerly, `${formerly}=`]) {
+    const reading = readConfig({ ...production, SESSION_KEYS: `${key},${known}`, PORT: '80800' })
+    if (!('errors' in reading)) return t.fail(`took ${known}`)
+    const text = formatSettingErrors(reading.errors)
+    t.match(text, 'SESSION_KEYS key 2 is published with Marquee, so anybody could forge sessions')
+    t.match(text, 'PORT "80800"', 'beside all other mistakes')
+    t.notMatch(text, known)
+    t.match(readConfig({ SESSION_KEYS: known }), { config: { production: false } }, 'a demo may have it')
+  }
 })
 
 t.test('trusts proxies by range only', async (t) => {

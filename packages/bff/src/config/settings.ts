@@ -5,6 +5,7 @@ import { outsideProduction, setting } from './declare-setting.ts'
 import { freshness } from './freshness.ts'
 import { findMisspellings, type Misspelling } from './misspellings.ts'
 import { platformFile } from './platform-file.ts'
+import { findPublishedKeys } from './published-keys.ts'
 import { redactSetting } from './redact-setting.ts'
 import { redirectsFile } from './redirects-file.ts'
 import type { SettingError } from './setting-errors.ts'
@@ -139,6 +140,7 @@ export function readConfig(environment: Environment): { config: Config } | { err
       for (const issue of result.error.issues)
         errors.push({ name, message: describeValue(issue.message, given, secret), example })
   }
+  if (production) errors.push(...publishedKeys(values))
   if (errors.length > 0) return { errors }
   const config = toConfig(values as Values, production, misspellings)
   return sharesPort(config) ? { errors: [portTaken(config.port)] } : { config }
@@ -147,6 +149,12 @@ export function readConfig(environment: Environment): { config: Config } | { err
 function missing(name: string, misspellings: readonly Misspelling[]): string {
   const found = misspellings.find(({ meant }) => meant === name)
   return found ? `is missing, and ${found.given} is no setting` : 'is missing'
+}
+
+// Demos on one machine have a key of the repository, and need none of their own.
+function publishedKeys({ SESSION_KEYS: given = [] }: Partial<Values>): SettingError[] {
+  const { example } = settings.SESSION_KEYS
+  return findPublishedKeys(given).map((message) => ({ name: 'SESSION_KEYS', message, example }))
 }
 
 /** Whether the listeners would be in each other's way. Port 0 is any that is free. */
