@@ -20,7 +20,8 @@ export async function buildWeb(root, node, { always = false } = {}) {
   const hash = hashFiles(root, inputs)
   const isBuilt = outputs.every((file) => existsSync(join(dist, file)))
   if (!always && isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  console.log('Building the web client (only when its sources have changed; about ten seconds) …')
+  // On standard error: what follows may print what programs read.
+  console.error('Building the web client (only when its sources have changed; about ten seconds) …')
   const builds = await Promise.all([
     vite(root, node, []),
     vite(root, node, ['--ssr', 'src/entry-server.tsx']),

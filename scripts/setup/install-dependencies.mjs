@@ -9,7 +9,8 @@ import { ScriptError } from './run-script.mjs'
  */
 export async function installDependencies(root) {
   if (dependenciesAreCurrent(root)) return
-  console.log('Installing dependencies (only when package-lock.json has changed; about half a minute) …')
+  // On standard error: what follows may print what programs read.
+  console.error('Installing dependencies (only when package-lock.json has changed; about half a minute) …')
   const { ok, output } = await runNpm(root, ['ci', '--include=dev', '--include=optional'])
   if (!ok)
     throw new ScriptError(`${output.trim()}\nThe dependencies could not be installed: npm ci says why above.`)

@@ -33,12 +33,12 @@ export function runCommand(command, args, { onLine, ...options } = {}) {
  * Runs a command with its output shown in the terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {CommandOptions} [options]
+ * @param {CommandOptions & { input?: 'ignore' | 'inherit' }} [options] `inherit` lets it read standard input
  * @returns {Promise<number>} its exit status; 1 where a signal ended it
  */
-export function showCommand(command, args, options = {}) {
+export function showCommand(command, args, { input = 'ignore', ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, args, { ...options, stdio: [input, 'inherit', 'inherit'] })
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
