@@ -11,6 +11,7 @@ import { parseAllDocuments } from 'yaml'
 import { readConfig } from '../../packages/bff/src/config/settings.ts'
 import { projectRoot } from '../../scripts/setup/project-root.mjs'
 import { kubernetesMistakes, type Manifest } from './kubernetes-mistakes.ts'
+import { stopSeconds } from './stop-seconds.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 const text = ['marquee.yaml', 'settings.example.yaml']
@@ -57,8 +58,7 @@ t.test('the pods are confined, probed on the private port, and have time to stop
   t.match(spec?.strategy?.rollingUpdate, { maxSurge: 1, maxUnavailable: 0 })
   const { data = {} } = find<IConfigMap & Manifest>('ConfigMap')
   const sleep = gateway?.lifecycle?.preStop?.sleep?.seconds ?? 0
-  // Half of the rest is for requests that began just before the listeners closed.
-  const needed = sleep + Number(data.SHUTDOWN_DRAIN_SECONDS) + 15
+  const needed = sleep + stopSeconds(Number(data.SHUTDOWN_DRAIN_SECONDS))
   t.ok((pod?.terminationGracePeriodSeconds ?? 30) >= needed)
 })
 

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { stopSeconds } from '../deploy/stop-seconds.ts'
 
 interface Service {
   image?: string
@@ -38,7 +39,7 @@ export function composeMistakes(services: Record<string, Service>, settings: rea
         'needs services that exist',
         Object.keys(service.depends_on ?? {}).every((other) => other in services),
       ],
-      ['may finish what is under way', service.build?.target !== 'gateway' || outlivesDrain(service)],
+      ['may finish what is under way', !isOnTheWay(name, service) || outlivesDrain(service)],
       [
         'sets only settings that exist',
         Object.keys(settingsOf(service)).every((each) => settings.includes(each)),
@@ -58,8 +59,10 @@ const isPinned = (image = '') => /:(?!latest$)[\w.-]+$/.test(image)
 const waitsForHealth = ({ depends_on: needs = {} }: Service) =>
   Object.values(needs).every(({ condition }) => condition === 'service_healthy')
 
-// Half of the rest is for requests that began just before the listeners closed.
+/** Whether players' requests pass it. */
+const isOnTheWay = (name: string, { build }: Service) => name === 'proxy' || build?.target === 'gateway'
+
 function outlivesDrain({ stop_grace_period: grace = '10s', environment = {} }: Service): boolean {
   const seconds = Number(/^(\d+)s$/.exec(grace)?.[1])
-  return seconds >= Number(environment.SHUTDOWN_DRAIN_SECONDS ?? 10) + 15
+  return seconds >= stopSeconds(Number(environment.SHUTDOWN_DRAIN_SECONDS ?? 10))
 }

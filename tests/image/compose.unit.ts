@@ -47,9 +47,15 @@ t.test('a compose file that breaks a rule is told apart', async (t) => {
     ],
     [
       "SHUTDOWN_DRAIN_SECONDS: '10'",
-      "SHUTDOWN_DRAIN_SECONDS: '20'",
+      "SHUTDOWN_DRAIN_SECONDS: '30'",
       'gateway-a: may finish what is under way',
     ],
+    [
+      '  stop_grace_period: 60s\n  environment:',
+      '  stop_grace_period: 45s\n  environment:',
+      'gateway-b: may finish what is under way',
+    ],
+    ['    stop_grace_period: 60s\n', '', 'proxy: may finish what is under way'],
     ['REDIS_URL:', 'REDIS_ADDRESS:', 'gateway-a: sets only settings that exist'],
     ['test: [CMD, redis-cli, ping]', 'test: []', 'redis: has a health check'],
     [
