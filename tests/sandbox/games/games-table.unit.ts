@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { gameTypes } from '../../../packages/sandbox/src/catalogue/provider-facts.ts'
+import { pageOf } from '../../../packages/sandbox/src/games/playable-games.ts'
+import { projectRoot } from '../../../scripts/setup/project-root.mjs'
+
+const readme = readFileSync(join(projectRoot, 'packages/sandbox/README.md'), 'utf8')
+const table = /^\| game type \| game \|\n\|---\|---\|\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? ''
+
+t.test('the table of games has a row for each game, with every type that opens it', async (t) => {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, type]) => type).toSorted())
+  const games = Object.values(Object.groupBy(gameTypes, pageOf)).map((types = []) => types.toSorted())
+  t.strictSame(rows.toSorted(), games.toSorted())
+  t.match(table, /`SLOTS`, and any other \| the slot/)
+  t.equal(pageOf('UNKNOWN'), 'slot')
+})
