@@ -1,5 +1,6 @@
 import t from 'tap'
-import { cacheKey } from '../../../packages/bff/src/cache/cache-key.ts'
+import { cacheKey, chosenKey } from '../../../packages/bff/src/cache/cache-key.ts'
+import { ProblemError } from '../../../packages/bff/src/errors/problem-error.ts'
 import { failing, giving, scriptedLoader } from './scripted-loader.ts'
 import { lucky, policy, royal, startupOf, testCache } from './test-cache.ts'
 
@@ -125,6 +126,38 @@ t.test('an outage is reported once per brand and kind, and so is its end', async
   await cache.get(pages[0] ?? key, policy, giving('back'))
   t.match(told('recovered'), [{ key: { host: lucky.host, kind: 'seo' } }])
   t.equal(told('recovered').length, 1)
+})
+
+t.test('a refusal is an answer, unless it is of what the site had', async (t) => {
+  const refusal = new ProblemError('refused')
+  const [terms, article] = [cacheKey(lucky, 'cms', 'terms'), chosenKey(lucky, 'catalogue', 'article 1')]
+  const { cache, clock, told } = testCache()
+  for (const never of [terms, article]) await t.rejects(cache.get(never, policy, failing(refusal)), refusal)
+  t.equal(told('failing').length, 0)
+  await clock.advance(3000)
+  for (const known of [terms, article]) await cache.get(known, policy, giving('known'))
+  await clock.advance(policy.freshMs)
+  for (const gone of [terms, article])
+    t.match(await cache.get(gone, policy, failing(refusal)), { status: 'stale' })
+  await clock.advance(0)
+  t.match(told('failing'), [{ key: { kind: 'cms' }, error: refusal }], 'an article may go')
+  t.equal(told('failing').length, 1)
+})
+
+t.test('names that visitors choose do not hold a kind as failing', async (t) => {
+  const { cache, told } = testCache()
+  const [list, search, other] = [
+    cacheKey(lucky, 'catalogue', 'games'),
+    chosenKey(lucky, 'catalogue', 'search'),
+    chosenKey(lucky, 'catalogue', 'other search'),
+  ]
+  for (const each of [list, search]) await t.rejects(cache.get(each, policy, failing(outage)))
+  await cache.get(other, policy, giving('found'))
+  t.equal(told('recovered').length, 0, 'the list does')
+  const refusal = new ProblemError('notFound')
+  await t.rejects(cache.get(chosenKey(lucky, 'document', 'a'), policy, failing(outage)))
+  await t.rejects(cache.get(chosenKey(lucky, 'document', 'b'), policy, failing(refusal)))
+  t.match(told('recovered'), [{ key: { kind: 'document' } }], 'also with a refusal')
 })
 
 t.test('a purge of a failing key is not a recovery; the next success is', async (t) => {

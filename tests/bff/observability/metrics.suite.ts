@@ -47,6 +47,37 @@ t.test('data that cannot be renewed is shown while it lasts, for brands that exi
   })
 })
 
+t.test('what visitors name does not hold data as failing, and a refusal is an answer', async (t) => {
+  const host = 'late.test'
+  const ask = (path: string) => site.ask(path, { host })
+  const failing = () => count('marquee_cache_failing', `brand="${host}",kind="catalogue"`)
+  const told = (event: string) =>
+    site.log.filter((line) => line.event === event && line.cacheKind === 'catalogue').length
+  const breakCall = (call: string) => control.fault({ call, fault: { kind: 'status', status: 503 } })
+
+  for (const path of ['/api/news/xyz', '/api/promotions/xyz', '/api/leaderboards/xyz', '/news/xyz'])
+    await ask(path)
+  t.equal((await ask('/api/news/xyz')).status, 404)
+  t.equal(told('cacheFailing'), 0, 'the platform has no such article')
+
+  breakCall('/api/cms/news_detail')
+  t.equal((await ask('/api/news/abc')).status, 503)
+  t.same([await failing(), told('cacheFailing')], [1, 1], 'an outage is told')
+  await ask('/api/news/another-that-is-not-there')
+  await ask('/api/news?page=1')
+  t.same([await failing(), told('cacheRecovered')], [0, 1], 'over with the next answer of the kind')
+
+  breakCall('/api/promotion/list')
+  await ask('/api/promotions')
+  await ask('/api/news?page=2')
+  t.same([await failing(), told('cacheFailing')], [1, 2], 'the list of promotions is still failing')
+  control.clearFaults()
+  await until('the list is renewed', async () => {
+    await ask('/api/promotions')
+    return (await failing()) === 0
+  })
+})
+
 t.test('sessions are counted as they open, end and are refused', async (t) => {
   const cookie = await site.signIn()
   t.equal(await count('marquee_sessions_total', 'event="opened"'), 1)

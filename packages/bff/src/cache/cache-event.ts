@@ -17,7 +17,7 @@ export type CacheEvent =
       readonly key: CacheKey
       readonly reason: 'superseded' | 'oversize' | 'discarded'
     }
-  /** A load failed. Meant for counting. */
+  /** A load ended without a value: it failed, or was refused. Meant for counting. */
   | { readonly type: 'failed'; readonly key: CacheKey; readonly error: unknown }
   /**
    * A kind of a brand has started to fail. Meant for a log line: emitted once until `recovered`. `key` is the first

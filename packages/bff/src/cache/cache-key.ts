@@ -23,12 +23,15 @@ class Key {
   readonly host: string
   readonly kind: CacheKind
   readonly name: string
+  /** Whether visitors choose the name, and may invent one. */
+  readonly isChosen: boolean
   readonly #id: string
 
-  constructor(host: string, kind: CacheKind, name: string) {
+  constructor(host: string, kind: CacheKind, name: string, isChosen: boolean) {
     this.host = host
     this.kind = kind
     this.name = name
+    this.isChosen = isChosen
     this.#id = name === '' ? kind : `${kind}:${name}`
   }
 
@@ -45,5 +48,10 @@ export type { Key as CacheKey }
  * empty for kinds with a single value.
  */
 export function cacheKey(brand: BrandRef, kind: CacheKind, name: string): Key {
-  return new Key(brand.host, kind, name)
+  return new Key(brand.host, kind, name, false)
+}
+
+/** As `cacheKey`, for a name that visitors choose: of an article, of a search, of a page. */
+export function chosenKey(brand: BrandRef, kind: CacheKind, name: string): Key {
+  return new Key(brand.host, kind, name, true)
 }

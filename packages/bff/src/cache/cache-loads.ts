@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRefusal } from '../errors/is-refusal.ts'
 import type { CacheEvent } from './cache-event.ts'
 import type { CachePolicy, Load, Loaded } from './cached.ts'
 import type { Clock } from './clock.ts'
@@ -90,7 +91,7 @@ export class CacheLoads {
     const { key, partition } = entry
     if (!isCurrent(entry)) return 'superseded'
     entry.failure = undefined
-    if (partition.health.succeeded(key)) this.#rules.onEvent({ type: 'recovered', key })
+    this.#answered(entry)
     if (discard) {
       partition.remove(entry)
       return 'discarded'
@@ -125,8 +126,15 @@ export class CacheLoads {
     // A partial value is acceptable once the complete one has expired, so it may be loaded again immediately.
     entry.failure = error instanceof PartialAnswer ? { ...failure, rememberedUntil: clock.now() } : failure
     onEvent({ type: 'failed', key, error })
-    if (isCurrent(entry) && partition.health.failed(key)) onEvent({ type: 'failing', key, error })
+    if (isCurrent(entry)) {
+      if (isAnswer(entry, error)) this.#answered(entry)
+      else if (partition.health.failed(key)) onEvent({ type: 'failing', key, error })
+    }
     throw error
+  }
+
+  #answered({ key, partition }: CacheEntry): void {
+    if (partition.health.answered(key)) this.#rules.onEvent({ type: 'recovered', key })
   }
 
   /**
@@ -137,6 +145,14 @@ export class CacheLoads {
     this.inFlight--
     entry.load = undefined
   }
+}
+
+/**
+ * Whether a load without a value was answered all the same: what was asked for doesn't exist. What the site always has
+ * and is refused now, such as its start-up data, has failed: the last known good goes on.
+ */
+function isAnswer({ key, stored }: CacheEntry, error: unknown): boolean {
+  return isRefusal(error) && (key.isChosen || !stored)
 }
 
 function isCurrent(entry: CacheEntry): boolean {

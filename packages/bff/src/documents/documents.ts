@@ -2,7 +2,7 @@ import { isOffered, type PageName } from '@marquee/contracts/pages'
 import type { Seo } from '@marquee/contracts/site/get-seo'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { Theme, ThemeError } from '@marquee/contracts/templates'
-import { cacheKey } from '../cache/cache-key.ts'
+import { chosenKey } from '../cache/cache-key.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Cached } from '../cache/cached.ts'
 import type { Freshness } from '../config/freshness.ts'
@@ -80,7 +80,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
       startup: { ok: true, value: startup.value, theme },
       seo: seo?.value,
     } as const
-    return getPage(cacheKey(brand, 'document', name), policy, {
+    return getPage(chosenKey(brand, 'document', name), policy, {
       count,
       isShared: query === '',
       render: loadOf(source),
@@ -115,7 +115,7 @@ export function createDocuments({ render, sites, themes, getPage, freshness }: P
     error: unknown,
   ): Promise<ServedDocument> {
     const problem = problemBody(toProblem(error), placeholders.reference)
-    const key = cacheKey(everyBrand, 'document', JSON.stringify([basename, problem]))
+    const key = chosenKey(everyBrand, 'document', JSON.stringify([basename, problem]))
     const source = {
       brand: { host: placeholders.host, origin: '' },
       address: { language, basename, path: '/', page: undefined, query: '' },

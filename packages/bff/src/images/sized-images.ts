@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import { BrandCache } from '../cache/brand-cache.ts'
 import type { PurgeRequest } from '../cache/brand-cache-options.ts'
-import { cacheKey } from '../cache/cache-key.ts'
+import { chosenKey } from '../cache/cache-key.ts'
 import type { Cached, Loaded } from '../cache/cached.ts'
 import { strongTag } from '../representation/etag.ts'
 import { contentTypeOf, type ImageSource } from './image-source.ts'
@@ -49,7 +49,7 @@ export function createSizedImages({ source, platformHost, resizeImage }: SizedIm
   const limitResizes = pLimit(resizeConcurrency)
 
   const keyOf = (width: number, name: string) =>
-    cacheKey({ host: platformHost }, 'picture', `${width} ${name}`)
+    chosenKey({ host: platformHost }, 'picture', `${width} ${name}`)
 
   /** A fresh image from memory. */
   const peek = (path: string, width: number) => cache.peek<SizedImage>(keyOf(width, path))

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { CacheEvent } from '../cache/cache-event.ts'
 import { PartialAnswer } from '../cache/partial-answer.ts'
 import type { SnapshotEvent } from '../cache/snapshot/snapshot-event.ts'
+import { isRefusal } from '../errors/is-refusal.ts'
 import type { JournalEvent } from '../storage/journal-event.ts'
 import type { Log } from './logging/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -13,8 +14,8 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
   return (event) => {
     metrics.cacheEvent(event)
     if (event.type === 'failing') {
-      const reason = event.error instanceof PartialAnswer ? 'partial' : 'failed'
-      log.notice('warn', 'cacheFailing', { host: event.key.host, cacheKind: event.key.kind, reason })
+      const { key, error } = event
+      log.notice('warn', 'cacheFailing', { host: key.host, cacheKind: key.kind, reason: failureOf(error) })
     }
     if (event.type === 'recovered') {
       log.notice('info', 'cacheRecovered', { host: event.key.host, cacheKind: event.key.kind })
@@ -24,6 +25,11 @@ export function cacheEventObserver(log: Log, metrics: Metrics): (event: CacheEve
       log.notice('info', 'cachePurged', { host, cacheKind: kind, entries })
     }
   }
+}
+
+function failureOf(error: unknown): 'partial' | 'refused' | 'failed' {
+  if (error instanceof PartialAnswer) return 'partial'
+  return isRefusal(error) ? 'refused' : 'failed'
 }
 
 /** Logs and counts every attempt of a platform call, and logs drift and changes of the breaker. */

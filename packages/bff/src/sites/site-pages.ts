@@ -30,27 +30,32 @@ export function createSitePages({ reader, imageAddress }: PagesParts): SitePages
     async news(brand, question) {
       const { page, perPage } = question
       const name = `news ${JSON.stringify([page, perPage])}`
-      const cached = await reader.read(brand, 'catalogue', name, async ({ asSite }) =>
+      const cached = await reader.readChosen(brand, 'catalogue', name, async ({ asSite }) =>
         withPictures(await asSite(newsList, question), imageAddress),
       )
       return new CachedResponse(cached.value, cached)
     },
 
     async article(brand, newsId) {
-      const cached = await reader.read(brand, 'catalogue', `article ${newsId}`, async ({ asSite }) =>
+      const cached = await reader.readChosen(brand, 'catalogue', `article ${newsId}`, async ({ asSite }) =>
         sanitiseBodies(withPicture(await asSite(newsDetail, { newsId }), imageAddress), imageAddress),
       )
       return new CachedResponse(cached.value, cached)
     },
 
     async banners(brand, position) {
-      const cached = await reader.read(brand, 'catalogue', `banners ${position}`, async ({ asSite }) => {
-        const banners = await asSite(bannerList, { position })
-        return banners.map(({ banner, ...rest }) => ({
-          ...rest,
-          banner: { ...withPicture(banner, imageAddress), imgUrlMobile: imageAddress(banner.imgUrlMobile) },
-        }))
-      })
+      const cached = await reader.readChosen(
+        brand,
+        'catalogue',
+        `banners ${position}`,
+        async ({ asSite }) => {
+          const banners = await asSite(bannerList, { position })
+          return banners.map(({ banner, ...rest }) => ({
+            ...rest,
+            banner: { ...withPicture(banner, imageAddress), imgUrlMobile: imageAddress(banner.imgUrlMobile) },
+          }))
+        },
+      )
       return new CachedResponse(cached.value, cached)
     },
 

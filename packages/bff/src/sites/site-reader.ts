@@ -3,7 +3,7 @@ import type { Market } from '@marquee/contracts/markets/market'
 import { defaultMarket } from '@marquee/contracts/markets/market-packs'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import type { BrandCache } from '../cache/brand-cache.ts'
-import { type CacheKind, cacheKey } from '../cache/cache-key.ts'
+import { type CacheKey, type CacheKind, cacheKey, chosenKey } from '../cache/cache-key.ts'
 import type { Cached, Load } from '../cache/cached.ts'
 import type { Config } from '../config/config.ts'
 import type { CacheFill } from '../replicas/shared-cache/cache-fill.ts'
@@ -45,6 +45,8 @@ export interface SiteReader {
     name: string,
     load: (loader: SiteLoader) => Promise<Value>,
   ): Promise<Cached<Value>>
+  /** As `read`, for a name that visitors choose. */
+  readChosen: SiteReader['read']
   site(brand: Brand): Promise<Cached<Site>>
   /** ISO 4217 code of the site's currency; empty when start-up data cannot be loaded. */
   currency(brand: Brand): Promise<string>
@@ -59,23 +61,25 @@ const bytesPerCharacter = 5
 export function createSiteReader(parts: SiteReaderParts): SiteReader {
   const { platform, cache, fill, freshness } = parts
 
+  async function readKey<Value>(
+    brand: Brand,
+    kind: SiteKind,
+    key: CacheKey,
+    load: (loader: SiteLoader) => Promise<Value>,
+  ): Promise<Cached<Value>> {
+    const policy = freshness[kind]
+    const loadHere: Load<Value> = async () => {
+      const externalId = async () => (await reader.site(brand)).value.externalId
+      const { loader, quality } = createSiteLoader(platform, brand, externalId)
+      const value = await load(loader)
+      return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
+    }
+    return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
+  }
+
   const reader: SiteReader = {
-    async read<Value>(
-      brand: Brand,
-      kind: SiteKind,
-      name: string,
-      load: (loader: SiteLoader) => Promise<Value>,
-    ) {
-      const key = cacheKey(brand, kind, name)
-      const policy = freshness[kind]
-      const loadHere: Load<Value> = async () => {
-        const externalId = async () => (await reader.site(brand)).value.externalId
-        const { loader, quality } = createSiteLoader(platform, brand, externalId)
-        const value = await load(loader)
-        return { value, bytes: JSON.stringify(value).length * bytesPerCharacter, ...quality() }
-      }
-      return cache.get(key, policy, fill ? fillOrLastKnown(fill, key, policy, loadHere) : loadHere)
-    },
+    read: (brand, kind, name, load) => readKey(brand, kind, cacheKey(brand, kind, name), load),
+    readChosen: (brand, kind, name, load) => readKey(brand, kind, chosenKey(brand, kind, name), load),
 
     site: (brand) =>
       reader.read(brand, 'startup', '', async ({ asDomain, acceptPartial }) => {

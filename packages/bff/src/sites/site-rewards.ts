@@ -31,11 +31,16 @@ export function createSiteRewards({ reader, imageAddress }: RewardsParts): SiteR
     },
 
     async promotion(brand, promoId) {
-      const cached = await reader.read(brand, 'catalogue', `promotion ${promoId}`, async ({ asSite }) => {
-        const currency = await reader.currency(brand)
-        const detail = await asSite(promotionDetail, { promoId, currency })
-        return sanitiseBodies(withPicture(detail, imageAddress), imageAddress)
-      })
+      const cached = await reader.readChosen(
+        brand,
+        'catalogue',
+        `promotion ${promoId}`,
+        async ({ asSite }) => {
+          const currency = await reader.currency(brand)
+          const detail = await asSite(promotionDetail, { promoId, currency })
+          return sanitiseBodies(withPicture(detail, imageAddress), imageAddress)
+        },
+      )
       return new CachedResponse(cached.value, cached)
     },
 
@@ -56,7 +61,7 @@ export function createSiteRewards({ reader, imageAddress }: RewardsParts): SiteR
     async leaderboard(brand, question) {
       const { boardId, page, perPage, previous } = question
       const name = `leaderboard ${JSON.stringify([boardId, page, perPage, previous])}`
-      const cached = await reader.read(brand, 'catalogue', name, async ({ asSite }) => ({
+      const cached = await reader.readChosen(brand, 'catalogue', name, async ({ asSite }) => ({
         ...(await asSite(leaderboardDetail, question)),
         // A visitor has no place, whatever the platform says.
         me: null,

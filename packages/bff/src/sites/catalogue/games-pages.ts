@@ -1,7 +1,7 @@
 import type { Game } from '@marquee/contracts/games/game'
 import type { RequestOf, ResponseOf } from '@marquee/contracts/operations'
 import type { BrandCache } from '../../cache/brand-cache.ts'
-import { cacheKey } from '../../cache/cache-key.ts'
+import { chosenKey } from '../../cache/cache-key.ts'
 import type { Cached } from '../../cache/cached.ts'
 import type { Freshness } from '../../config/freshness.ts'
 import type { Brand } from '../../request/brand.ts'
@@ -47,7 +47,7 @@ export function createGamesPages(parts: GamesPageParts): Sites['gamesPage'] {
     // A list that is not stored has another version each time.
     if (!games.stored) return new CachedResponse(makePage(lists, query), games)
     const { value } = await cache.get(
-      cacheKey(brand, 'catalogue', cacheNameOf(lists, query)),
+      chosenKey(brand, 'catalogue', cacheNameOf(lists, query)),
       policy,
       async () => {
         const page = makePage(lists, query)
