@@ -76,6 +76,22 @@ t.test('idle brands are dropped', async (t) => {
   t.equal(brands.of('busy.test', now), busy)
 })
 
+t.test('an open breaker of a dropped brand is told as closed, and no other', (t) => {
+  const told: string[] = []
+  const brands = new BrandResilienceMap(4, (host, state) => void told.push(`${host} ${state}`))
+  const { breaker } = brands.of('down.test', 0)
+  for (let calls = 0; calls < 20; calls += 1) {
+    const admission = breaker.tryAcquire(0)
+    if (admission) breaker.release(0, admission, false)
+  }
+  brands.of('up.test', 0)
+  t.strictSame(told, ['down.test open'])
+  for (let index = 0; index < 3; index += 1) brands.of(`later-${index}.test`, 61_000)
+  t.equal(brands.size, 3)
+  t.strictSame(told, ['down.test open', 'down.test closed'])
+  t.end()
+})
+
 t.test('a flood of hosts does not fill the memory', async (t) => {
   const brands = new BrandResilienceMap(4, () => undefined)
   for (let index = 0; index < 20_000; index += 1) brands.of(`brand-${index}.test`, 0)

@@ -78,7 +78,10 @@ export function createMetrics(brandDomains: readonly string[], release: Release)
           event.type === 'failing' ? 1 : 0,
         )
     },
-    breaker: (host, state) => instruments.breakers.set({ brand: brandLabel(host) }, breakerLevels[state]),
+    breaker(host, state) {
+      // A label that hosts share would have the state of the last that changed.
+      if (named.has(host)) instruments.breakers.set({ brand: host }, breakerLevels[state])
+    },
     drift: (call) => instruments.drifts.inc({ call }),
     retryDenied: (call) => instruments.denials.inc({ call }),
     session: (event) => instruments.sessions.inc({ event }),

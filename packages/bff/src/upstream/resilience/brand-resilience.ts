@@ -60,7 +60,13 @@ export class BrandResilienceMap {
         return
       }
       const [host, resilience] = next
-      if (resilience.limiter.idle && now - resilience.lastUsed >= minIdleMs) this.#brands.delete(host)
+      if (resilience.limiter.idle && now - resilience.lastUsed >= minIdleMs) this.#drop(host, resilience)
     }
+  }
+
+  #drop(host: string, { breaker }: BrandResilience): void {
+    this.#brands.delete(host)
+    // The next call of the brand is admitted, so whoever was told that the breaker is open is told its end.
+    if (breaker.state !== 'closed') this.#onBreaker(host, 'closed')
   }
 }
