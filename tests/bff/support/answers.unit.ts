@@ -141,6 +141,43 @@ t.test('an incident is of one brand, one call and one who failed, without a long
   t.match(incident, { rank: 2, players: 3, since: at('10:00'), until: at('10:05'), brand: 'a.test' })
 })
 
+t.test('an outage of data that many share is of all who asked for it', async (t) => {
+  const startup = (time: string, id: string, code = 'internalServerError') =>
+    request({ time, id, operation: 'getStartup', status: 502, code, durationMs: 900 })
+  const lines = [
+    attempt({ time: '10:00:00.500', id: 'refresh', call: '/api/startup' }),
+    startup('10:00:01', '1'),
+    startup('10:00:02', '2'),
+    request({ time: '10:00:03', id: '3', operation: 'getStartup', status: 503, code: 'overloaded' }),
+    request({ time: '10:00:03', id: '4', status: 502, code: 'internalServerError' }),
+    startup('10:00:04', '5'),
+  ]
+  for (const [id, rank] of [
+    ['1', 1],
+    ['5', 3],
+  ] as const) {
+    const { incident, who } = await answer(t, id, lines)
+    t.match(incident, { call: 'getStartup', rank, players: 3, who: 'platform' })
+    t.equal(who, 'platform')
+  }
+})
+
+t.test(
+  'games that the platform has not ready are one incident, though each request was refused',
+  async (t) => {
+    const refused = (id: string, more: Partial<Request> = {}) =>
+      request({ time: '10:00', id, operation: 'launchGame', status: 422, code: 'gameUnavailable', ...more })
+    const { incident } = await answer(t, '2', [
+      refused('1'),
+      refused('2'),
+      refused('3', { code: 'gameMaintenance' }),
+      refused('4', { brand: 'b.test' }),
+      refused('5', { time: '10:01' }),
+    ])
+    t.match(incident, { call: 'launchGame', rank: 2, players: 3, who: 'platform' })
+  },
+)
+
 t.test('a reference that two brands have is of an incident at each', async (t) => {
   const failed = { time: '10:00', id: '1' }
   const { incident } = await answer(t, '1', [

@@ -65,7 +65,7 @@ export function completeFindings(own: OwnLines, around: Surroundings): Findings 
   }
   const { who, attempt } = judge(findings)
   if (who === 'player' || who === 'nobody') return findings
-  const failures = requests.filter(({ level }) => level === 'error')
+  const failures = requests.filter(({ level, code }) => level === 'error' || code === request.code)
   const evidence = { requests: failures, attempts, money: noticesOfBrand.filter(isMoney) }
   const incident = findIncident(request, who, attempt, evidence)
   return { ...findings, incident: { ...incident, isCut: goesOn(incident, around) } }

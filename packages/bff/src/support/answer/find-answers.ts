@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@marquee/contracts/problem'
 import type { Coverage } from '../files/coverage.ts'
-import type { LogLine } from '../files/log-line.ts'
+import type { LogLine, RequestLine } from '../files/log-line.ts'
 import { searchLogs, timeIn } from '../files/search-logs.ts'
 import type { Answer, Findings } from './answer.ts'
 import { completeFindings, type OwnLines, type Surroundings } from './complete-findings.ts'
 import { shift } from './moment.ts'
-import { knownCode } from './party.ts'
+import { knownCode, partyOfCode } from './party.ts'
 import { playerTextsOf, sentencesOf } from './sentences.ts'
 import { beganAt, requestSteps, stepsAround } from './timeline.ts'
 import { judge } from './verdict.ts'
@@ -72,6 +73,7 @@ async function linesAround(
   const to = shift(times.at(-1) ?? '', incidentMs)
   const brands = new Set(groups.map(({ request, lines }) => request?.brand ?? lines[0]?.host))
   const accounts = new Set(groups.flatMap(({ request }) => request?.account ?? []))
+  const codes = new Set(groups.flatMap(({ request }) => (request && platformRefusal(request)) ?? []))
   const lines: LogLine[] = []
   let isCut = false
   const needles = [
@@ -79,6 +81,7 @@ async function linesAround(
     '"level":"warn"',
     '"kind":"notice"',
     ...[...accounts].map((account) => `"account":${JSON.stringify(account)}`),
+    ...[...codes].map((code) => `"code":"${code}"`),
   ]
   const accepts = (text: string) => {
     const time = timeIn(text) ?? ''
@@ -92,6 +95,12 @@ async function linesAround(
   }
   await searchLogs(files, { needles, accepts, onLine }, onBytes)
   return { lines: lines.sort(byTime), from, to, isCut }
+}
+
+/** The code of a request that failed at the platform, though it is logged as refused. */
+function platformRefusal({ status, code }: RequestLine): ErrorCode | undefined {
+  const known = knownCode(code)
+  return known && status < 500 && partyOfCode(known) === 'platform' ? known : undefined
 }
 
 function answerOf(findings: Findings): Answer {

@@ -1,10 +1,13 @@
 import type { NoticeLine, PlatformLine, RequestLine } from '../files/log-line.ts'
 import { type Party, partyOfAttempt } from './party.ts'
 
-/** Requests of a brand that failed by the same party at the same call, with no pause between them. */
+/**
+ * Requests of a brand that failed by the same party at the same call, or as the same operation with the same code, with
+ * no pause between them.
+ */
 export interface Incident {
   brand: string
-  /** The platform's call, or the operation where no call failed. */
+  /** The platform's call, or the operation where no call of the request's own failed. */
   call: string
   who: Party
   /** How many players had met it when this one did; this one included. */
@@ -26,7 +29,7 @@ export interface Incident {
 
 /** The lines that an incident is made of. */
 export interface IncidentLines {
-  /** Failed requests of the brand. */
+  /** Requests of the brand that failed, or were refused with the code of the one that is asked about. */
   requests: readonly RequestLine[]
   /** Failed attempts of the brand's calls. */
   attempts: readonly PlatformLine[]
@@ -38,7 +41,8 @@ export interface IncidentLines {
 export const longestPauseMs = 10 * 60_000
 
 /**
- * The incident that a failed request belongs to.
+ * The incident that a failed request belongs to. Data that many requests share is fetched under an id of its own, which
+ * leads to none of them: then, as where no call failed, it is told by operation and code.
  * @param attempt the attempt that made it fail, if one did
  */
 export function findIncident(
@@ -47,15 +51,14 @@ export function findIncident(
   attempt: PlatformLine | undefined,
   lines: IncidentLines,
 ): Omit<Incident, 'isCut'> {
+  const own = attempt?.requestId === request.requestId ? attempt : undefined
   const failed = new Set(
     lines.attempts
-      .filter((one) => one.call === attempt?.call && partyOfAttempt(one) === who)
+      .filter((one) => one.call === own?.call && partyOfAttempt(one) === who)
       .map(({ requestId }) => requestId),
   )
   const isSame = (other: RequestLine) =>
-    attempt
-      ? failed.has(other.requestId)
-      : other.operation === request.operation && other.code === request.code
+    own ? failed.has(other.requestId) : other.operation === request.operation && other.code === request.code
   const others = lines.requests.filter((other) => other.requestId !== request.requestId && isSame(other))
   const all = [...others, request].sort((one, other) => one.time.localeCompare(other.time))
   const members = withoutPause(all, all.indexOf(request))
@@ -76,7 +79,7 @@ export function findIncident(
     ).size
   return {
     brand: request.brand ?? request.host ?? '',
-    call: attempt?.call ?? request.operation ?? '',
+    call: own?.call ?? request.operation ?? '',
     who,
     rank,
     players: seen.size,
