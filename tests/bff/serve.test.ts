@@ -61,9 +61,13 @@ async function start(t: Test, command: string, args: readonly string[], more: Re
     cwd: projectRoot,
     env: { ...process.env, NODE_OPTIONS: '', ...settings, UPSTREAM_URL: upstream, ...more },
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })
@@ -72,7 +76,8 @@ async function start(t: Test, command: string, args: readonly string[], more: Re
     hasEnded = true
     return status
   })
-  const terminate = () => process.kill(-(child.pid ?? 0), 'SIGTERM')
+  const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? 0), name)
+  const terminate = () => signal('SIGTERM')
   t.teardown(() => hasEnded || process.kill(-(child.pid ?? 0), 'SIGKILL'))
   const lines = () =>
     output
@@ -81,7 +86,7 @@ async function start(t: Test, command: string, args: readonly string[], more: Re
       .map((line): Record<string, unknown> => JSON.parse(line))
   const find = (event: string) => lines().find((line) => line.event === event)
   await until('the gateway has started', () => find('started') !== undefined)
-  return { lines, find, terminate, ended }
+  return { lines, find, signal, terminate, ended, errors: () => errors }
 }
 
 t.test('npm run serve starts the gateway alone, and ends it when it is asked to', async (t) => {
@@ -118,4 +123,17 @@ t.test('the gateway starts without any flag of Node, and its log is whole when i
     'every answered request has its line',
   )
   t.equal(lines().at(-1)?.event, 'stopped', 'and the last line is written too')
+})
+
+t.test('a crash ends the gateway with status 1, and its last line says where it happened', async (t) => {
+  const quoted = '09171234567'
+  const bug = `process.on('SIGUSR2', async function lose() { throw new TypeError('${quoted}') })`
+  const { lines, signal, ended, errors } = await start(t, process.execPath, [
+    ...['--import', `data:text/javascript;base64,${Buffer.from(bug).toString('base64')}`],
+    'packages/bff/src/main.ts',
+  ])
+  signal('SIGUSR2')
+  t.equal(await ended, 1)
+  t.match(lines().at(-1), { level: 'error', kind: 'error', error: 'TypeError', stack: [/lose/] })
+  t.notMatch(JSON.stringify(lines()) + errors(), quoted, 'never the message')
 })

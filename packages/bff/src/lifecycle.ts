@@ -15,7 +15,12 @@ export interface Gateway {
    * second call joins the first.
    */
   close(): Promise<void>
+  /** Logs an error that nobody caught, and resolves when it is written, or soon. The process cannot go on after it. */
+  crash(error: unknown): Promise<void>
 }
+
+// Whoever reads the log may have stopped reading.
+const longestFlushMs = 1000
 
 interface Options {
   config: Config
@@ -70,6 +75,10 @@ export function createLifecycle({
     close() {
       closing ??= closeInOrder()
       return closing
+    },
+    async crash(error) {
+      log.unexpected(undefined, error)
+      await Promise.race([log.flush(), sleep(longestFlushMs)])
     },
   }
 }

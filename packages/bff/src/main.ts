@@ -9,6 +9,10 @@ if ('errors' in reading) {
 }
 
 const gateway = await createGateway(reading.config).catch(stop)
+// Also for a rejection that nobody handled. Node would print the message, which may quote what a player sent.
+process.on('uncaughtException', (error) => {
+  gateway.crash(error).finally(() => process.exit(1))
+})
 await gateway.listen().catch(stop)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
