@@ -1,4 +1,5 @@
 import t from 'tap'
+import { numbersOf, sha256 } from './games/play-test.ts'
 import { type OpenSandbox, openSandbox, type ResponseBody } from './open-sandbox.ts'
 
 const aGame = { provider_code: 'JILI', game_code: 'jade-dragon-rush', game_type: 'SLOTS' }
@@ -171,4 +172,42 @@ t.test('a demo has its own play money, with or without a player', async (t) => {
   t.equal((await open.post('/api/auth/get_balance', player)).game_balance, '12345.60')
   const recent = await open.post('/api/game/recent', player)
   t.match(recent.value, [{ game_code: aGame.game_code, last_played_at: /\+08:00$/, has_open_round: false }])
+})
+
+/** The symbols of a spin by its seed, as the rules describe it: a number for each reel, times its symbols. */
+function gridOf(strips: readonly (readonly string[])[], seed: string, roundId: string): string[][] {
+  const next = numbersOf(seed, roundId)
+  return strips.map((strip) => {
+    const stop = Math.floor(next() * strip.length)
+    return [0, 1, 2].map((row) => strip[(stop + row) % strip.length] ?? '')
+  })
+}
+
+t.test('a spin follows from the seed that was committed before it', async (t) => {
+  const open = await openSandbox(t)
+  const page = await openPage((await launch(open, await open.signIn())).value[0].game_url)
+  let { nextHash } = page
+  for (let round = 0; round < 10; round++) {
+    const roundId = `round-${round}`
+    const result = await spin(open.base, page.ticket, '1.00', roundId)
+    t.equal(result.hash, nextHash, 'the hash that was shown')
+    t.equal(sha256(result.seed), nextHash)
+    t.same(result.grid, gridOf(page.strips, result.seed, roundId))
+    nextHash = result.nextHash
+  }
+  const first = await spin(open.base, page.ticket, '1.00', 'round-0')
+  t.match(first, { hash: page.nextHash, nextHash }, 'a repeat shows its own seed')
+})
+
+t.test('a spin that a limit stops tells which, and until when', async (t) => {
+  const open = await openSandbox(t)
+  const player = await open.signIn()
+  await open.post('/api/rg/limit_set', {
+    ...{ ...player, request_id: 'limit', kind: 'BET', period: 'DAY', amount: '100.00', password: 'Demo1234' },
+  })
+  const page = await openPage((await launch(open, player)).value[0].game_url)
+  t.match(await spin(open.base, page.ticket, '200.00'), {
+    ...{ ok: false, error: 'limitReached', kind: 'BET', resets_at: /T00:00:00\+08:00$/ },
+  })
+  t.equal((await spin(open.base, page.ticket, '50.00')).ok, true)
 })

@@ -11,6 +11,7 @@ const launch: SlotLaunch = {
   ticket: 'ticket-1',
   roundsOf: 'player-1',
   balance: '1000.00',
+  nextHash: 'hash-1',
   currency: 'PHP',
   lobbyUrl: 'https://brand.example/slots',
   bets: ['1.00', '2.00'],
@@ -22,7 +23,7 @@ const scriptsOf = (page: string) =>
 t.test('the page has one data block and one valid script, and loads nothing', async (t) => {
   const [data = '', code = '', ...more] = scriptsOf(slotPage(launch))
   t.same(more, [])
-  t.match(JSON.parse(data), { ticket: 'ticket-1', balance: '1000.00', bets: ['1.00', '2.00'] })
+  t.match(JSON.parse(data), { ticket: 'ticket-1', nextHash: 'hash-1', bets: ['1.00', '2.00'] })
   t.notMatch(code, /^\s*(import|export) /m, 'modules are joined')
   t.doesNotThrow(() => new Function(code))
   t.notMatch(
@@ -58,6 +59,7 @@ t.test('the lobby link is a web address or a path, or else the home page', async
 t.test('each language has its own texts, and a demo is labelled', async (t) => {
   t.match(slotPage({ ...launch, language: 'CN' }), /<html lang="zh-Hans"/)
   t.match(slotPage({ ...launch, language: 'PHP' }), /Balanse/)
+  t.match(slotPage({ ...launch, language: 'PHP' }), /Suriin ang round na ito/)
   t.match(slotPage({ ...launch, mode: 'DEMO' }), /data-testid="demo"/)
   t.notMatch(slotPage(launch), /data-testid="demo"/)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { escapeXml } from '../art/escape-xml.ts'
 import { inlineModules } from './frame/inline-modules.ts'
-import { dataUri, gameStyle, safeLink, scriptJson } from './frame/page-parts.ts'
+import { checkMarkup, dataUri, gameStyle, safeLink, scriptJson } from './frame/page-parts.ts'
 import { linePay, paylines, reelStrips, returnToPlayer, slotSymbols } from './slot-rules.ts'
 import { slotSymbolArt } from './slot-symbol-art.ts'
 import { slotTexts } from './slot-texts.ts'
@@ -18,16 +18,29 @@ export interface SlotLaunch {
   /** The name under which the page keeps a bet until its answer is known. */
   roundsOf: string
   balance: string
+  /** The hash of the seed of the next round. */
+  nextHash: string
   currency: string
   lobbyUrl: string
   bets: readonly string[]
 }
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const style = ['frame/base', 'slot-machine', 'frame/controls', 'frame/dialog', 'slot-paytable', 'slot-shapes']
+const style = [
+  'frame/base',
+  'slot-machine',
+  'frame/controls',
+  'frame/dialog',
+  'frame/check',
+  'slot-paytable',
+  'slot-shapes',
+]
   .map((part) => asset(`./${part}.css`))
   .join('\n')
-const modules = ['pending-round', 'play-request', 'reel', 'win-display', 'bet-selector', 'slot']
+const modules = [
+  ...['pending-round', 'play-request', 'reel', 'win-display', 'bet-selector', 'round-check', 'refusal-text'],
+  'slot',
+]
 const script = inlineModules(modules.map((name) => asset(`./client/${name}.js`)))
 
 const symbolStyle = Object.entries(slotSymbolArt())
@@ -35,13 +48,14 @@ const symbolStyle = Object.entries(slotSymbolArt())
   .join('\n')
 
 function clientData(launch: SlotLaunch): string {
-  const { language, mode, ticket, roundsOf, balance, currency, bets } = launch
+  const { language, mode, ticket, roundsOf, balance, nextHash, currency, bets } = launch
   const pays = slotSymbols.map((symbol) => [symbol, [3, 4, 5].map((count) => linePay(symbol, count))])
   return scriptJson({
     mode,
     ticket,
     roundsOf,
     balance,
+    nextHash,
     currency,
     bets,
     texts: slotTexts[language],
@@ -109,6 +123,7 @@ ${launch.mode === 'DEMO' ? `<p class="demo" data-testid="demo">${texts.demo}</p>
   <h3>${texts.lines.replace('{count}', String(paylines.length))}</h3>
   <div class="figures">${payLineFigures()}</div>
   <p>${texts.rules.replace('{share}', share)}</p>
+  ${checkMarkup(texts)}
   <form method="dialog"><button class="plain">${texts.close}</button></form>
 </dialog>
 <script type="application/json" id="launch">${clientData(launch)}</script>

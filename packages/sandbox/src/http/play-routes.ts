@@ -8,6 +8,7 @@ import { act, pages, playableGame, viewOf } from '../games/playable-games.ts'
 import { slotPage } from '../games/slot-page.ts'
 import { decimal } from '../money.ts'
 import type { Platform } from '../platform.ts'
+import { seedHash } from '../play/fair.ts'
 import { bets, playRound } from '../play/play-round.ts'
 import { openByTicket, type PlaySession, playableBalance, titleOf } from '../play/play-session.ts'
 import { Refusal } from '../refusal.ts'
@@ -83,6 +84,7 @@ function pageOfGame(platform: Platform, session: PlaySession, { currency }: Bran
     ticket: session.play_key,
     roundsOf: session.rounds_of,
     balance: decimal(playableBalance(platform.db, session)),
+    nextHash: seedHash(session.next_seed),
     currency,
     lobbyUrl: session.lobby_url,
     bets,

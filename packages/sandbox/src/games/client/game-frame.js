@@ -1,6 +1,7 @@
 import { createBetSelector } from './bet-selector.js'
 import { createPendingRound } from './pending-round.js'
 import { requestPlay } from './play-request.js'
+import { refusalText } from './refusal-text.js'
 import { showRoundCheck } from './round-check.js'
 
 export const byId = (id) => document.getElementById(id)
@@ -17,12 +18,6 @@ export const formatAmount = (value) => money.format(Number(value))
 /** A chance as a percentage with two digits of fraction. */
 export const formatPercent = (share) =>
   new Intl.NumberFormat(texts.numbers, { style: 'percent', minimumFractionDigits: 2 }).format(share)
-export const formatTime = (time) =>
-  new Date(time).toLocaleString(texts.numbers, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Manila',
-  })
 export const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 /** An element with a class and a text. */
@@ -62,9 +57,9 @@ export function say(text) {
   byId('message').textContent = text
 }
 
-function sayRefusal({ error, resets_at, until }) {
-  current.isExpired = error === 'expired'
-  say(fillIn(texts[error] ?? texts.invalidInput, { time: formatTime(resets_at ?? until ?? serverNow()) }))
+function sayRefusal(refusal) {
+  current.isExpired = refusal.error === 'expired'
+  say(refusalText(texts, refusal))
 }
 
 function sayInterrupted(retry) {

@@ -2,6 +2,8 @@ import { createBetSelector } from './bet-selector.js'
 import { createPendingRound } from './pending-round.js'
 import { requestPlay, wait } from './play-request.js'
 import { createReel, randomSymbols } from './reel.js'
+import { refusalText } from './refusal-text.js'
+import { showRoundCheck } from './round-check.js'
 import { WinDisplay } from './win-display.js'
 
 const byId = (id) => document.getElementById(id)
@@ -90,11 +92,11 @@ function showError(text, withRetry) {
   setState('error')
 }
 
-function showRefusal(code) {
-  isExpired = code === 'expired'
+function showRefusal(refusal) {
+  isExpired = refusal.error === 'expired'
   // An ended game does not tell what became of the bet: it is asked for again when the game is next opened.
   if (!isExpired) pendingRound.clear()
-  showError(texts[code] ?? texts.invalidInput, false)
+  showError(refusalText(texts, refusal), false)
 }
 
 async function stopReels(grid) {
@@ -114,6 +116,7 @@ async function showResult(result, bet) {
   await stopReels(result.grid)
   pendingRound.clear()
   showBalance(result.balance)
+  showRoundCheck(byId('check'), texts, result, result.nextHash)
   winDisplay.show(result, Number(result.winAmount) / Number(bet))
   message.textContent =
     result.wins.length > 0 ? `${texts.win} ${formatAmount(result.winAmount)}` : texts.goodLuck
@@ -133,7 +136,7 @@ async function play() {
     const result = await requestPlay('./spin', { ticket: launch.ticket, ...round })
     await minimumSpin
     if (result.ok) await showResult(result, round.bet)
-    else showRefusal(result.error)
+    else showRefusal(result)
   } catch {
     showError(texts.interrupted, true)
   }
@@ -154,6 +157,7 @@ spinButton.addEventListener('click', play)
 byId('open-paytable').addEventListener('click', () => byId('paytable').showModal())
 document.addEventListener('keydown', onKeyDown)
 showBalance(launch.balance)
+showRoundCheck(byId('check'), texts, undefined, launch.nextHash)
 winDisplay.clear()
 betSelector.select(pendingRound.get()?.bet ?? launch.bets[0])
 if (pendingRound.get()) showError(texts.interrupted, true)

@@ -4,7 +4,7 @@ import { escapeXml } from '../../art/escape-xml.ts'
 import { type PlaySession, titleOf } from '../../play/play-session.ts'
 import type { PlayableGame } from '../playable-game.ts'
 import { inlineModules } from './inline-modules.ts'
-import { gameStyle, safeLink, scriptJson } from './page-parts.ts'
+import { checkMarkup, gameStyle, safeLink, scriptJson } from './page-parts.ts'
 
 /** What the page of a game is made from. `view` is what it shows first; `bets` are decimal strings, ascending. */
 export interface GameLaunch {
@@ -18,10 +18,15 @@ export interface GameLaunch {
 
 const read = (url: URL) => readFileSync(url, 'utf8')
 const here = (name: string) => new URL(name, import.meta.url)
-const frameStyles = ['base', 'controls', 'dialog', 'frame'].map((name) => here(`./${name}.css`))
-const frameModules = ['pending-round', 'play-request', 'bet-selector', 'round-check', 'game-frame'].map(
-  (name) => here(`../client/${name}.js`),
-)
+const frameStyles = ['base', 'controls', 'dialog', 'check', 'frame'].map((name) => here(`./${name}.css`))
+const frameModules = [
+  'pending-round',
+  'play-request',
+  'bet-selector',
+  'round-check',
+  'refusal-text',
+  'game-frame',
+].map((name) => here(`../client/${name}.js`))
 
 /** A game as one HTML document: style, script and pictures inlined, requests only to `POST ./act` of its own origin. */
 export function gamePage({ game, session, category, currency, bets, view }: GameLaunch): string {
@@ -64,10 +69,7 @@ ${game.markup(texts)}
 <dialog id="rules" aria-labelledby="rules-title">
   <h2 id="rules-title">${texts.rulesTitle}</h2>
   <div id="rules-body"></div>
-  <details class="check"><summary>${texts.check}</summary>
-    <p>${texts.checkHow}</p>
-    <dl id="check"></dl>
-  </details>
+  ${checkMarkup(texts)}
   <form method="dialog"><button class="plain">${texts.close}</button></form>
 </dialog>
 <script type="application/json" id="launch">${scriptJson(data)}</script>

@@ -1,4 +1,4 @@
-/** The texts that all games but the slot share, in one language. */
+/** The texts that all games share, in one language. */
 export interface GameTexts {
   /** BCP 47. */
   lang: string
@@ -19,11 +19,14 @@ export interface GameTexts {
   seed: string
   round: string
   seedLater: string
+  nextHash: string
   matches: string
   interrupted: string
   retry: string
   insufficientBalance: string
-  limitReached: string
+  limitReached_LOSS: string
+  limitReached_BET: string
+  limitReached_SESSION_TIME: string
   coolOffActive: string
   selfExcluded: string
   expired: string
@@ -50,11 +53,14 @@ const english: GameTexts = {
   seed: 'Seed, shown after',
   round: 'Round number',
   seedLater: 'Shown when the round is over',
+  nextHash: 'Hash of the next round',
   matches: 'The hash is the SHA-256 of the seed.',
   interrupted: 'We lost the connection. Your round is saved and won’t be charged twice.',
   retry: 'Try again',
   insufficientBalance: 'Your balance is too low for this bet.',
-  limitReached: 'This bet passes a limit you set. It starts over on {time}.',
+  limitReached_LOSS: 'This bet takes you past your loss limit. It starts over on {time}.',
+  limitReached_BET: 'This bet takes you past your betting limit. It starts over on {time}.',
+  limitReached_SESSION_TIME: 'You’ve reached your time limit. It starts over on {time}.',
   coolOffActive: 'You’re on a break, so bets are off until {time}.',
   selfExcluded: 'You’ve excluded yourself, so bets are off.',
   expired: 'This game has ended. Open it again from the lobby.',
@@ -81,11 +87,14 @@ const filipino: GameTexts = {
   seed: 'Seed, ipinakita pagkatapos',
   round: 'Numero ng round',
   seedLater: 'Ipapakita kapag tapos na ang round',
+  nextHash: 'Hash ng susunod na round',
   matches: 'Ang hash ay SHA-256 ng seed.',
   interrupted: 'Naputol ang koneksyon. Naka-save ang round mo at hindi ka sisingilin nang dalawang beses.',
   retry: 'Subukan ulit',
   insufficientBalance: 'Kulang ang balanse mo para sa tayang ito.',
-  limitReached: 'Lampas ang tayang ito sa limit na itinakda mo. Magsisimula itong muli sa {time}.',
+  limitReached_LOSS: 'Lampas ang tayang ito sa limit mo sa talo. Magsisimula itong muli sa {time}.',
+  limitReached_BET: 'Lampas ang tayang ito sa limit mo sa taya. Magsisimula itong muli sa {time}.',
+  limitReached_SESSION_TIME: 'Naabot mo na ang limit mo sa oras. Magsisimula itong muli sa {time}.',
   coolOffActive: 'Naka-break ka, kaya walang taya hanggang {time}.',
   selfExcluded: 'Naka-self-exclude ka, kaya hindi ka makakataya.',
   expired: 'Tapos na ang larong ito. Buksan ulit mula sa lobby.',
@@ -111,11 +120,14 @@ const chinese: GameTexts = {
   seed: '种子（结束后公布）',
   round: '局号',
   seedLater: '本局结束后公布',
+  nextHash: '下一局的哈希',
   matches: '该哈希正是种子的 SHA-256 值。',
   interrupted: '连接已断开。本局已保存，不会重复扣款。',
   retry: '重试',
   insufficientBalance: '余额不足，无法投注。',
-  limitReached: '此投注超出您设定的限额，限额将于 {time} 重置。',
+  limitReached_LOSS: '此投注会超出您的亏损限额，{time} 重新计算。',
+  limitReached_BET: '此投注会超出您的投注限额，{time} 重新计算。',
+  limitReached_SESSION_TIME: '您已达到时长限额，{time} 重新计算。',
   coolOffActive: '您正在休息期，{time} 前无法投注。',
   selfExcluded: '您已自我排除，无法投注。',
   expired: '本次游戏已结束，请从大厅重新打开。',

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../art/escape-xml.ts'
 import { gamePaints, type PicturedGame } from '../../art/game-paints.ts'
 import { gameMotif, gameScene } from '../../art/game-scene.ts'
+import type { GameTexts } from './game-texts.ts'
 
 /** An SVG as a value of CSS. */
 export const dataUri = (svg: string) =>
@@ -20,3 +21,12 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g
 export function safeLink(url: string): string {
   return /^(https?:\/\/|\/(?!\/))/i.test(url) ? escapeXml(url) : '/'
 }
+
+/** Where a page shows what a round can be checked with. */
+export const checkMarkup = ({
+  check,
+  checkHow,
+}: GameTexts) => `<details class="check"><summary>${check}</summary>
+    <p>${checkHow}</p>
+    <dl id="check"></dl>
+  </details>`
