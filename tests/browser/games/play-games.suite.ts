@@ -136,6 +136,7 @@ t.test('a sports bet is placed in the tab of the sportsbook, and the site shows 
     const book = await tab
     const balance = book.getByTestId('balance')
     await balance.waitFor()
+    t.equal(await book.evaluate(() => window.menubar.visible), true, 'a tab, and no window')
     const before = await balance.getAttribute('data-amount')
     await book.locator('.upcoming .odds:enabled').first().click()
     t.equal(await widthBeyondScreen(book), 0, 'a pick does not widen the page')

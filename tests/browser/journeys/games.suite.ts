@@ -85,7 +85,8 @@ for (const { mode, address, name, play } of [
     await journey.step(`before a ${mode}`)
     const tab = await openTab(journey)
     await tab.getByTestId('balance').waitFor()
-    await journey.sees(journey.texts.ui.play.opened)
+    const { opened, openedWindow } = journey.texts.ui.play
+    await journey.sees(mode === 'popup' && journey.scene.screen !== 'phone' ? openedWindow : opened)
     await play(tab)
     await journey.step(`a round of ${name}`, tab)
     await tab.close()

@@ -98,7 +98,7 @@ t.test('opening a modal closes the previous one; Escape and Back close it and ke
   }),
 )
 
-t.test('a game that needs its own tab opens one without being blocked as a pop-up', (t) =>
+t.test('a game that needs a window of its own opens one without being blocked as a pop-up', (t) =>
   visit(t, { brand: 'template1', ...desk }, async ({ page, context, open, signIn, expect }) => {
     await signIn()
     await open('/slots?provider=EVOPLAY')
@@ -110,7 +110,12 @@ t.test('a game that needs its own tab opens one without being blocked as a pop-u
     const [tab] = await Promise.all([context.waitForEvent('page'), opener.click()])
     await tab.getByTestId('spin').waitFor()
     t.equal(await tab.evaluate(() => window.opener), null, 'the game cannot reach the opener')
-    await page.getByText(play.opened).waitFor()
+    t.equal(
+      await tab.evaluate(() => window.menubar.visible),
+      false,
+      'a window, which has no bars, and no tab',
+    )
+    await page.getByText(play.openedWindow).waitFor()
   }),
 )
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { readGameMessage } from './game-message.ts'
+import type { GamePlace } from './game-place.ts'
 import { LobbyLink } from './lobby-link.tsx'
 import type { Launch, OpenedGame } from './use-launch.ts'
 import { useLeaveGame } from './use-leave-game.ts'
@@ -71,7 +72,7 @@ export function GameIframe({ name, lobby, launch, game, onLoaded, onBalance }: G
 
 function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
   const { t } = useTranslation()
-  const { open, blockedUrl } = useOpenTab(launch.body)
+  const { open, blockedUrl } = useOpenTab(launch.body, 'tab')
   return (
     <div className="play-cover" role="alert">
       <h2>{t('play.slow')}</h2>
@@ -85,17 +86,17 @@ function SlowGame({ lobby, launch }: { lobby: string; launch: Launch }) {
           {t('play.back')}
         </LobbyLink>
       </div>
-      {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
+      {blockedUrl ? <BlockedLink url={blockedUrl} place="tab" /> : null}
     </div>
   )
 }
 
-/** A plain link to the game, for browsers that block the new tab. */
-export function BlockedLink({ url }: { url: string }) {
+/** A plain link to the game, for browsers that block the new tab or window. */
+export function BlockedLink({ url, place }: { url: string; place: GamePlace }) {
   const { t } = useTranslation()
   return (
     <p className="play-opening" role="status">
-      {t('play.blocked')}{' '}
+      {t(place === 'window' ? 'play.blockedWindow' : 'play.blocked')}{' '}
       <a href={url} target="_blank" rel="noopener noreferrer">
         {t('play.openGame')}
       </a>

@@ -13,7 +13,7 @@ interface GameStageProps {
   onBalance: () => void
 }
 
-/** Shows the game in the page, offers to open it in a new tab, or shows the state of its launch. */
+/** Shows the game in the page, offers to open it in a tab or window, or shows the state of its launch. */
 export function GameStage({ name, lobby, launch, onLoaded, onBalance }: GameStageProps) {
   const { t } = useTranslation()
   const { game, problem } = launch

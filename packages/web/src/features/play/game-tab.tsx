@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BlockedLink } from './game-iframe.tsx'
+import { gamePlace } from './game-place.ts'
 import type { LaunchBody } from './launch-request.ts'
 import type { OpenedGame } from './use-launch.ts'
 import { useOpenTab } from './use-open-tab.ts'
@@ -14,10 +15,11 @@ interface GameTabProps {
   onOpened: () => void
 }
 
-/** A game that opens in a new tab, each time the player presses the button. */
+/** A game that opens in a new tab or a window of its own, each time the player presses the button. */
 export function GameTab({ name, game, body, onOpened }: GameTabProps) {
   const { t } = useTranslation()
-  const { open, blockedUrl } = useOpenTab(body)
+  const place = gamePlace(game.launchMode, body.platform)
+  const { open, blockedUrl } = useOpenTab(body, place)
   const [opened, setOpened] = useState(false)
   // A game's address works once.
   const usedUrl = useRef('')
@@ -32,14 +34,14 @@ export function GameTab({ name, game, body, onOpened }: GameTabProps) {
   return (
     <EmptyState
       icon="external"
-      title={opened ? t('play.opened') : name}
-      text={t('play.newTabText', { game: name })}
+      title={opened ? t(place === 'window' ? 'play.openedWindow' : 'play.opened') : name}
+      text={t(place === 'window' ? 'play.windowText' : 'play.newTabText', { game: name })}
       action={
         <>
           <Button size="l" onClick={() => void press()}>
             {t(opened ? 'play.openAgain' : 'play.openGame')}
           </Button>
-          {blockedUrl ? <BlockedLink url={blockedUrl} /> : null}
+          {blockedUrl ? <BlockedLink url={blockedUrl} place={place} /> : null}
         </>
       }
     />

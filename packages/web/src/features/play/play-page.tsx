@@ -30,7 +30,7 @@ function Play({ body, lobby }: { body: LaunchBody; lobby: string }) {
   const { t } = useTranslation()
   const launch = useLaunch(body)
   const { balance, refresh } = useLiveBalance()
-  // A game in a new tab goes on when this page is left.
+  // A game in a tab or window of its own goes on when this page is left.
   const isEmbedded = launch.game?.launchMode === 'IFRAME'
   const isPlayer = useSession().status === 'player'
   useCloseGame({

@@ -2,22 +2,24 @@ import { useState } from 'react'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { isGameUrl } from './game-message.ts'
+import { type GamePlace, windowFeatures } from './game-place.ts'
 import type { LaunchBody } from './launch-request.ts'
 import type { OpenedGame } from './use-launch.ts'
 
-/** Opens a game in a new tab. */
+/** Opens a game in a new tab or window. */
 export interface OpenTab {
-  /** Must be called in the click handler itself. Resolves to whether the tab was opened. */
+  /** Must be called in the click handler itself. Resolves to whether one was opened. */
   open: (unused?: OpenedGame) => Promise<boolean>
-  /** The game's address if the browser blocked the tab, for a plain link. */
+  /** The game's address if the browser blocked it, for a plain link. */
   blockedUrl: string | undefined
 }
 
 /**
- * Opens a blank tab while the user activation of the click lasts, so that popup blockers allow it, and navigates it to
- * the game afterwards. An `unused` address is taken until it expires; otherwise the game is launched for the tab.
+ * Opens a blank tab or window while the user activation of the click lasts, so that popup blockers allow it, and
+ * navigates it to the game afterwards. An `unused` address is taken until it expires; otherwise the game is launched
+ * for it.
  */
-export function useOpenTab(body: LaunchBody): OpenTab {
+export function useOpenTab(body: LaunchBody, place: GamePlace): OpenTab {
   const { mutateAsync } = useOperation('launchGame')
   const [blockedUrl, setBlockedUrl] = useState<string>()
 
@@ -28,7 +30,8 @@ export function useOpenTab(body: LaunchBody): OpenTab {
   }
 
   const open = async (unused?: OpenedGame) => {
-    const tab = window.open('about:blank', '_blank')
+    const features = place === 'window' ? windowFeatures(screen) : ''
+    const tab = window.open('about:blank', '_blank', features)
     // The game must not have access to this page.
     if (tab) tab.opener = null
     const gameUrl = await addressFor(unused)
