@@ -14,7 +14,8 @@ export const play = {
   retry: 'Subukan ulit',
   newTab: 'Buksan sa bagong tab',
   newTabText: 'Bubukas ang {{game}} sa sarili nitong tab. Hayaang bukas ang tab na ito para makabalik ka.',
-  windowText: 'Bubukas ang {{game}} sa sarili nitong window. Hayaang bukas ang page na ito para makabalik ka.',
+  windowText:
+    'Bubukas ang {{game}} sa sarili nitong window. Hayaang bukas ang page na ito para makabalik ka.',
   openGame: 'Buksan ang laro',
   openAgain: 'Buksan ulit',
   opened: 'Bukas ang laro sa ibang tab',
