@@ -67,8 +67,11 @@ export interface OperationDeclaration {
    * only the refused ones count against the account, so that nobody who knows the secret is locked out by using it.
    */
   triesSecret?: true
-  /** Set when success replaces or clears the session cookie. A browser must not send other calls with the old one. */
-  changesSession?: true
+  /**
+   * Set when success replaces the session cookie, or ends the session and clears it. A browser must not send other
+   * calls with the old one.
+   */
+  changesSession?: 'replaces' | 'ends'
   /** Path parameters. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType

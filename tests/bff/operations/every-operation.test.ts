@@ -155,14 +155,18 @@ function payloadsFor(id: OperationId, path: string, host: string, answer: Answer
 }
 
 async function answersAsAgreed(t: Test, id: OperationId): Promise<void> {
-  const { cache, changesSession = false, response, download } = declarationOf(id)
+  const { cache, changesSession, response, download } = declarationOf(id)
   const who = await rightful(id, hostOf(id, 'fine'))
   const answer = await sendExample(site, id, who, await scenes[id]?.(who))
   t.equal(answer.status, 200, answer.text)
   if (download) t.match(answer.headers['content-type'], download)
   else
     t.strictSame(response.parse(answer.json()), answer.json(), 'its answer has all of its schema and no more')
-  t.equal(answer.cookies.length > 0, changesSession, 'a cookie comes where the operation says so')
+  t.equal(
+    answer.cookies.length > 0,
+    changesSession !== undefined,
+    'a cookie comes where the operation says so',
+  )
   t.match(answer.headers['cache-control'], cache ? /^public/ : /^no-store$/)
   const upstream = upstreamCalls[id]
   if (upstream === 'none') return

@@ -12,7 +12,7 @@ export const changePassword = operation({
   path: '/api/account/password',
   access: 'player',
   limit: 'credentials',
-  changesSession: true,
+  changesSession: 'replaces',
   body: z.strictObject({ password: EnteredPassword, newPassword: NewPassword }),
   response: z.object({ changed: z.literal(true) }),
   errors: { invalidCredentials: 422, invalidInput: 422 },

@@ -7,7 +7,7 @@ export const endOtherSessions = operation({
   path: '/api/account/sessions/end-others',
   access: 'player',
   limit: 'writes',
-  changesSession: true,
+  changesSession: 'replaces',
   response: z.object({ ended: z.literal(true) }),
 })
 

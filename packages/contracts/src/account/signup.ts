@@ -60,7 +60,7 @@ export const signup = operation({
   path: '/api/account',
   access: 'guest',
   limit: 'credentials',
-  changesSession: true,
+  changesSession: 'replaces',
   body: SignupForm,
   response: Session,
   errors: {

@@ -12,7 +12,7 @@ export const updateProfile = operation({
   path: '/api/account/profile',
   access: 'player',
   limit: 'writes',
-  changesSession: true,
+  changesSession: 'replaces',
   body: z.strictObject({ fullName: FullName, contactEmail: EmailOrNone }),
   response: z.object({ player: Player }),
   errors: { invalidInput: 422 },

@@ -14,7 +14,7 @@ export const excludeSelf = operation({
   capability: 'responsibleGaming',
   idempotency: 'required',
   triesSecret: true,
-  changesSession: true,
+  changesSession: 'ends',
   body: z.strictObject({
     months: z.number().check(z.int(), z.gte(0), z.lte(600)),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),

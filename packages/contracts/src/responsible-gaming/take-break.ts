@@ -11,7 +11,7 @@ export const takeBreak = operation({
   capability: 'responsibleGaming',
   idempotency: 'required',
   triesSecret: true,
-  changesSession: true,
+  changesSession: 'ends',
   body: z.strictObject({
     hours: z.number().check(z.int(), z.gte(1), z.lte(8784)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),

@@ -13,7 +13,7 @@ export const loginWithTac = operation({
   access: 'anyone',
   limit: 'tacEntry',
   triesSecret: true,
-  changesSession: true,
+  changesSession: 'replaces',
   body: z.strictObject({ accountId: AccountId, tac: Tac }),
   response: Session,
   errors: { tacInvalid: 422, tacExpired: 422, tacTooMany: 422, accountLocked: 423 },

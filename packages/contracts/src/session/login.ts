@@ -12,7 +12,7 @@ export const login = operation({
   access: 'anyone',
   limit: 'credentials',
   triesSecret: true,
-  changesSession: true,
+  changesSession: 'replaces',
   body: z.strictObject({ accountId: AccountId, password: EnteredPassword }),
   response: Session,
   errors: { invalidCredentials: 422, accountLocked: 423 },

@@ -7,7 +7,7 @@ export const logout = operation({
   path: '/api/session',
   access: 'anyone',
   limit: 'writes',
-  changesSession: true,
+  changesSession: 'ends',
   response: z.object({ authenticated: z.literal(false) }),
 })
 

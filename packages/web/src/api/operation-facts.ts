@@ -2,9 +2,9 @@ import type { CacheClass, OperationDeclaration } from '@marquee/contracts/operat
 import { type OperationId, operations } from '@marquee/contracts/operations'
 
 /** What a caller needs of an operation at run time. */
-export interface OperationFacts extends Pick<OperationDeclaration, 'method' | 'path' | 'access'> {
+export interface OperationFacts
+  extends Pick<OperationDeclaration, 'method' | 'path' | 'access' | 'changesSession'> {
   cache?: CacheClass
-  changesSession?: true
 }
 
 /**
