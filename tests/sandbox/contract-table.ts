@@ -342,11 +342,24 @@ export const contracts: Record<string, Contract> = {
     in: 'value',
     reads: ['account_status', 'unread_count', 'announcements_version', 'rg_blockers'],
   },
-  '/api/settings/profile_update': {
-    payload: [...A, 'full_name', 'contact_email'],
-    with: { full_name: 'Dalisay M', contact_email: 'd@example.com' },
+  '/api/settings/profile_get': {
+    payload: A,
     in: 'value',
-    reads: ['contact_email', 'full_name'],
+    reads: [
+      'full_name',
+      'contact_email',
+      'contact_phone',
+      'dob',
+      'marketing_opt_in',
+      'show_in_leaderboard',
+      'email_verified',
+    ],
+  },
+  '/api/settings/profile_update': {
+    payload: [...A, 'full_name?', 'contact_email?', 'show_in_leaderboard?'],
+    with: { full_name: 'Dalisay M', contact_email: 'd@example.com', show_in_leaderboard: true },
+    in: 'value',
+    reads: ['contact_email', 'full_name', 'show_in_leaderboard'],
   },
   '/api/game/launch': {
     payload: [

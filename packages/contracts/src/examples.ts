@@ -3,6 +3,7 @@ import { endOtherSessionsExample } from './account/end-other-sessions.ts'
 import { endSessionExample } from './account/end-session.ts'
 import { forgotPasswordExample } from './account/forgot-password.ts'
 import { getAccountStatusExample } from './account/get-account-status.ts'
+import { getProfileExample } from './account/get-profile.ts'
 import { getSignupFormExample } from './account/get-signup-form.ts'
 import { listSessionsExample } from './account/list-sessions.ts'
 import { resetPasswordExample } from './account/reset-password.ts'
@@ -139,6 +140,7 @@ export const examples: { [Id in OperationId]: Example<Operations[Id]> } = {
   resetPassword: resetPasswordExample,
   changePassword: changePasswordExample,
   endOtherSessions: endOtherSessionsExample,
+  getProfile: getProfileExample,
   updateProfile: updateProfileExample,
   getAccountStatus: getAccountStatusExample,
   streamPlayerEvents: streamPlayerEventsExample,

@@ -3,6 +3,7 @@ import { endOtherSessions } from './account/end-other-sessions.ts'
 import { endSession } from './account/end-session.ts'
 import { forgotPassword } from './account/forgot-password.ts'
 import { getAccountStatus } from './account/get-account-status.ts'
+import { getProfile } from './account/get-profile.ts'
 import { getSignupForm } from './account/get-signup-form.ts'
 import { listSessions } from './account/list-sessions.ts'
 import { resetPassword } from './account/reset-password.ts'
@@ -142,6 +143,7 @@ export const operations = {
   resetPassword,
   changePassword,
   endOtherSessions,
+  getProfile,
   updateProfile,
   getAccountStatus,
   streamPlayerEvents,

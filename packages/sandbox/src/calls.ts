@@ -38,6 +38,7 @@ import { checkStatus } from './calls/settings/check-status.ts'
 import { claimInbox } from './calls/settings/claim-inbox.ts'
 import { getAnalytics } from './calls/settings/get-analytics.ts'
 import { getInbox } from './calls/settings/get-inbox.ts'
+import { profileGet } from './calls/settings/profile-get.ts'
 import { profileUpdate } from './calls/settings/profile-update.ts'
 import { siteInfoDetail } from './calls/settings/site-info-detail.ts'
 import { socialAccount } from './calls/settings/social-account.ts'
@@ -98,6 +99,7 @@ export const calls: Record<string, Call> = {
   '/api/settings/claim_inbox': claimInbox,
   '/api/settings/get_analytics': getAnalytics,
   '/api/settings/get_inbox': getInbox,
+  '/api/settings/profile_get': profileGet,
   '/api/settings/profile_update': profileUpdate,
   '/api/settings/social_account': socialAccount,
   '/api/settings/top10winner_withdrawal': top10WinnerWithdrawal,

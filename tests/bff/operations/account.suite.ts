@@ -235,6 +235,54 @@ t.test('what the platform has is what counts, and what it objects to is named', 
   t.same(refused.cookies, [])
 })
 
+t.test('a player chooses whether leaderboards show the name, and keeps name and address', async (t) => {
+  const host = 'hidden-name.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const choice = async () => (await site.ask('/api/account/profile', { host, cookie })).json()
+  const update = (body: object) => site.ask('/api/account/profile', { method: 'PATCH', host, cookie, body })
+  t.strictSame(await choice(), { showInLeaderboard: true })
+  control.clearCalls()
+  const hidden = await update({ showInLeaderboard: false })
+  t.match(hidden.json(), { player: { fullName: 'Dalisay Mocruz', contactEmail: 'dalisay@example.com' } })
+  const [{ auth: _, ...sent } = {}] = payloads('/api/settings/profile_update') as Record<string, unknown>[]
+  t.strictSame(sent, { show_in_leaderboard: false, account_id: 'demo' }, 'what stays is not sent')
+  t.strictSame(await choice(), { showInLeaderboard: false })
+  await update({ fullName: 'Dana', contactEmail: '' })
+  t.strictSame(await choice(), { showInLeaderboard: false }, 'another change leaves it')
+
+  const replace = { value: [] }
+  control.fault({ call: '/api/settings/profile_update', domain: host, fault: { kind: 'drift', replace } })
+  const silent = await update({ showInLeaderboard: true })
+  t.match(
+    silent.json(),
+    { player: { fullName: 'Dalisay Mocruz' } },
+    'the session’s own, where nothing is told',
+  )
+  const missing = (path: string) => ({ path, code: 'required' })
+  t.strictSame(errorsOf(await update({})), [missing('fullName'), missing('contactEmail')])
+  t.strictSame(errorsOf(await update({ fullName: 'Dana', showInLeaderboard: true })), [
+    missing('contactEmail'),
+  ])
+})
+
+t.test('a platform that offers no choice of the name is no failure', async (t) => {
+  const host = 'no-profile.localhost'
+  const cookie = await site.signIn('demo', 'Demo1234', host)
+  const call = '/api/settings/profile_get'
+  const faults: Fault[] = [
+    { kind: 'status', status: 404 },
+    { kind: 'envelope', statusCode: 404, statusMessage: 'notFound' },
+    { kind: 'drift', remove: ['value.0.show_in_leaderboard'] },
+  ]
+  for (const fault of faults) {
+    control.fault({ call, domain: host, fault, times: 1 })
+    const answer = await site.ask('/api/account/profile', { host, cookie })
+    t.strictSame([answer.status, answer.json()], [200, { showInLeaderboard: null }])
+  }
+  control.fault({ call, domain: host, fault: { kind: 'status', status: 403 }, times: 1 })
+  t.match((await site.ask('/api/account/profile', { host, cookie })).json(), { code: 'disconnect' })
+})
+
 t.test('the status says what the platform tells, and no more', async (t) => {
   const host = 'status.localhost'
   const cookie = await site.signIn('demo', 'Demo1234', host)

@@ -63,6 +63,7 @@ export const upstreamCalls: Record<OperationId, UpstreamCall | 'none'> = {
   ),
   changePassword: call('/api/auth/update_password', A, ['password', 'new_password'], 'write', 'general'),
   endOtherSessions: 'none',
+  getProfile: call('/api/settings/profile_get', A, [], 'read', 'disconnect'),
   updateProfile: call(
     '/api/settings/profile_update',
     A,

@@ -42,6 +42,15 @@ t.test('saving the profile updates the stored name and e-mail address', (t) =>
     })
     const stored = await page.evaluate(() => localStorage.getItem('marquee.player'))
     t.match(stored, /Maria Ñuñez.*maria@example\.com/)
+
+    const names = page.getByRole('switch', { name: account.showName })
+    t.ok(await names.isChecked())
+    await names.click()
+    await page.getByText(account.saved).waitFor()
+    t.match((await ask('/api/account/profile')).json(), { showInLeaderboard: false })
+    await page.reload()
+    await names.waitFor()
+    t.notOk(await names.isChecked(), 'the choice lasts')
   }),
 )
 

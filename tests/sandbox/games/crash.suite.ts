@@ -48,6 +48,30 @@ playTest(
   },
 )
 
+playTest('a big win is in the top ten, without the name of who hides it', async (t, open) => {
+  const account = { domain: 'localhost', accountId: 'bigwin', password: 'Demo1234' }
+  open.sandbox.control.addPlayer({ ...account, balance: 100_000_000 })
+  const player = await open.player('bigwin')
+  const crash = await open.launch(game, player)
+  const names = async (): Promise<string[]> => {
+    const { value } = await open.post('/api/settings/top10winner_withdrawal', await open.site())
+    return value[0].winner.map(({ account_masked }: { account_masked: string }) => account_masked)
+  }
+  // The top ten begins at less than forty times the highest bet, which one flight of forty wins.
+  for (let count = 0, win = 0; count < 1_000 && win === 0; count++) {
+    await fly(crash, { bet: '1000.00', auto: 4_000 })
+    open.pass(longest)
+    win = minor((await crash.act('look')).round.win)
+  }
+  const before = await names()
+  t.ok(before.includes('bi***in'))
+  await open.post('/api/settings/profile_update', { ...player, show_in_leaderboard: false })
+  t.strictSame(
+    await names(),
+    before.map((name) => (name === 'bi***in' ? '***' : name)),
+  )
+})
+
 playTest('the server’s clock decides what a cash-out pays, and only once', async (t, open) => {
   const player = await open.player()
   const crash = await open.launch(game, player)

@@ -84,6 +84,25 @@ cashierTest('a leaderboard ranks real bets, and its prize arrives when it is fin
   t.equal((await detail(winner, 'race-of-the-day')).me, null, 'a new day begins anew')
 })
 
+cashierTest('a player who hides the name keeps place and prize without it', async (t, cashier) => {
+  const winner = await cashier.player('winner')
+  winner.bet(2_400_000, 2_400_000)
+  const profile = async () => (await winner.call('/api/settings/profile_get')).value[0]
+  const place = async () => {
+    const { me, entries } = await detail(winner, 'race-of-the-day')
+    return entries[me.place - 1].account_masked
+  }
+  t.match(await profile(), { full_name: 'Wilma Winner', show_in_leaderboard: true, email_verified: false })
+  t.equal(await place(), 'wi***er')
+  const show = (show_in_leaderboard: boolean) =>
+    winner.call('/api/settings/profile_update', { show_in_leaderboard })
+  t.match((await show(false)).value, [{ full_name: 'Wilma Winner', show_in_leaderboard: false }])
+  t.match(await profile(), { full_name: 'Wilma Winner', show_in_leaderboard: false })
+  t.equal(await place(), '***')
+  await show(true)
+  t.equal(await place(), 'wi***er')
+})
+
 cashierTest('a board’s state follows the clock', async (t, cashier) => {
   const winner = await cashier.player('winner')
   const state = async () => (await listed(winner, 'weekend-cup')).state

@@ -104,6 +104,7 @@ export const callPaths = [
   '/api/settings/delete_inbox',
   '/api/settings/get_analytics',
   '/api/settings/get_inbox',
+  '/api/settings/profile_get',
   '/api/settings/profile_update',
   '/api/settings/read_inbox',
   '/api/settings/siteinfodetail',

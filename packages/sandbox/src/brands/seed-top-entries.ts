@@ -58,7 +58,7 @@ export function seedTopEntries(db: Database, domain: string, now: number): void 
     for (const [place, name] of names[board].entries()) {
       const amount = units(Math.floor((highest[board] * 0.81 ** place) / 10) * 10 + ((place * 37) % 10))
       const at = now - (place + 1) * 240_000
-      db.run`INSERT INTO top_entries VALUES (${domain}, ${board}, ${name}, ${amount}, ${at})`
+      db.run`INSERT INTO top_entries VALUES (${domain}, ${board}, '', ${name}, ${amount}, ${at})`
     }
   }
 }

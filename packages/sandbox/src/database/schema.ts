@@ -5,7 +5,7 @@ import { playSchema } from './play-schema.ts'
 import { rewardsSchema } from './rewards-schema.ts'
 
 /** Increase it with every change of the schema or the seed data: a file of another version is rebuilt. */
-export const schemaVersion = 11
+export const schemaVersion = 12
 
 /** Amounts and tokens are integers in the minor unit; times are milliseconds since the epoch. */
 export const schema = `
@@ -23,7 +23,7 @@ CREATE TABLE players (
   starting_turnover INTEGER NOT NULL, cycle_turnover INTEGER NOT NULL,
   referrer_code TEXT NOT NULL, referral_code TEXT NOT NULL, visitor_id TEXT NOT NULL, affiliate_code TEXT NOT NULL,
   security_changed_at INTEGER NOT NULL,
-  created_at INTEGER NOT NULL,
+  created_at INTEGER NOT NULL, dob TEXT NOT NULL, marketing_opt_in INTEGER NOT NULL, show_in_leaderboard INTEGER NOT NULL,
   PRIMARY KEY (domain, account_id)
 ) STRICT;
 CREATE UNIQUE INDEX players_by_code ON players (domain, referral_code);
@@ -94,8 +94,9 @@ CREATE INDEX inbox_of_player ON inbox (domain, account_id, sent_at);
 CREATE TABLE visits (
   domain TEXT NOT NULL, fbp TEXT NOT NULL, appsflyer_id TEXT NOT NULL, at INTEGER NOT NULL
 ) STRICT;
+-- The account is empty for an invented entry.
 CREATE TABLE top_entries (
-  domain TEXT NOT NULL, board TEXT NOT NULL, account_masked TEXT NOT NULL, amount INTEGER NOT NULL,
+  domain TEXT NOT NULL, board TEXT NOT NULL, account_id TEXT NOT NULL, account_masked TEXT NOT NULL, amount INTEGER NOT NULL,
   at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX top_entries_of_board ON top_entries (domain, board, amount);

@@ -3,6 +3,7 @@ import { type BetDetail, placeBet } from '../bets/place-bet.ts'
 import { settleBet } from '../bets/settle-bet.ts'
 import { units } from '../money.ts'
 import type { Platform } from '../platform.ts'
+import { maskAccount } from '../players/account-rules.ts'
 import { raiseLevel } from '../players/raise-level.ts'
 import { refuse } from '../refusal.ts'
 import { type PlaySession, playableBalance } from './play-session.ts'
@@ -60,6 +61,6 @@ function addPlayMoney({ db }: Storage, { game_session_id }: PlaySession, amount:
 
 // The top ten includes real wins, with masked account names.
 function publishWin({ db, now }: Storage, { domain, account_id }: PlaySession, win: number): void {
-  const masked = `${account_id.slice(0, 2)}***${account_id.slice(-2)}`
-  db.run`INSERT INTO top_entries VALUES (${domain}, 'winner', ${masked}, ${win}, ${now()})`
+  const masked = maskAccount(account_id)
+  db.run`INSERT INTO top_entries VALUES (${domain}, 'winner', ${account_id}, ${masked}, ${win}, ${now()})`
 }

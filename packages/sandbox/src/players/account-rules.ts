@@ -26,3 +26,9 @@ export function ageAt(dateOfBirth: string, at: number): number {
 export function maskPhone(phone: string): string {
   return phone.length < 8 ? '***' : `${phone.slice(0, 4)}***${phone.slice(-4)}`
 }
+
+/** An account of which only the beginning and the end are shown: `ju***88`. */
+export const maskAccount = (accountId: string) => `${accountId.slice(0, 2)}***${accountId.slice(-2)}`
+
+/** What stands for the account of a player whom leaderboards do not name. */
+export const hiddenAccount = '***'

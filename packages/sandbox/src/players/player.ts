@@ -38,6 +38,11 @@ export interface Player {
   /** The last change of the password or of a bank account, after which withdrawals wait; 0 for none. */
   security_changed_at: number
   created_at: number
+  /** The date of birth as `YYYY-MM-DD`; empty where the player told none. */
+  dob: string
+  marketing_opt_in: 0 | 1
+  /** 0 for a player whom leaderboards do not name. */
+  show_in_leaderboard: 0 | 1
 }
 
 /** Finds a player by the lower-case account id. */
@@ -53,7 +58,8 @@ export function addPlayer(db: Database, player: Player): boolean {
     const added = db.run`INSERT OR IGNORE INTO players VALUES (${p.domain}, ${p.account_id}, ${p.password_hash},
       ${p.full_name}, ${p.contact_email}, ${p.contact_phone}, ${p.behaviour}, ${p.vip_level}, ${p.starting_deposit},
       ${p.cycle_deposit}, ${p.starting_turnover}, ${p.cycle_turnover}, ${p.referrer_code},
-      ${p.referral_code}, ${p.visitor_id}, ${p.affiliate_code}, ${p.security_changed_at}, ${p.created_at})`
+      ${p.referral_code}, ${p.visitor_id}, ${p.affiliate_code}, ${p.security_changed_at}, ${p.created_at},
+      ${p.dob}, ${p.marketing_opt_in}, ${p.show_in_leaderboard})`
     if (added === 0) return false
     openPlayerAccounts(db, player)
     const atOpening = { db, now: () => p.created_at }
@@ -94,6 +100,9 @@ export function newPlayer(
     affiliate_code: '',
     security_changed_at: 0,
     created_at: createdAt,
+    dob: '',
+    marketing_opt_in: 0,
+    show_in_leaderboard: 1,
     ...traits,
   }
 }

@@ -1,7 +1,10 @@
 import { profileUpdate } from '../../upstream/calls/player/profile-update.ts'
 import type { Handler } from '../handler.ts'
 
-export const updateProfile: Handler<'updateProfile'> = async ({ body }, { callPlatform, updatePlayer }) => ({
+export const updateProfile: Handler<'updateProfile'> = async ({ body }, context) => {
+  const { session, callPlatform, updatePlayer } = context
+  const { fullName = session?.player.fullName ?? '', contactEmail = session?.player.contactEmail ?? '' } =
+    await callPlatform(profileUpdate, body)
   // A success overwrites the stored name and address (specification, section 4).
-  player: await updatePlayer(await callPlatform(profileUpdate, body)),
-})
+  return { player: await updatePlayer({ fullName, contactEmail }) }
+}

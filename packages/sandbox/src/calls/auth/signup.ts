@@ -55,6 +55,8 @@ export const signup = call({
       referrer_code: (input.referrer_code ?? '').toUpperCase(),
       visitor_id: input.visitor_id ?? '',
       affiliate_code: input.affiliate_code ?? '',
+      dob: input.dob ?? '',
+      marketing_opt_in: input.marketing_opt_in ? 1 : 0,
     })
     refuseOwnCode(platform.db, player)
     return platform.db.transaction(() => {

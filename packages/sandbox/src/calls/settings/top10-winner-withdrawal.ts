@@ -2,6 +2,7 @@ import type { Board } from '../../brands/seed-top-entries.ts'
 import { call } from '../../call.ts'
 import type { Database } from '../../database/open-database.ts'
 import { decimal } from '../../money.ts'
+import { hiddenAccount } from '../../players/account-rules.ts'
 
 // Added to the counts of the database, which holds the few demo players only.
 const basePlayers = { registered: 18_412, active: 1_263, deposited: 6_307 }
@@ -33,7 +34,8 @@ function board(db: Database, domain: string, name: Board) {
   const rows = db.all<{
     account_masked: string
     amount: number
-  }>`SELECT account_masked, amount FROM top_entries
+  }>`SELECT iif(show_in_leaderboard = 0, ${hiddenAccount}, account_masked) AS account_masked, amount
+    FROM top_entries LEFT JOIN players USING (domain, account_id)
     WHERE domain = ${domain} AND board = ${name} ORDER BY amount DESC LIMIT 10`
   return rows.map(({ account_masked, amount }) => ({ account_masked, amount: decimal(amount) }))
 }

@@ -2,7 +2,7 @@ import { seededRandom } from '../../art/seeded-random.ts'
 import type { Database } from '../../database/open-database.ts'
 import { proportion, share } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
-import { maskAccount } from '../referral/friends.ts'
+import { hiddenAccount, maskAccount } from '../../players/account-rules.ts'
 import type { Board, BoardRun } from './board.ts'
 
 type Storage = Pick<Platform, 'db' | 'now'>
@@ -35,7 +35,14 @@ function playersOf(db: Database, domain: string, board: Board, { start, end }: B
   const scores = new Map(joined.map(({ account_id }) => [account_id, 0]))
   for (const { account_id, turnover, won, best } of rows)
     scores.set(account_id, { TURNOVER: turnover, POINTS: turnover, WIN: won, MULTIPLIER: best }[metric])
-  return [...scores].map(([accountId, score]) => ({ masked: maskAccount(accountId), accountId, score }))
+  const hidden = new Set(
+    db.all<{ account_id: string }>`SELECT account_id FROM players WHERE domain = ${domain}
+      AND show_in_leaderboard = 0`.map(({ account_id }) => account_id),
+  )
+  return [...scores].map(([accountId, score]) => ({
+    masked: hidden.has(accountId) ? hiddenAccount : maskAccount(accountId),
+    ...{ accountId, score },
+  }))
 }
 
 const syllables = ['ka', 'ri', 'mo', 'lu', 'sa', 'be', 'to', 'ji', 'na', 'pe', 'di', 'gu']

@@ -65,6 +65,3 @@ export function isSamePerson(
         AND theirs.account_id = ${other.account_id} LIMIT 1` !== undefined
   )
 }
-
-/** An account of which only the beginning and the end are shown: `ju***88`. */
-export const maskAccount = (accountId: string) => `${accountId.slice(0, 2)}***${accountId.slice(-2)}`

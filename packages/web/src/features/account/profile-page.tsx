@@ -5,8 +5,9 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Details } from './details.tsx'
+import { LeaderboardName } from './leaderboard-name.tsx'
 
-/** The player's details, with a link to edit them. */
+/** The player's details, with a link to edit them, and who may see the name. */
 export function ProfilePage() {
   const { t } = useTranslation(['ui', '_m'])
   const { player } = useSession()
@@ -23,6 +24,7 @@ export function ProfilePage() {
       <Link className={`${buttonClass()} account-button`} to="/edit-profile">
         {t('_m:page.edit-profile')}
       </Link>
+      <LeaderboardName />
     </AccountFrame>
   )
 }
