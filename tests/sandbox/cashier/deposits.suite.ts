@@ -17,9 +17,8 @@ cashierTest('each channel says what it costs and how it is paid', async (t, { pl
     daily_deposit_left: '500000.00',
   })
   const actions = []
-  for (const method of methods.value.filter(
-    ({ is_maintenance }: { is_maintenance: boolean }) => !is_maintenance,
-  )) {
+  const isOpen = (method: Record<string, boolean>) => !method.is_maintenance && !method.requires_kyc
+  for (const method of methods.value.filter(isOpen)) {
     const fields = method.channel_code === 'otc' ? otcFields : {}
     const response = await poor.deposit({ channel_code: method.channel_code, fields })
     actions.push(`${method.channel_code} ${response.value[0].action_type} ${response.value[0].fee}`)
@@ -35,6 +34,9 @@ cashierTest('each channel says what it costs and how it is paid', async (t, { pl
     'coins NONE 0.00',
   ])
   t.match(await poor.deposit({ channel_code: 'unionbank-online' }), { statusMessage: 'methodUnavailable' })
+  const checked = { channel_code: 'pesonet', amount: '1000.00' }
+  t.match(await poor.deposit(checked), { statusMessage: 'kycRequired' })
+  t.match((await (await player()).deposit(checked)).value, [{ action_type: 'BANK_DETAILS' }])
   t.match((await poor.call('/api/cashier/deposit_methods')).pending_count, 8)
 })
 

@@ -60,7 +60,7 @@ function methodItem(channel: DepositChannel, origin: string) {
     processing_time: channel.processingTime,
     is_maintenance: channel.isMaintenance,
     requires_receipt: channel.requiresReceipt,
-    requires_kyc: false,
+    requires_kyc: channel.requiresKyc,
     fields: channel.fields.map(fieldItem),
     instructions_en: channel.instructions.en,
     instructions_local: channel.instructions.local,

@@ -5,6 +5,7 @@ import { dayInManila } from '../../mini-games/plays-today.ts'
 import { units } from '../../money.ts'
 import type { Platform } from '../../platform.ts'
 import { refuse } from '../../refusal.ts'
+import { kycOf } from '../kyc/kyc-of.ts'
 import { asksFor, refuseSentinel } from '../sentinels.ts'
 import type { Deposit } from './deposit.ts'
 import { type DepositChannel, depositFee } from './deposit-channels.ts'
@@ -61,8 +62,10 @@ export function createDeposit(
   return deposit
 }
 
-function checkChannel({ db }: Storage, { domain, account_id }: WalletKey, channel: DepositChannel): void {
+function checkChannel({ db }: Storage, key: WalletKey, channel: DepositChannel): void {
+  const { domain, account_id } = key
   if (channel.isMaintenance) throw refuse('methodUnavailable')
+  if (channel.requiresKyc && kycOf(db, key).status !== 'VERIFIED') throw refuse('kycRequired')
   const pending = db.one<{ deposit_id: string }>`SELECT deposit_id FROM deposits
     WHERE domain = ${domain} AND account_id = ${account_id} AND channel_code = ${channel.code}
       AND status = 'AWAITING_PAYMENT'`

@@ -32,6 +32,8 @@ export interface DepositChannel {
   expiresInMinutes: number
   isMaintenance: boolean
   requiresReceipt: boolean
+  /** Whether the player's identity has to be verified. */
+  requiresKyc: boolean
   fields: readonly ChannelField[]
   instructions: Text
 }
@@ -45,6 +47,7 @@ const defaults = {
   expiresInMinutes: 30,
   isMaintenance: false,
   requiresReceipt: false,
+  requiresKyc: false,
   fields: [],
 }
 const dayMinutes = 24 * 60
@@ -145,6 +148,18 @@ export const depositChannels: readonly DepositChannel[] = [
     ...defaults,
     ...{ code: 'coins', name: 'Coins.ph', methodCode: 'COINS', methodName: 'Coins.ph' },
     ...{ type: 'EWALLET', action: 'NONE', max: units(20_000), instructions: approve },
+  },
+  {
+    ...defaults,
+    ...{ code: 'pesonet', name: 'PESONet', methodCode: 'PESONET', methodName: 'PESONet transfer' },
+    ...{ type: 'BANK_TRANSFER', action: 'BANK_DETAILS', min: units(1_000), max: units(200_000) },
+    ...{ processingTime: 4 * 60, expiresInMinutes: dayMinutes, requiresKyc: true },
+    instructions: {
+      en: 'Transfer the exact amount from an account in your name. It arrives the same banking day.',
+      local:
+        'I-transfer ang eksaktong halaga mula sa account na nasa pangalan mo. Darating ito sa parehong banking day.',
+      cn: '请从您本人名下的账户转入准确金额，款项当个银行工作日到账。',
+    },
   },
   {
     ...defaults,

@@ -1,14 +1,18 @@
+import { isOffered } from '@marquee/contracts/pages'
 import type { Problem } from '@marquee/contracts/problem'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ProblemReference } from '../../brand/problem-reference.tsx'
+import { useStartup } from '../../brand/startup-context.ts'
 import { RefusalWords } from '../../care/refusal-words.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { refusalText } from './refusal-text.ts'
 
 /** Says above the button of a form why it was refused, and what leads on. */
 export function RefusalNotice({ problem, children }: { problem: Problem; children?: ReactNode }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const { capabilities } = useStartup()
   return (
     <div className="cashier-notice cashier-notice-danger" role="alert">
       <Icon name="warning" />
@@ -16,6 +20,9 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
         <p>
           <RefusalWords problem={problem}>{refusalText(problem, i18n)}</RefusalWords>
         </p>
+        {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
+          <Link to="/verification">{t('cashier.blockers.verify')}</Link>
+        ) : null}
         {children}
         <ProblemReference reference={problem.reference} />
       </div>

@@ -10,19 +10,20 @@ import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { AttemptLimitNotice } from '../../../forms/attempt-limit-notice.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useCurrencySign } from '../../../i18n/use-currency-sign.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { depositAddress } from '../payment/deposit-address.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import { DepositNotes } from './deposit-notes.tsx'
-import { MethodFields } from './method-fields.tsx'
 import { MethodList } from './method-list.tsx'
 import { QuoteLine } from './quote-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import './deposit-form.css'
 
+// Few methods ask for more than an amount.
+const MethodFields = lazyComponent(async () => (await import('./method-fields.tsx')).MethodFields)
 // Most deposits take every bonus that was chosen for them.
 const MissedBonus = lazyComponent(async () => (await import('./missed-bonus.tsx')).MissedBonus)
 
@@ -62,7 +63,16 @@ export function DepositForm({ methods, waiting }: DepositFormProps) {
             onChoose={(id) => draft.set('promoId', id)}
           />
         ) : null}
-        <MethodFields fields={choice.fields} values={draft.values} onValue={draft.set} field={form.field} />
+        <Suspense>
+          {choice.fields.length > 0 ? (
+            <MethodFields
+              fields={choice.fields}
+              values={draft.values}
+              onValue={draft.set}
+              field={form.field}
+            />
+          ) : null}
+        </Suspense>
         <MethodInstructions method={method} />
         <SendDeposit choice={choice} waiting={waiting} />
         <DepositNotes />
@@ -122,10 +132,9 @@ function SendDeposit({ choice, waiting }: { choice: Choice; waiting: readonly De
 }
 
 function MethodInstructions({ method }: { method: DepositMethod | undefined }) {
-  const language = useLanguage()
+  const localText = useLocalText()
   if (!method) return null
   const { instructionsEn, instructionsLocal, instructionsCn } = method
-  const texts = { EN: instructionsEn, PHP: instructionsLocal, CN: instructionsCn }
-  const text = texts[language] || instructionsEn || instructionsLocal
+  const text = localText(instructionsEn, instructionsLocal, instructionsCn)
   return text ? <p className="deposit-note">{text}</p> : null
 }

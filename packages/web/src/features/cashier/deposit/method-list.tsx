@@ -1,5 +1,7 @@
 import type { DepositMethod } from '@marquee/contracts/cashier/deposit-method'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -8,6 +10,9 @@ import { useMinutesText } from '../use-minutes-text.ts'
 import { MethodMark } from './method-mark.tsx'
 import '../../../ui/form/choice.css'
 import './method-list.css'
+
+// Few methods want it, and of a verified player none says so.
+const VerifiedOnly = lazyComponent(async () => (await import('./verified-only.tsx')).VerifiedOnly)
 
 interface MethodListProps {
   methods: readonly DepositMethod[]
@@ -69,6 +74,11 @@ function MethodCard({ method, isChosen, onChoose }: MethodCardProps) {
       <MethodMark name={channelName} imgUrl={method.imgUrl} />
       <span className="method-words">
         <span className="method-name">{channelName || methodName}</span>
+        {method.requiresKyc ? (
+          <Suspense>
+            <VerifiedOnly />
+          </Suspense>
+        ) : null}
         {isMaintenance ? (
           <Badge tone="warning">{t('cashier.deposit.maintenance')}</Badge>
         ) : (

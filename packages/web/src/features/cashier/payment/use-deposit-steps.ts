@@ -2,6 +2,7 @@ import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/dep
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import type { TimelineStep } from '../../../ui/layout/timeline.tsx'
+import { endState } from './end-state.ts'
 
 const stages = ['begun', 'paid', 'arrived'] as const
 
@@ -29,7 +30,7 @@ export function useDepositSteps({ status, createdAt, updatedAt, requiresReceipt 
       { id: 'begun', title: t('cashier.steps.begun'), note: noteOf.begun, state: 'done' },
       {
         id: 'ended',
-        title: t(`cashier.ended.${endOf(status)}`),
+        title: t(`cashier.ended.${endState(status)}`),
         note: updatedAt ? dateTime(updatedAt) : undefined,
         state: 'failed',
       },
@@ -42,6 +43,3 @@ export function useDepositSteps({ status, createdAt, updatedAt, requiresReceipt 
     state: place < reached ? 'done' : place === reached ? 'current' : 'coming',
   }))
 }
-
-const endOf = (status: string) =>
-  (['EXPIRED', 'CANCELLED', 'REJECTED'] as const).find((end) => end === status) ?? 'FAILED'

@@ -66,6 +66,7 @@ export const cashier = {
     method: '选择付款方式',
     chooseMethod: '请选择付款方式。',
     maintenance: '维护中',
+    verifiedOnly: '仅限已验证玩家',
     range: '{{min}} – {{max}}',
     submit: '存款',
     submitAmount: '存款 {{amount}}',

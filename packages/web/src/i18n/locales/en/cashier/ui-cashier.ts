@@ -64,6 +64,7 @@ export const cashier = {
     method: 'How do you want to pay?',
     chooseMethod: 'Choose how to pay.',
     maintenance: 'Under maintenance',
+    verifiedOnly: 'For verified players',
     range: '{{min}} – {{max}}',
     submit: 'Deposit',
     submitAmount: 'Deposit {{amount}}',

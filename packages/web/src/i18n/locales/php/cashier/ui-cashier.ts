@@ -68,6 +68,7 @@ export const cashier = {
     method: 'Paano mo gustong magbayad?',
     chooseMethod: 'Piliin kung paano magbabayad.',
     maintenance: 'Naka-maintenance',
+    verifiedOnly: 'Para sa verified na players',
     range: '{{min}} – {{max}}',
     submit: 'Deposito',
     submitAmount: 'Mag-deposit ng {{amount}}',

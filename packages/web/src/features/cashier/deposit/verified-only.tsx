@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { query } from '../../../api/query.ts'
+import { useStartup } from '../../../brand/startup-context.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+
+/** Says at a method that it takes deposits of verified players alone, to a player who isn't one yet. */
+export function VerifiedOnly() {
+  const { t } = useTranslation()
+  const { capabilities } = useStartup()
+  const { data } = useQuery({
+    ...query('getKyc', {}),
+    enabled: capabilities.includes('kyc'),
+    // Without it the platform still refuses such a deposit, and the refusal leads to the page.
+    meta: { shownInPlace: true },
+  })
+  return data && data.status !== 'VERIFIED' ? <Badge>{t('cashier.deposit.verifiedOnly')}</Badge> : null
+}
