@@ -7,7 +7,10 @@ import { CashierCode } from './cashier-ids.ts'
 /** A bonus that a deposit of a certain amount would bring. */
 export const DepositOffer = z.object({
   promoId: z.string(),
+  /** In English, and in the other languages: empty where there is no text. */
   title: z.string(),
+  titleLocal: z.string(),
+  titleCn: z.string(),
   bonusType: z.string(),
   /** Percent, a decimal string; empty where the bonus is a fixed amount. */
   bonusRate: z.string(),
@@ -41,6 +44,8 @@ export const listDepositOffersExample: Example<typeof listDepositOffers> = {
       {
         promoId: 'WELCOME50',
         title: 'Welcome bonus',
+        titleLocal: 'Bonus sa pagsali',
+        titleCn: '迎新红利',
         bonusType: 'RATE',
         bonusRate: '50',
         bonusMax: { amount: '500.00', currency: 'PHP' },

@@ -10,6 +10,9 @@ import { readRefusals } from './money-refusals.ts'
 const OfferItem = z.object({
   promo_id: text(),
   title: text(),
+  // Extensions of ours: the contract of the platform knows the title in English alone.
+  title_local: z.optional(textOrNull()),
+  title_cn: z.optional(textOrNull()),
   bonus_type: z.optional(textOrNull()),
   bonus_rate: z.optional(textOrNull()),
   bonus_max: amountOrNone(),
@@ -46,6 +49,8 @@ function readOffer(item: z.infer<typeof OfferItem>, currency: string): DepositOf
   return {
     promoId: item.promo_id,
     title: item.title || item.promo_id,
+    titleLocal: item.title_local ?? '',
+    titleCn: item.title_cn ?? '',
     bonusType: item.bonus_type ?? '',
     bonusRate: item.bonus_rate ?? '',
     bonusMax: readMoney(item.bonus_max, currency),

@@ -2,6 +2,7 @@ import type { DepositOffer } from '@marquee/contracts/cashier/list-deposit-offer
 import type { Money } from '@marquee/contracts/money'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { useLocalText } from '../../../i18n/use-local-text.ts'
 import '../../../ui/form/choice.css'
 import './bonus-choice.css'
 
@@ -18,6 +19,7 @@ interface BonusChoiceProps {
 export function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoiceProps) {
   const { t } = useTranslation()
   const { money } = useFormat()
+  const localText = useLocalText()
   const option = (promoId: string, title: string, text: string) => (
     <label key={promoId} className="choice bonus-option">
       <input
@@ -40,10 +42,10 @@ export function BonusChoice({ offers, chosen, turnoverOf, onChoose }: BonusChoic
     <fieldset className="choices bonus-choice">
       <legend>{t('cashier.bonus.title')}</legend>
       {option('', t('cashier.bonus.none'), t('cashier.bonus.noneText', { turnover: turnoverText('') }))}
-      {offers.map(({ promoId, title, bonusPreview }) =>
+      {offers.map(({ promoId, title, titleLocal, titleCn, bonusPreview }) =>
         option(
           promoId,
-          title,
+          localText(title, titleLocal, titleCn),
           t('cashier.bonus.text', { bonus: money(bonusPreview), turnover: turnoverText(promoId) }),
         ),
       )}
