@@ -3,6 +3,7 @@
 import './amounts.suite.ts'
 import './banks.suite.ts'
 import './changes.suite.ts'
+import './deposit-methods.suite.ts'
 import './deposits.suite.ts'
 import './outcomes.suite.ts'
 import './reports.suite.ts'

@@ -104,9 +104,21 @@ t.test(
   (t) =>
     visit(t, { brand: 'transfers', ...phone }, async ({ page, context, open, signIn, origin }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+      // As in the contract of the platform, whose methods alone tell their names and whether they take a receipt.
+      const remove = ['value.0.channel_name', 'value.0.requires_receipt']
+      for (const call of ['/api/cashier/deposit_create', '/api/cashier/deposit_status'])
+        control.fault({ call, domain: 'transfers.localhost', fault: { kind: 'drift', remove } })
       await signIn()
       await open('/deposit')
       await beginDeposit(page, 'BDO transfer', '750.25')
+      const isWhole = async () => {
+        await page.locator('.cashier-via', { hasText: 'BDO transfer' }).waitFor()
+        await page.getByRole('button', { name: cashier.receipt.send }).waitFor()
+      }
+      await isWhole()
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await isWhole()
       await page.getByRole('button', { name: `${ui.app.copy}: ${cashier.bank.amount}` }).click()
       await page.getByText(ui.app.copied).waitFor()
       t.equal(await page.evaluate(() => navigator.clipboard.readText()), '750.25')

@@ -5,6 +5,7 @@ import type { OpenIntents } from '../replicas/intents/open-intents.ts'
 import { requestIdentity } from '../request/request-id.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { Sites } from '../sites/sites.ts'
+import { completeDeposit } from '../upstream/calls/cashier/complete-deposits.ts'
 import { depositStatus } from '../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../upstream/calls/cashier/withdrawal-status.ts'
 import type { Platform } from '../upstream/platform.ts'
@@ -64,6 +65,6 @@ async function find(
   return findMoneyRecord(async () => {
     if (operation === 'createWithdrawal') return ask(withdrawalStatus, question)
     const deposit = await ask(depositStatus, question)
-    return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+    return completeDeposit(deposit, question.currency, { ask, imageAddress })
   }, intent.amount)
 }

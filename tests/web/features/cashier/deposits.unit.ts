@@ -42,6 +42,9 @@ t.test('a platform that tells how to pay only once is not asked twice', async (t
   t.equal(withHowToPay(now, { owner: 'demo', deposit: begun }, 'maria'), now, 'of another player')
   t.equal(withHowToPay(now, { owner: 'maria', deposit: { ...begun, depositId: 'D2' } }, 'maria'), now)
   t.equal(withHowToPay(now, undefined, 'maria'), now)
+  const receipt = { ...begun, requiresReceipt: true }
+  const started = { owner: 'maria', deposit: receipt }
+  t.ok(withHowToPay(now, started, 'maria').requiresReceipt, 'a receipt is still asked for')
   const told: Deposit = { ...begun, actionType: 'REDIRECT', actionUrl: 'https://pay.test/2', qrText: '' }
   t.match(withHowToPay(told, { owner: 'maria', deposit: begun }, 'maria'), {
     ...{ actionType: 'REDIRECT', actionUrl: 'https://pay.test/2', qrText: '' },

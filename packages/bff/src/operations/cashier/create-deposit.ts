@@ -1,4 +1,5 @@
 import { afterFailure } from '../../outcomes/after-failure.ts'
+import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
 import { depositCreate } from '../../upstream/calls/cashier/deposit-create.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import type { Handler } from '../handler.ts'
@@ -10,10 +11,11 @@ export const createDeposit: Handler<'createDeposit'> = async (
 ) => {
   const currency = await sites.currency(brand)
   const returnUrl = `${brand.origin}/deposit?deposit=return`
-  const deposit = await createOrFind(
+  const told = await createOrFind(
     body.amount,
     () => callPlatform(depositCreate, { ...body, requestId, currency, returnUrl }),
     () => callPlatform(depositStatus, { requestId, currency }, afterFailure),
   )
-  return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+  const deposit = { ...told, channelCode: told.channelCode || body.channelCode }
+  return completeDeposit(deposit, currency, { ask: callPlatform, imageAddress })
 }

@@ -1,3 +1,4 @@
+import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import type { Handler } from '../handler.ts'
 
@@ -7,5 +8,5 @@ export const getDeposit: Handler<'getDeposit'> = async (
 ) => {
   const currency = await sites.currency(brand)
   const deposit = await callPlatform(depositStatus, { depositId: params.id, currency })
-  return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+  return completeDeposit(deposit, currency, { ask: callPlatform, imageAddress })
 }

@@ -1,4 +1,5 @@
 import { findMoneyRecord } from '../../outcomes/find-money-record.ts'
+import { completeDeposit } from '../../upstream/calls/cashier/complete-deposits.ts'
 import { depositStatus } from '../../upstream/calls/cashier/deposit-status.ts'
 import { withdrawalStatus } from '../../upstream/calls/cashier/withdrawal-status.ts'
 import type { Handler } from '../handler.ts'
@@ -15,6 +16,6 @@ export const getMoneyOutcome: Handler<'getMoneyOutcome'> = async (
   return findMoneyRecord(async () => {
     if (kind === 'withdrawal') return callPlatform(withdrawalStatus, question)
     const deposit = await callPlatform(depositStatus, question)
-    return { ...deposit, qrImage: imageAddress(deposit.qrImage) }
+    return completeDeposit(deposit, question.currency, { ask: callPlatform, imageAddress })
   })
 }

@@ -1,3 +1,4 @@
+import { completeDeposits } from '../../upstream/calls/cashier/complete-deposits.ts'
 import { depositList } from '../../upstream/calls/cashier/deposit-list.ts'
 import type { Handler } from '../handler.ts'
 
@@ -5,9 +6,7 @@ export const listDeposits: Handler<'listDeposits'> = async (
   { query },
   { brand, sites, callPlatform, imageAddress },
 ) => {
-  const list = await callPlatform(depositList, { ...query, currency: await sites.currency(brand) })
-  return {
-    ...list,
-    items: list.items.map((deposit) => ({ ...deposit, qrImage: imageAddress(deposit.qrImage) })),
-  }
+  const currency = await sites.currency(brand)
+  const { items, ...rest } = await callPlatform(depositList, { ...query, currency })
+  return { items: await completeDeposits(items, currency, { ask: callPlatform, imageAddress }), ...rest }
 }

@@ -1,8 +1,7 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
 import { amountText } from './amount-text.ts'
-import { DepositRecord, readDeposit } from './deposit-record.ts'
+import { DepositRecord, readDeposit, type ToldDeposit } from './deposit-record.ts'
 import { moneyRefusals } from './money-refusals.ts'
 
 interface NewDeposit {
@@ -36,12 +35,11 @@ export const depositCreate = platformCall({
   }),
   locate: (answer) => firstRecord(answer, 'value'),
   response: DepositRecord,
-  read(record, { input }: ReadContext<NewDeposit>): Deposit {
+  read(record, { input }: ReadContext<NewDeposit>): ToldDeposit {
     // Without its id the deposit cannot be followed, and whether it exists is not known. A refusal whose statusCode got
     // lost may name another deposit, but no state.
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
-    const deposit = readDeposit(record, input.currency)
-    return { ...deposit, channelCode: deposit.channelCode || input.channelCode }
+    return readDeposit(record, input.currency)
   },
   refusals: { ...moneyRefusals, nameMismatch: 'nameMismatch' },
   fieldNames: { promo_id: 'promoId' },

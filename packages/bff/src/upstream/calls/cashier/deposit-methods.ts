@@ -74,6 +74,7 @@ function channelOf(methods: DepositMethod[], code: string): string {
 
 function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): DepositMethod {
   const currency = item.currency || siteCurrency
+  const fields = (item.fields ?? []).filter(({ name }) => name !== '').map(readField)
   return {
     methodCode: item.method_code,
     methodName: item.method_name || item.method_code,
@@ -90,9 +91,10 @@ function readMethod(item: z.infer<typeof MethodItem>, siteCurrency: string): Dep
     turnoverMultiplier: item.turnover_multiplier || '1',
     processingTime: item.processing_time ?? 0,
     isMaintenance: item.is_maintenance ?? false,
-    requiresReceipt: item.requires_receipt ?? false,
+    // The form can't take a file: it is handed in as the receipt.
+    requiresReceipt: (item.requires_receipt ?? false) || fields.some(({ type }) => type === 'file'),
     requiresKyc: item.requires_kyc ?? false,
-    fields: (item.fields ?? []).filter(({ name }) => name !== '').map(readField),
+    fields,
     instructionsEn: item.instructions_en ?? '',
     instructionsLocal: item.instructions_local ?? '',
     instructionsCn: item.instructions_cn ?? '',

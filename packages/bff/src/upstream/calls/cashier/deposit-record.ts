@@ -41,8 +41,11 @@ export const DepositRecord = z.object({
   updated_at: z.optional(textOrNull()),
 })
 
+/** A deposit as the platform told it. Without a name (empty), or a word about the receipt, its method tells them. */
+export type ToldDeposit = Omit<Deposit, 'requiresReceipt'> & { requiresReceipt: boolean | undefined }
+
 /** Reads a deposit, with pictures as written. The account to pay to is not masked: the player has to type it. */
-export function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string): Deposit {
+export function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency: string): ToldDeposit {
   const currency = record.currency || siteCurrency
   return {
     depositId: record.deposit_id,
@@ -54,8 +57,8 @@ export function readDeposit(record: z.infer<typeof DepositRecord>, siteCurrency:
     bonusAmount: readMoney(record.bonus_amount, currency),
     reasonCode: record.reason_code ?? '',
     channelCode: record.channel_code ?? '',
-    channelName: record.channel_name || (record.channel_code ?? ''),
-    requiresReceipt: record.requires_receipt ?? false,
+    channelName: record.channel_name ?? '',
+    requiresReceipt: record.requires_receipt,
     ...readAction(record),
     expiresAt: record.expires_at ?? '',
     createdAt: record.created_at ?? '',

@@ -1,7 +1,6 @@
-import type { Deposit } from '@marquee/contracts/cashier/deposit'
 import { platformCall, type ReadContext, UnusableAnswer } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
-import { DepositRecord, readDeposit } from './deposit-record.ts'
+import { DepositRecord, readDeposit, type ToldDeposit } from './deposit-record.ts'
 import { readRefusals } from './money-refusals.ts'
 
 /** A deposit by its id, or by the idempotency key of the request that created it. */
@@ -17,7 +16,7 @@ export const depositStatus = platformCall({
     'depositId' in input ? { deposit_id: input.depositId } : { request_id: input.requestId },
   locate: (answer) => firstRecord(answer, 'value'),
   response: DepositRecord,
-  read(record, { input }: ReadContext<DepositQuestion>): Deposit {
+  read(record, { input }: ReadContext<DepositQuestion>): ToldDeposit {
     if (record.deposit_id === '' || record.status === '') throw new UnusableAnswer('No deposit')
     return readDeposit(record, input.currency)
   },
