@@ -1,8 +1,10 @@
+import { withLanguagePrefix } from '@marquee/contracts/languages'
 import { templateCodes } from '@marquee/contracts/templates'
 import t from 'tap'
+import { termsOf } from '../../../packages/sandbox/src/rewards/bonuses/bonus-terms.ts'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { pageErrors } from '../../../packages/web/src/i18n/locales/en/errors-pages.ts'
-import { beginDeposit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
+import { declineLimit, depositForm, sendDeposit } from '../../support/browser/deposit-form.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
 import { inPesos } from '../../support/browser/player.ts'
 import { accessibilityFaults } from '../../support/crawl/accessibility-faults.ts'
@@ -88,7 +90,7 @@ t.test('no bonus is chosen for the player, and each says what it costs', (t) =>
   visit(t, { brand: 'bonuses', ...phone }, async ({ page, open, signIn }) => {
     await signIn(maria)
     await open('/deposit')
-    const { method, amount } = depositForm(page)
+    const { method, amount, submit } = depositForm(page)
     await method('GCash').check()
     await amount.fill('1000')
     const bonus = page.getByRole('group', { name: cashier.bonus.title })
@@ -111,19 +113,46 @@ t.test('no bonus is chosen for the player, and each says what it costs', (t) =>
     await missed.waitFor({ state: 'detached' })
     await bonus.getByRole('radio', { name: /reload/i, checked: true }).waitFor()
     t.equal(await page.locator('.quote-line [data-part=turnover] dd').innerText(), '₱2,600.00')
+    await open(withLanguagePrefix('CN', '/deposit'))
+    const { cn } = termsOf('reload-20').title
+    await page.getByRole('radio', { name: cn, checked: true }).waitFor()
     control.clearCalls()
-    await beginDeposit(page, 'GCash', '1000')
+    await submit.click()
+    await page.waitForURL(/\/deposit\?id=/)
     t.match(control.calls('/api/cashier/deposit_create')[0]?.payload, { promo_id: 'reload-20' })
+  }),
+)
+
+t.test('a method for verified players says so, and its refusal leads to the cure', (t) =>
+  visit(t, { brand: 'bonuses', ...phone }, async ({ page, open, signIn, expect }) => {
+    await signIn({ accountId: 'nokyc', password: 'Demo1234' })
+    await open('/deposit')
+    await declineLimit(page)
+    const card = page.locator('.method-card', { hasText: 'PESONet' })
+    await card.getByText(cashier.deposit.verifiedOnly).waitFor()
+    t.equal(await page.getByText(cashier.deposit.verifiedOnly).count(), 1, 'and no other')
+    expect(/^422 POST \/api\/cashier\/deposits$/)
+    await sendDeposit(page, 'PESONet', '1000')
+    const refusal = page.getByRole('alert').filter({ hasText: cashier.refused.kycRequired })
+    await refusal.getByRole('link', { name: cashier.blockers.verify }).click()
+    await page.waitForURL(/\/verification$/)
   }),
 )
 
 t.test('a method under maintenance is shown and cannot be chosen', (t) =>
   visit(t, { brand: 'template1', ...phone }, async ({ page, open, signIn }) => {
     await signIn()
+    const isAsked = page.waitForResponse(/\/api\/kyc$/)
     await open('/deposit')
     const card = page.locator('.method-card', { hasText: 'UnionBank' })
     await card.getByText(cashier.deposit.maintenance).waitFor()
     t.ok(await card.getByRole('radio').isDisabled())
+    await isAsked
+    t.equal(
+      await page.getByText(cashier.deposit.verifiedOnly).count(),
+      0,
+      'nor what a verified player has done',
+    )
   }),
 )
 
