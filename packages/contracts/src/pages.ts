@@ -31,7 +31,7 @@ export const pages = {
   slots: { path: '/slots', ...lobby },
   casino: { path: '/casino', ...lobby },
   'hash-game': { path: '/hash-game', ...lobby },
-  sports: { path: '/sports', ...lobby },
+  sports: { path: '/sports', ...lobby, params: [...lobby.params, 'live'] },
   fishing: { path: '/fishing', ...lobby },
   poker: { path: '/poker', ...lobby },
   sabong: { path: '/sabong', ...lobby },

@@ -2,8 +2,10 @@ import { templateCodes } from '@marquee/contracts/templates'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { games } from '../../../packages/web/src/i18n/locales/en/ui-games.ts'
+import { play } from '../../../packages/web/src/i18n/locales/en/ui-play.ts'
 import { site } from '../../../packages/web/src/i18n/locales/en/ui-site.ts'
 import { desk, openFixture, phone } from '../../support/browser/fixture.ts'
+import { demo, logIn } from '../../support/browser/player.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
@@ -98,11 +100,8 @@ t.test('the name of a game in maintenance can be read in a list', async (t) => {
     await visit(t, { brand: 'sportsbook1', ...screen }, async ({ page, open }) => {
       await open('/')
       if (device === 'desk') await page.locator('header').getByRole('searchbox').click()
-      else {
-        // Its bar has Sports in the place of the search, which is in the sheet of games as well.
-        await page.getByRole('navigation', { name: site.quickLinks }).getByText(site.games).tap()
-        await page.getByRole('dialog', { name: site.games }).getByText(games.search).tap()
-      }
+      // Its bar has a slip in the place of the search, which is in the header.
+      else await page.locator('header').getByRole('button', { name: games.search }).tap()
       await page.getByRole('dialog').getByRole('searchbox').fill('kaiyuan')
       const closed = page.locator('.game-row.tile-closed').first()
       const isWhole = await closed
@@ -128,13 +127,33 @@ t.test('text of twice the size overlaps nothing and loses nothing', async (t) =>
   }
 })
 
-t.test('odds lead to all matches, and lead nowhere on the page of all matches', (t) =>
+t.test('odds open the sportsbook, from the home page and from the page of sports', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open, origin }) => {
+    const odds = page.locator('a.match-price')
+    const bar = page.getByRole('navigation', { name: site.quickLinks })
     await open('/')
-    await page.locator('a.match-price').first().click()
+    await odds.first().click()
+    await logIn(page, demo)
+    await page.waitForURL(/\/playnow\?.*type=SPORTSBOOK/)
+    await page.getByRole('button', { name: play.openGame }).waitFor()
+    await open('/')
+    await bar.getByRole('link', { name: games.inPlay }).click()
+    await page.waitForURL(`${origin}/sports?live=1`)
+    await page.getByRole('heading', { name: games.inPlay }).waitFor()
+    t.equal(
+      await page.locator('.match').count(),
+      await page.locator('.match-score').count(),
+      'only live ones',
+    )
+    await bar.getByRole('link', { name: games.categories.sports }).click()
     await page.waitForURL(`${origin}/sports`)
-    await page.getByRole('heading', { level: 1, name: games.categories.sports, exact: true }).waitFor()
-    t.equal(await page.locator('a.match-price').count(), 0)
+    await page.locator('.match time').first().waitFor()
+    t.equal(await bar.locator('[aria-current]').innerText(), games.categories.sports)
+    const slip = await bar.getByRole('link', { name: games.slip }).getAttribute('href')
+    t.match(slip, /^\/playnow\?.*type=SPORTSBOOK/)
+    t.equal(await odds.first().getAttribute('href'), slip, 'the slip is in the same sportsbook')
+    await odds.first().click()
+    await page.getByRole('button', { name: play.openGame }).waitFor()
   }),
 )
 

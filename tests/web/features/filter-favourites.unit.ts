@@ -7,7 +7,7 @@ const games = [
   gameOf('Ace', { providerCode: 'PPLAY', isNew: true }),
   gameOf('Pearl', { category: 'fishing' }),
 ]
-const all = { q: '', provider: '', sort: 'hot', page: 1, own: true } as const
+const all = { q: '', provider: '', sort: 'hot', page: 1, own: true, live: false } as const
 const names = (
   filters: Partial<Parameters<typeof filterFavourites>[2]>,
   category: 'hot' | 'slots' = 'slots',

@@ -6,19 +6,20 @@ import {
 } from '../../../packages/web/src/features/games/lobby/lobby-filters.ts'
 
 const read = (search: string) => readLobbyFilters(new URLSearchParams(search))
-const open = { q: '', provider: '', sort: 'hot', page: 1, own: false } as const
+const open = { q: '', provider: '', sort: 'hot', page: 1, own: false, live: false } as const
 
 t.test('an address without filters is the whole lobby, hottest first', async (t) => {
   t.same(read(''), open)
 })
 
 t.test('filters come from the address', async (t) => {
-  t.same(read('q=dragon&provider=PGSOFT&sort=az&page=3&own=1'), {
+  t.same(read('q=dragon&provider=PGSOFT&sort=az&page=3&own=1&live=1'), {
     q: 'dragon',
     provider: 'PGSOFT',
     sort: 'az',
     page: 3,
     own: true,
+    live: true,
   })
 })
 
@@ -35,7 +36,7 @@ t.test('a search is 2 to 40 characters', async (t) => {
 
 t.test('an address has only the filters that differ from the default, and reads back the same', async (t) => {
   t.equal(lobbySearch(open).toString(), '')
-  const filters = { q: 'aces & 8s', provider: 'JILI', sort: 'new', page: 2, own: true } as const
+  const filters = { q: 'aces & 8s', provider: 'JILI', sort: 'new', page: 2, own: true, live: true } as const
   t.same(readLobbyFilters(lobbySearch(filters)), filters)
 })
 

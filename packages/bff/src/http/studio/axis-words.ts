@@ -231,7 +231,7 @@ export const axisWords: AxisWords = {
       promotions: 'Promotions',
       search: 'Search',
       casino: 'Casino',
-      sports: 'Sports',
+      sports: 'Sports, in-play, slip and casino',
       slots: 'Slots',
     },
   },

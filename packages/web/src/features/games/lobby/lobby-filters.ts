@@ -10,6 +10,8 @@ export interface LobbyFilters {
   page: number
   /** Show the player's favourites only. */
   own: boolean
+  /** Show only the matches that are played now, on the page of sports. */
+  live: boolean
 }
 
 /** Minimum and maximum length of a search, in characters. */
@@ -30,17 +32,19 @@ export function readLobbyFilters(search: URLSearchParams): LobbyFilters {
     sort: sort ?? 'hot',
     page: Number.isInteger(page) && page >= 1 && page <= 10000 ? page : 1,
     own: search.get('own') === '1',
+    live: search.get('live') === '1',
   }
 }
 
 /** The filters as URL parameters, without those that have their default value. */
-export function lobbySearch({ q, provider, sort, page, own }: LobbyFilters): URLSearchParams {
+export function lobbySearch({ q, provider, sort, page, own, live }: LobbyFilters): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (provider) search.set('provider', provider)
   if (sort !== 'hot') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
   if (own) search.set('own', '1')
+  if (live) search.set('live', '1')
   return search
 }
 

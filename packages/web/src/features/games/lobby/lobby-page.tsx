@@ -56,7 +56,9 @@ function Lobby({ category }: { category: CategoryId }) {
   return (
     <div className="lobby">
       <LobbyHead category={category} title={title} total={isOwn ? undefined : data?.total} />
-      {category === 'sports' && capabilities.includes('matches') ? <MatchBoard /> : null}
+      {category === 'sports' && capabilities.includes('matches') ? (
+        <MatchBoard isInPlay={filters.live} />
+      ) : null}
       {filters.q === '' && filters.page === 1 ? <BannerRow position="lobby" /> : null}
       <LobbyToolbar filters={filters} isOwn={isOwn} onChange={changeFilters} />
       <div className="lobby-results" ref={results}>

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@marquee/contracts/languages'
 import type { Startup } from '@marquee/contracts/site/get-startup'
 import { query } from '../../../api/query.ts'
 import { bannersQuery } from '../../../player/banners/banners-query.ts'
+import { sportsbookQuery } from '../matches/sportsbook.ts'
 import { type LobbyFilters, lobbyRequest, readLobbyFilters } from './lobby-filters.ts'
 
 /** The query of a lobby's games. */
@@ -24,6 +25,7 @@ export function lobbyQueries(
 ) {
   const games = lobbyQuery(category, readLobbyFilters(search))
   const banners = capabilities.includes('banners') ? [bannersQuery('lobby', language)] : []
-  const matches = category === 'sports' && capabilities.includes('matches') ? [matchesQuery()] : []
+  const matches =
+    category === 'sports' && capabilities.includes('matches') ? [matchesQuery(), sportsbookQuery()] : []
   return [games, ...banners, ...matches]
 }

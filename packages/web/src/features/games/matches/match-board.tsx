@@ -1,4 +1,5 @@
 import { categories } from '@marquee/contracts/categories'
+import type { Game } from '@marquee/contracts/games/game'
 import type { Match } from '@marquee/contracts/games/list-matches'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,42 +11,45 @@ import { SectionHead } from '../lists/section-head.tsx'
 import { matchesQuery } from '../lobby/lobby-queries.ts'
 import { MatchRow } from './match-row.tsx'
 import { matchesByLeague } from './matches-by-league.ts'
+import { useSportsbook } from './sportsbook.ts'
 
 interface MatchBoardProps {
   /** Maximum number of matches to show, live ones first, with a link to all. */
   limit?: number | undefined
   /** How many of the first ones the page shows elsewhere. */
   skip?: number | undefined
+  /** Only those that are played now, with a link to all. */
+  isInPlay?: boolean
 }
 
 /** Live and upcoming matches by league, with their main odds. Renders nothing if they cannot be loaded. */
-export function MatchBoard({ limit, skip = 0 }: MatchBoardProps) {
+export function MatchBoard({ limit, skip = 0, isInPlay = false }: MatchBoardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data, error } = useQuery(matchesQuery())
+  const sportsbook = useSportsbook()
   if (error && !data) return null
+  const matches = isInPlay ? data?.matches.filter(({ isLive }) => isLive) : data?.matches
   return (
     <section>
       <SectionHead
-        title={t('games.matches')}
+        title={t(isInPlay ? 'games.inPlay' : 'games.matches')}
         icon="trophy"
-        to={limit ? categories.sports.route : undefined}
+        to={limit || isInPlay ? categories.sports.route : undefined}
         all={t('site.board.all')}
       />
-      {data === undefined ? (
+      {matches === undefined ? (
         <Skeleton className="match-board-skeleton" />
-      ) : data.matches.length === 0 ? (
-        <EmptyState icon="sports" title={t('games.noMatches')} text={t('games.noMatchesHelp')} />
+      ) : matches.length === 0 ? (
+        <EmptyState
+          icon="sports"
+          title={t(isInPlay ? 'games.noneInPlay' : 'games.noMatches')}
+          text={t('games.noMatchesHelp')}
+        />
       ) : (
         <div className="match-leagues">
-          {matchesByLeague(data.matches, language, { limit, skip }).map(({ leagueName, matches }) => (
-            // Shortened, the board leads to all matches; the page of all matches has nowhere further to lead.
-            <League
-              key={leagueName}
-              name={leagueName}
-              matches={matches}
-              to={limit ? categories.sports.route : undefined}
-            />
+          {matchesByLeague(matches, language, { limit, skip }).map(({ leagueName, matches: inLeague }) => (
+            <League key={leagueName} name={leagueName} matches={inLeague} sportsbook={sportsbook} />
           ))}
         </div>
       )}
@@ -56,17 +60,17 @@ export function MatchBoard({ limit, skip = 0 }: MatchBoardProps) {
 interface LeagueProps {
   name: string
   matches: readonly Match[]
-  to: string | undefined
+  sportsbook: Game | undefined
 }
 
-function League({ name, matches, to }: LeagueProps) {
+function League({ name, matches, sportsbook }: LeagueProps) {
   return (
     <section className="match-league">
       <h3 className="match-league-name">{name}</h3>
       <ul>
         {matches.map((match) => (
           <li key={match.matchId}>
-            <MatchRow match={match} to={to} />
+            <MatchRow match={match} sportsbook={sportsbook} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,21 @@
+import type { Game } from '@marquee/contracts/games/game'
 import type { Match } from '@marquee/contracts/games/list-matches'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import './match-row.css'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
+import { GameAnchor } from '../tiles/game-anchor.tsx'
 
 interface MatchRowProps {
   match: Match
-  /** Where its odds lead; without it they are plain text. */
-  to?: string | undefined
+  /** The game that its odds open; without it they are plain text. */
+  sportsbook: Game | undefined
 }
 
 /** A match: its start time or score, the teams, and the odds. */
-export function MatchRow({ match, to }: MatchRowProps) {
+export function MatchRow({ match, sportsbook }: MatchRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { home, away, odds } = match
@@ -37,9 +38,11 @@ export function MatchRow({ match, to }: MatchRowProps) {
         {away[language]}
       </p>
       <div className="match-odds">
-        <Odds to={to} sign="1" name={home[language]} odds={odds.home} />
-        {odds.draw === null ? null : <Odds to={to} sign="X" name={t('games.draw')} odds={odds.draw} />}
-        <Odds to={to} sign="2" name={away[language]} odds={odds.away} />
+        <Odds game={sportsbook} sign="1" name={home[language]} odds={odds.home} />
+        {odds.draw === null ? null : (
+          <Odds game={sportsbook} sign="X" name={t('games.draw')} odds={odds.draw} />
+        )}
+        <Odds game={sportsbook} sign="2" name={away[language]} odds={odds.away} />
       </div>
     </article>
   )
@@ -63,17 +66,14 @@ function MatchTime({ iso }: { iso: string }) {
   )
 }
 
-function Odds({
-  to,
-  sign,
-  name,
-  odds,
-}: {
-  to?: string | undefined
+interface OddsProps {
+  game: Game | undefined
   sign: string
   name: string
   odds: string
-}) {
+}
+
+function Odds({ game, sign, name, odds }: OddsProps) {
   const { t } = useTranslation()
   const content = (
     <>
@@ -84,10 +84,10 @@ function Odds({
       <span aria-hidden="true">{odds}</span>
     </>
   )
-  if (to === undefined) return <p className="match-price num">{content}</p>
+  if (game === undefined) return <p className="match-price num">{content}</p>
   return (
-    <Link className="match-price num" to={to}>
+    <GameAnchor className="match-price num" game={game}>
       {content}
-    </Link>
+    </GameAnchor>
   )
 }

@@ -70,8 +70,11 @@ export const games = {
   },
   matches: '赛事',
   live: '进行中',
+  inPlay: '滚球',
+  slip: '投注单',
   draw: '平局',
   oddsOf: '{{name}}，赔率 {{odds}}',
   noMatches: '暂无赛事',
+  noneInPlay: '暂无进行中的赛事',
   noMatchesHelp: '新赛事开盘后会立即显示在这里。',
 } as const satisfies Translated<typeof english>

@@ -4,6 +4,7 @@ import type { site as english } from '../en/ui-site.ts'
 export const site: Translated<typeof english> = {
   home: '首页',
   games: '游戏',
+  casino: '真人',
   account: '账户',
   logIn: '登录',
   logOut: '退出登录',

@@ -68,8 +68,11 @@ export const games = {
   },
   matches: 'Matches',
   live: 'Live',
+  inPlay: 'In-play',
+  slip: 'Slip',
   draw: 'Draw',
   oddsOf: '{{name}}, odds {{odds}}',
   noMatches: 'No matches right now',
+  noneInPlay: 'Nothing is in play right now',
   noMatchesHelp: 'The next matches appear here as soon as they open.',
 } as const

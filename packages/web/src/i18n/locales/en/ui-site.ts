@@ -1,6 +1,7 @@
 export const site = {
   home: 'Home',
   games: 'Games',
+  casino: 'Casino',
   account: 'Account',
   logIn: 'Log in',
   logOut: 'Log out',

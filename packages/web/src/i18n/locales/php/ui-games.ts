@@ -70,8 +70,11 @@ export const games = {
   },
   matches: 'Mga laban',
   live: 'Live',
+  inPlay: 'In-play',
+  slip: 'Slip',
   draw: 'Tabla',
   oddsOf: '{{name}}, odds {{odds}}',
   noMatches: 'Walang laban sa ngayon',
+  noneInPlay: 'Walang larong nagaganap ngayon',
   noMatchesHelp: 'Lalabas dito ang mga susunod na laban kapag bukas na.',
 } as const satisfies Translated<typeof english>

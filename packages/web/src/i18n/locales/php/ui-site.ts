@@ -4,6 +4,7 @@ import type { site as english } from '../en/ui-site.ts'
 export const site: Translated<typeof english> = {
   home: 'Home',
   games: 'Mga Laro',
+  casino: 'Casino',
   account: 'Account',
   logIn: 'Mag-log in',
   logOut: 'Mag-log out',

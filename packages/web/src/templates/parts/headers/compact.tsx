@@ -1,4 +1,5 @@
 import './compact.css'
+import { useTemplate } from '../../template-context.ts'
 import { AccountEntry } from '../account-menu/account-entry.tsx'
 import { BrandLogo } from '../header-parts/brand-logo.tsx'
 import { LanguageSwitcher } from '../header-parts/language/language-switcher.tsx'
@@ -8,8 +9,9 @@ import { SearchEntry } from '../header-parts/search-entry.tsx'
 
 /** One low line: menu, brand, search and account. */
 function Compact() {
+  const isSports = useTemplate().file.barEntries === 'sports'
   return (
-    <header className="header header-compact">
+    <header className={isSports ? 'header header-compact header-keeps-menu' : 'header header-compact'}>
       <div className="header-row">
         <MenuButton />
         <BrandLogo />

@@ -1,6 +1,5 @@
 import './board.css'
 import type { Capability } from '@marquee/contracts/capability'
-import { categories } from '@marquee/contracts/categories'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { useStartup } from '../../../brand/startup-context.ts'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { MatchRow } from '../../../features/games/matches/match-row.tsx'
 import { matchesByLeague } from '../../../features/games/matches/matches-by-league.ts'
+import { sportsbookQuery, useSportsbook } from '../../../features/games/matches/sportsbook.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -25,6 +25,7 @@ function Board() {
   const { player } = useSession()
   const hasMatches = hasMatchesToBetOn(capabilities)
   const { data } = useQuery({ ...matchesQuery(), enabled: hasMatches })
+  const sportsbook = useSportsbook()
   const leagues = data ? matchesByLeague(data.matches, language, { limit: matchCount }) : undefined
   return (
     <section className="board">
@@ -48,7 +49,7 @@ function Board() {
                 matches.map((match) => (
                   <li key={match.matchId} className="board-card">
                     <p className="board-league">{leagueName}</p>
-                    <MatchRow match={match} to={categories.sports.route} />
+                    <MatchRow match={match} sportsbook={sportsbook} />
                   </li>
                 )),
               )
@@ -70,5 +71,5 @@ const hasMatchesToBetOn = (capabilities: readonly Capability[]) =>
 export const board: TemplatePart = {
   Component: Board,
   matchCount,
-  queries: ({ capabilities }) => (hasMatchesToBetOn(capabilities) ? [matchesQuery()] : []),
+  queries: ({ capabilities }) => (hasMatchesToBetOn(capabilities) ? [matchesQuery(), sportsbookQuery()] : []),
 }

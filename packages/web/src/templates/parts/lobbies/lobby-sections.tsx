@@ -7,6 +7,7 @@ import { type GameSource, gameListQuery } from '../../../features/games/game-lis
 import { GameSection } from '../../../features/games/lists/game-section.tsx'
 import { matchesQuery } from '../../../features/games/lobby/lobby-queries.ts'
 import { FavouritesSection, RecentSection } from '../../../features/games/lobby/player-sections.tsx'
+import { sportsbookQuery } from '../../../features/games/matches/sportsbook.ts'
 import type { ArrangedGames } from '../../../features/games/tiles/game-arrangement.tsx'
 import { BannerRow } from '../../../player/banners/banner-row.tsx'
 import { formatLayouts, formatOf } from '../../section-formats.ts'
@@ -98,7 +99,7 @@ export const sectionQueries: NonNullable<TemplatePart['queries']> = ({ capabilit
     // The page itself asks for the banners, wherever they stand.
     if (isDeferred(name) || name === 'banners') return []
     if (name === 'winners') return capabilities.includes('topTen') ? [topTenQuery()] : []
-    if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery()] : []
+    if (name === 'matches') return capabilities.includes('matches') ? [matchesQuery(), sportsbookQuery()] : []
     const source: GameSource = name
     return [gameListQuery(source)]
   })

@@ -1,29 +1,33 @@
-import { type CategoryId, categories } from '@marquee/contracts/categories'
 import { isOffered, pages } from '@marquee/contracts/pages'
 import type { TemplateFile } from '@marquee/contracts/template-file'
 import './bar-entries.css'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { useStartup } from '../../../brand/startup-context.ts'
-import { categoryIcon } from '../../../features/games/tiles/category-icon.ts'
 import { useHasGames } from '../../../features/games/use-game-list.ts'
 import { pageIcon } from '../../../player/page-icon.ts'
 import { useUnreadCount } from '../../../player/use-unread-count.ts'
 import { useLoginAddress } from '../../../session/use-login-address.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Icon, type IconName } from '../../../ui/media/icon.tsx'
-import { openModal } from '../../../ui/overlay/modal-store.ts'
 import { useTemplate } from '../../template-context.ts'
-import { UnreadBadge } from '../header-parts/unread-badge.tsx'
 import { useTeaserPage } from '../heroes/use-teaser-page.ts'
 import { accountSheet, categorySheet, gameSearch } from '../modals/modal-ids.ts'
 import { useNavigationEntries } from '../navigations/navigation-entries.ts'
+import { BarButton, BarCategory, BarEntryContent, BarLink } from './bar-entry.tsx'
+import { SportsEntries } from './sports-entries.tsx'
 
-/** The five entries of a mobile bar, of which the template chooses the second and the fourth. */
+/** The entries of a mobile bar: those of a sportsbook, or five of which the template chooses the second and the fourth. */
 export function BarEntries() {
   const { barEntries } = useTemplate().file
+  const hasSports = useNavigationEntries().some(({ id }) => id === 'sports')
   const hasPromotions = barEntries === 'promotions'
+  if (barEntries === 'sports' && hasSports)
+    return (
+      <ul>
+        <SportsEntries />
+        <AccountBarEntry />
+      </ul>
+    )
   return (
     <ul>
       <HomeEntry />
@@ -32,61 +36,6 @@ export function BarEntries() {
       {hasPromotions ? <PromotionsEntry /> : <GamesEntry />}
       <AccountBarEntry />
     </ul>
-  )
-}
-
-interface BarLinkProps {
-  to: string
-  icon: IconName
-  label: string
-}
-
-/** An entry that links to a page. */
-function BarLink({ to, icon, label }: BarLinkProps) {
-  return (
-    <li>
-      <NavLink className="bar-entry" to={to} end>
-        <BarEntryContent icon={icon} label={label} />
-      </NavLink>
-    </li>
-  )
-}
-
-interface BarButtonProps {
-  icon: IconName
-  label: string
-  modal: string
-  unread?: number
-}
-
-/** An entry that opens a modal. */
-function BarButton({ icon, label, modal, unread = 0 }: BarButtonProps) {
-  return (
-    <li>
-      <button type="button" className="bar-entry" aria-haspopup="dialog" onClick={() => openModal(modal)}>
-        <BarEntryContent icon={icon} label={label} unread={unread} />
-      </button>
-    </li>
-  )
-}
-
-function BarEntryContent({
-  icon,
-  label,
-  unread = 0,
-}: {
-  icon: IconName
-  label: string
-  unread?: number
-}): ReactNode {
-  return (
-    <>
-      <span className="bar-icon">
-        <Icon name={icon} />
-        <UnreadBadge unread={unread} />
-      </span>
-      <span className="bar-label">{label}</span>
-    </>
   )
 }
 
@@ -129,11 +78,6 @@ function HotEntry() {
 function CategoryEntry({ chosen }: { chosen: TemplateFile['barEntries'] }) {
   const entry = useNavigationEntries().find(({ id }) => id === chosen)
   return entry ? <BarCategory id={entry.id} /> : <SearchBarEntry />
-}
-
-function BarCategory({ id }: { id: CategoryId }) {
-  const { t } = useTranslation()
-  return <BarLink to={categories[id].route} icon={categoryIcon(id)} label={t(`games.categories.${id}`)} />
 }
 
 function SearchBarEntry() {

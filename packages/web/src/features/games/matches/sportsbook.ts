@@ -1,0 +1,23 @@
+import type { Game } from '@marquee/contracts/games/game'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/query.ts'
+import { useHasGames } from '../use-game-list.ts'
+import { isPlayable } from '../use-own-games.ts'
+
+// A few, for the first may be under maintenance.
+const candidates = 6
+
+/** The query of the games that take bets on matches. */
+export function sportsbookQuery() {
+  return query('listGames', { query: { category: 'sports', perPage: candidates } })
+}
+
+/**
+ * The game in which bets on matches are placed, where the brand has one that can be played. It opens as any game does:
+ * the platform's launch takes no pick.
+ */
+export function useSportsbook(): Game | undefined {
+  const hasGames = useHasGames()
+  const { data } = useQuery({ ...sportsbookQuery(), enabled: hasGames })
+  return data?.games.find(isPlayable)
+}
