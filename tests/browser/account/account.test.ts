@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { help } from '../../../packages/web/src/i18n/locales/en/care/ui-help.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { validation } from '../../../packages/web/src/i18n/locales/en/validation.ts'
@@ -43,7 +44,7 @@ t.test('saving the profile updates the stored name and e-mail address', (t) =>
     const stored = await page.evaluate(() => localStorage.getItem('marquee.player'))
     t.match(stored, /Maria Ñuñez.*maria@example\.com/)
 
-    const names = page.getByRole('switch', { name: account.showName })
+    const names = page.getByRole('switch', { name: help.profile.showName })
     t.ok(await names.isChecked())
     await names.click()
     await page.getByText(account.saved).waitFor()

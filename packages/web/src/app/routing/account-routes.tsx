@@ -32,8 +32,12 @@ export const accountRoutes = {
   profile: {
     ...own,
     module: onServer && 'src/features/account/profile-page.tsx',
-    load: async () => {
-      const { ProfilePage, ProfileWaiting } = await import('../../features/account/profile-page.tsx')
+    load: async (language) => {
+      const { ProfilePage, ProfileWaiting } = await withTexts(
+        'help',
+        language,
+        import('../../features/account/profile-page.tsx'),
+      )
       return { Page: ProfilePage, Waiting: ProfileWaiting }
     },
   },

@@ -36,8 +36,8 @@ export function LeaderboardName() {
     )
   return (
     <div className="details-choice">
-      <label htmlFor={id}>{t('account.showName')}</label>
-      <p id={`${id}-text`}>{t('account.showNameText')}</p>
+      <label htmlFor={id}>{t('help.profile.showName')}</label>
+      <p id={`${id}-text`}>{t('help.profile.showNameText')}</p>
       <button
         type="button"
         role="switch"

@@ -5,7 +5,7 @@ import type { StartedDeposit } from './started-deposit.ts'
 export function withHowToPay(now: Deposit, started: StartedDeposit | undefined, owner: string): Deposit {
   const begun = started?.owner === owner ? started.deposit : undefined
   if (begun?.depositId !== now.depositId) return now
-  // Also a receipt is no longer asked for where the platform has left out the channel, and nothing tells it.
+  // That no receipt is needed tells nothing: the platform may have left out which method it is.
   const told = Object.entries(now).filter(([, value]) => value)
   const isTold = now.actionType !== 'NONE' || begun.actionType === 'NONE'
   const { actionType, actionUrl, actionFields, qrText, qrImage, bank } = isTold ? now : begun

@@ -20,8 +20,6 @@ export const account = {
   save: '保存',
   cancel: '取消',
   saved: '资料已保存',
-  showName: '在排行榜上显示我的名称',
-  showNameText: '其他玩家始终只能看到其中一部分；关闭后完全不显示。',
   securityText: '您的登录设备和密码',
   thisSession: '本次登录',
   signedInAs: '登录账号',

@@ -18,8 +18,6 @@ export const account = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Profile saved',
-  showName: 'Show my name on leaderboards',
-  showNameText: 'Other players only ever see part of it, or none of it when this is off.',
   securityText: 'Your logins and your password',
   thisSession: 'This session',
   signedInAs: 'Logged in as',

@@ -20,8 +20,6 @@ export const account = {
   save: 'I-save',
   cancel: 'Kanselahin',
   saved: 'Na-save na ang profile mo',
-  showName: 'Ipakita ang pangalan ko sa mga leaderboard',
-  showNameText: 'Bahagi lang nito ang nakikita ng ibang player, at wala kapag naka-off ito.',
   securityText: 'Ang mga login at password mo',
   thisSession: 'Ang session na ito',
   signedInAs: 'Naka-log in bilang',

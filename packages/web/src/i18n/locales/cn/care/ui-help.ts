@@ -77,6 +77,10 @@ export const help = {
     failed: '无法加载您的设备。',
     unknown: '未知设备',
   },
+  profile: {
+    showName: '在排行榜上显示我的名称',
+    showNameText: '其他玩家始终只能看到其中一部分；关闭后完全不显示。',
+  },
   inbox: {
     readAll: '全部标为已读',
     remove: '删除',

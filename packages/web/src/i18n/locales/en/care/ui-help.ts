@@ -1,4 +1,7 @@
-/** News, messages to support, ways to reach it, the apps, the player’s devices and what can be done with messages. */
+/**
+ * News, messages to support, ways to reach it, the apps, the player’s devices, who sees the player’s name, and what can
+ * be done with messages.
+ */
 export const help = {
   news: {
     lead: 'What’s new at {{site}}',
@@ -74,6 +77,10 @@ export const help = {
     ended: 'That device is logged out',
     failed: 'We couldn’t load your devices.',
     unknown: 'Unknown device',
+  },
+  profile: {
+    showName: 'Show my name on leaderboards',
+    showNameText: 'Other players only ever see part of it, or none of it when this is off.',
   },
   inbox: {
     readAll: 'Mark all as read',

@@ -77,6 +77,10 @@ export const help = {
     failed: 'Hindi namin ma-load ang mga device mo.',
     unknown: 'Hindi kilalang device',
   },
+  profile: {
+    showName: 'Ipakita ang pangalan ko sa mga leaderboard',
+    showNameText: 'Bahagi lang nito ang nakikita ng ibang player, at wala kapag naka-off ito.',
+  },
   inbox: {
     readAll: 'Markahan lahat bilang nabasa',
     remove: 'Burahin',
