@@ -48,6 +48,36 @@ t.test('a remark of the platform is no formula', async (t) => {
   t.match((await demo.get('/api/reports/transactions.csv')).text, `"'=HYPERLINK(""https://evil.example"")"`)
 })
 
+t.test(
+  'the headings of a report are in the language that is asked for, which is English by itself',
+  async (t) => {
+    const { site, player } = await openCashier(t)
+    const demo = await player('demo')
+    const head = async (kind: string, query = '') => {
+      const answer = await demo.get(`/api/reports/${kind}.csv${query}`)
+      t.equal(answer.status, 200, answer.text)
+      return answer.text.slice(1).split('\r\n')[0]
+    }
+    for (const [kind, english, filipino, chinese] of [
+      ['statement', /^Date,Opening balance,/, /^Petsa,Panimulang balanse,/, /^日期,期初余额,/],
+      ['transactions', /^Date,Transaction,/, /^Petsa,Transaksyon,/, /^日期,交易编号,/],
+      ['bets', /^Placed,Settled,/, /^Oras ng taya,Na-settle noong,/, /^投注时间,结算时间,/],
+    ] as const) {
+      t.match(await head(kind), english)
+      t.match(await head(kind, '?language=PHP'), filipino)
+      t.match(await head(kind, '?language=CN'), chinese)
+    }
+    t.equal((await demo.get('/api/reports/bets.csv?language=XX')).status, 400)
+    const fault = { kind: 'drift', replace: { total: 20_000 } } as const
+    site.sandbox.control.fault({ call: '/api/report/bets', fault })
+    t.match(
+      (await demo.get('/api/reports/bets.csv?language=CN')).text,
+      /\r\n仅列出前 10000 行。/,
+      'the note, too',
+    )
+  },
+)
+
 t.test('a report is whole or fails', async (t) => {
   const { site, player } = await openCashier(t)
   const demo = await player('demo')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CashierCode, StatusFilter } from '../cashier/cashier-ids.ts'
 import { rangeCheck, rangeQuery } from '../date-range.ts'
 import { type Example, operation } from '../operation.ts'
+import { LanguageCodeSchema } from '../site/get-startup.ts'
 import { TransactionType } from './list-transactions.ts'
 
 /**
@@ -22,6 +23,8 @@ export const exportReport = operation({
       gameType: z.optional(CashierCode),
       provider: z.optional(CashierCode),
       status: StatusFilter,
+      /** Of the headings; English where it is left out. */
+      language: z.optional(LanguageCodeSchema),
     })
     .check(rangeCheck),
   download: 'text/csv',
@@ -29,6 +32,9 @@ export const exportReport = operation({
 })
 
 export const exportReportExample: Example<typeof exportReport> = {
-  request: { params: { kind: 'transactions' }, query: { from: '2030-01-01', to: '2030-01-07' } },
+  request: {
+    params: { kind: 'transactions' },
+    query: { from: '2030-01-01', to: '2030-01-07', language: 'EN' },
+  },
   response: {},
 }

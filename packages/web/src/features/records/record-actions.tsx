@@ -2,6 +2,7 @@ import type { InputOf } from '@marquee/contracts/operations'
 import { useTranslation } from 'react-i18next'
 import { httpRequest } from '../../api/http-request.ts'
 import { operationFacts } from '../../api/operation-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -9,7 +10,11 @@ import { Icon } from '../../ui/media/icon.tsx'
 /** What can be taken away from a history: its whole filter as a file, and the page on paper. */
 export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
   const { t } = useTranslation()
-  const { url } = httpRequest(operationFacts.exportReport, { params: { kind }, query })
+  const language = useLanguage()
+  const { url } = httpRequest(operationFacts.exportReport, {
+    params: { kind },
+    query: { ...query, language },
+  })
   return (
     <div className="record-actions">
       <a className={buttonClass({ variant: 'outline' })} href={url} download>
@@ -25,4 +30,4 @@ export function RecordActions({ kind, query }: { kind: Kind; query: Query }) {
 
 type Input = InputOf<'exportReport'>
 type Kind = Input['params']['kind']
-type Query = Input['query']
+type Query = Omit<Input['query'], 'language'>

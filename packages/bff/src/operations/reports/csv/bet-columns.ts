@@ -1,18 +1,22 @@
 import type { Bet } from '@marquee/contracts/reports/list-bets'
 import { amountCell, type Column } from '../../csv-column.ts'
+import type { ReportWords } from './report-words.ts'
 
-export const betColumns: readonly Column<Bet>[] = [
-  { heading: 'Placed', cell: ({ placedAt }) => placedAt },
-  { heading: 'Settled', cell: ({ settledAt }) => settledAt },
-  { heading: 'Bet', cell: ({ betId }) => betId },
-  { heading: 'Round', cell: ({ roundId }) => roundId },
-  { heading: 'Game', cell: ({ gameName }) => gameName },
-  { heading: 'Provider', cell: ({ providerCode }) => providerCode },
-  { heading: 'Category', cell: ({ gameType }) => gameType },
-  { heading: 'Stake', cell: ({ betAmount }) => amountCell(betAmount) },
-  { heading: 'Valid bet', cell: ({ validBet }) => amountCell(validBet) },
-  { heading: 'Win', cell: ({ winAmount }) => amountCell(winAmount) },
-  { heading: 'Profit', cell: ({ profit }) => amountCell(profit) },
-  { heading: 'Currency', cell: ({ betAmount }) => betAmount.currency },
-  { heading: 'Status', cell: ({ status }) => status },
-]
+/** The columns of the bet history, a row for each bet. */
+export function betColumns(words: ReportWords): readonly Column<Bet>[] {
+  return [
+    { heading: words.placed, cell: ({ placedAt }) => placedAt },
+    { heading: words.settled, cell: ({ settledAt }) => settledAt },
+    { heading: words.bet, cell: ({ betId }) => betId },
+    { heading: words.round, cell: ({ roundId }) => roundId },
+    { heading: words.game, cell: ({ gameName }) => gameName },
+    { heading: words.provider, cell: ({ providerCode }) => providerCode },
+    { heading: words.category, cell: ({ gameType }) => gameType },
+    { heading: words.stake, cell: ({ betAmount }) => amountCell(betAmount) },
+    { heading: words.validBet, cell: ({ validBet }) => amountCell(validBet) },
+    { heading: words.win, cell: ({ winAmount }) => amountCell(winAmount) },
+    { heading: words.profit, cell: ({ profit }) => amountCell(profit) },
+    { heading: words.currency, cell: ({ betAmount }) => betAmount.currency },
+    { heading: words.status, cell: ({ status }) => status },
+  ]
+}

@@ -1,21 +1,22 @@
 import type { Statement } from '@marquee/contracts/reports/get-statement'
 import { amountCell, type Column } from '../../csv-column.ts'
+import type { ReportWords } from './report-words.ts'
 
 type Day = Statement['daily'][number]
 
 /** The columns of a statement, a row for each day. */
-export function statementColumns(currency: string): readonly Column<Day>[] {
+export function statementColumns(words: ReportWords, currency: string): readonly Column<Day>[] {
   return [
-    { heading: 'Date', cell: ({ date }) => date },
-    { heading: 'Opening balance', cell: ({ openingBalance }) => amountCell(openingBalance) },
-    { heading: 'Deposits', cell: ({ deposits }) => amountCell(deposits) },
-    { heading: 'Withdrawals', cell: ({ withdrawals }) => amountCell(withdrawals) },
-    { heading: 'Bonuses', cell: ({ bonuses }) => amountCell(bonuses) },
-    { heading: 'Adjustments', cell: ({ adjustments }) => amountCell(adjustments) },
-    { heading: 'Bets', cell: ({ betTotal }) => amountCell(betTotal) },
-    { heading: 'Wins', cell: ({ winTotal }) => amountCell(winTotal) },
-    { heading: 'Net result', cell: ({ netResult }) => amountCell(netResult) },
-    { heading: 'Closing balance', cell: ({ closingBalance }) => amountCell(closingBalance) },
-    { heading: 'Currency', cell: () => currency },
+    { heading: words.date, cell: ({ date }) => date },
+    { heading: words.openingBalance, cell: ({ openingBalance }) => amountCell(openingBalance) },
+    { heading: words.deposits, cell: ({ deposits }) => amountCell(deposits) },
+    { heading: words.withdrawals, cell: ({ withdrawals }) => amountCell(withdrawals) },
+    { heading: words.bonuses, cell: ({ bonuses }) => amountCell(bonuses) },
+    { heading: words.adjustments, cell: ({ adjustments }) => amountCell(adjustments) },
+    { heading: words.bets, cell: ({ betTotal }) => amountCell(betTotal) },
+    { heading: words.wins, cell: ({ winTotal }) => amountCell(winTotal) },
+    { heading: words.netResult, cell: ({ netResult }) => amountCell(netResult) },
+    { heading: words.closingBalance, cell: ({ closingBalance }) => amountCell(closingBalance) },
+    { heading: words.currency, cell: () => currency },
   ]
 }

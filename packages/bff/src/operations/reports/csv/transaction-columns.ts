@@ -1,15 +1,19 @@
 import type { Transaction } from '@marquee/contracts/reports/list-transactions'
 import { amountCell, type Column } from '../../csv-column.ts'
+import type { ReportWords } from './report-words.ts'
 
-export const transactionColumns: readonly Column<Transaction>[] = [
-  { heading: 'Date', cell: ({ createdAt }) => createdAt },
-  { heading: 'Transaction', cell: ({ transactionId }) => transactionId },
-  { heading: 'Type', cell: ({ type }) => type },
-  { heading: 'Direction', cell: ({ direction }) => direction },
-  { heading: 'Amount', cell: ({ amount }) => amountCell(amount) },
-  { heading: 'Balance after', cell: ({ balanceAfter }) => amountCell(balanceAfter) },
-  { heading: 'Currency', cell: ({ amount }) => amount.currency },
-  { heading: 'Status', cell: ({ status }) => status },
-  { heading: 'Reference', cell: ({ referenceNo }) => referenceNo },
-  { heading: 'Remark', cell: ({ remark }) => remark },
-]
+/** The columns of the transaction history, a row for each movement. */
+export function transactionColumns(words: ReportWords): readonly Column<Transaction>[] {
+  return [
+    { heading: words.date, cell: ({ createdAt }) => createdAt },
+    { heading: words.transaction, cell: ({ transactionId }) => transactionId },
+    { heading: words.type, cell: ({ type }) => type },
+    { heading: words.direction, cell: ({ direction }) => direction },
+    { heading: words.amount, cell: ({ amount }) => amountCell(amount) },
+    { heading: words.balanceAfter, cell: ({ balanceAfter }) => amountCell(balanceAfter) },
+    { heading: words.currency, cell: ({ amount }) => amount.currency },
+    { heading: words.status, cell: ({ status }) => status },
+    { heading: words.reference, cell: ({ referenceNo }) => referenceNo },
+    { heading: words.remark, cell: ({ remark }) => remark },
+  ]
+}
