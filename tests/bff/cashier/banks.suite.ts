@@ -59,3 +59,21 @@ t.test('an account is added, made the default and removed', async (t) => {
     { isDefault: true },
   )
 })
+
+t.test('until when withdrawals wait after a change is told where the platform tells it', async (t) => {
+  const { site, player } = await openCashier(t)
+  const held = await player('hold')
+  const info = async () => {
+    const answer = await held.get('/api/cashier/withdrawal-info')
+    t.equal(answer.status, 200, answer.text)
+    return answer.json<{ blockers: string[]; holdUntil: string }>()
+  }
+  const { blockers, holdUntil } = await info()
+  t.same(blockers, ['BANK_CHANGE_HOLD'])
+  t.ok(Date.parse(holdUntil) > Date.now(), holdUntil)
+  for (const told of [undefined, null, '', 'tomorrow']) {
+    const fault = { kind: 'drift', replace: { 'value.0.hold_until': told } } as const
+    site.sandbox.control.fault({ call: '/api/cashier/withdrawal_info', fault, times: 1 })
+    t.match(await info(), { blockers: ['BANK_CHANGE_HOLD'], holdUntil: '' }, String(told))
+  }
+})

@@ -27,6 +27,8 @@ export const WithdrawalInfo = z.object({
   kycRequired: z.boolean(),
   /** `TURNOVER`, `KYC`, `NO_BANK`, `PENDING_WITHDRAWAL`, `LIMIT`, `BANK_CHANGE_HOLD`, or another of the platform. */
   blockers: z.array(z.string()),
+  /** When the hold after a change of account ends, ISO 8601; empty without one, or where the platform leaves it out. */
+  holdUntil: z.string(),
   turnover: z.nullable(z.object({ required: Money, completed: Money, remaining: Money })),
 })
 export type WithdrawalInfo = z.infer<typeof WithdrawalInfo>
@@ -62,6 +64,7 @@ export const getWithdrawalInfoExample: Example<typeof getWithdrawalInfo> = {
     kycStatus: 'VERIFIED',
     kycRequired: false,
     blockers: ['TURNOVER'],
+    holdUntil: '',
     turnover: {
       required: { amount: '1000.00', currency: 'PHP' },
       completed: { amount: '400.00', currency: 'PHP' },

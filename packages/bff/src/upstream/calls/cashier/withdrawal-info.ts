@@ -1,6 +1,6 @@
 import type { WithdrawalInfo } from '@marquee/contracts/cashier/get-withdrawal-info'
 import * as z from 'zod/mini'
-import { count, flag, text, textOrNull } from '../../decoding/field-readers.ts'
+import { count, field, flag, readText, text, textOrNull } from '../../decoding/field-readers.ts'
 import { amountOrNone, readMoney } from '../../decoding/money-reader.ts'
 import { platformCall, type ReadContext } from '../../platform-call.ts'
 import { firstRecord } from '../site/first-record.ts'
@@ -25,6 +25,8 @@ const Info = z.object({
   kyc_status: z.optional(textOrNull()),
   kyc_required: z.optional(flag()),
   blockers: z.optional(z.nullable(z.array(text()))),
+  // An extension of ours: the contract of the platform says that there is a hold, not until when.
+  hold_until: z.optional(field('time', readTime, '')),
   turnover: z.optional(
     z.nullable(z.object({ required: amountOrNone(), completed: amountOrNone(), remaining: amountOrNone() })),
   ),
@@ -65,6 +67,7 @@ function readInfo(info: z.infer<typeof Info>, { input }: ReadContext<{ currency:
     kycStatus: info.kyc_status ?? '',
     kycRequired: info.kyc_required ?? false,
     blockers: (info.blockers ?? []).filter((blocker) => blocker !== ''),
+    holdUntil: info.hold_until ?? '',
     turnover: readTurnover(info.turnover, currency),
   }
 }
@@ -77,4 +80,10 @@ function readTurnover(
   const completed = readMoney(turnover?.completed, currency)
   const remaining = readMoney(turnover?.remaining, currency)
   return required && completed && remaining ? { required, completed, remaining } : null
+}
+
+/** Reads a time; what is none would be shown to players as one. */
+function readTime(value: unknown): string | undefined {
+  const time = value === null ? '' : readText(value)
+  return time === '' || !Number.isNaN(Date.parse(time ?? '')) ? time : undefined
 }

@@ -31,7 +31,7 @@ interface BlockersProps {
 /** Everything that stands in the way of a withdrawal, in one list, each with what removes it. */
 export function Blockers({ info, openId }: BlockersProps) {
   const { t } = useTranslation()
-  const { money } = useFormat()
+  const { money, dateTime } = useFormat()
   const remaining = info.turnover ? money(info.turnover.remaining) : ''
   return (
     <section className="cashier-card blockers">
@@ -46,7 +46,11 @@ export function Blockers({ info, openId }: BlockersProps) {
               </span>
               <div className="blocker-words">
                 <h3>{t(`cashier.blockers.${name}`, { amount: remaining })}</h3>
-                <p>{t(`cashier.blockers.${name}_cure`)}</p>
+                <p>
+                  {name === 'BANK_CHANGE_HOLD' && info.holdUntil
+                    ? t('cashier.blockers.BANK_CHANGE_HOLD_until', { time: dateTime(info.holdUntil) })
+                    : t(`cashier.blockers.${name}_cure`)}
+                </p>
               </div>
               <Cure blocker={name} openId={openId} />
             </li>

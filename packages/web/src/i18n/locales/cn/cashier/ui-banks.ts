@@ -30,6 +30,7 @@ export const banks = {
   fullTitle: '账户数量已满',
   holdAhead: '为保障您的资金安全，添加、移除账户或更改默认账户后，取款可能暂停 24 小时。',
   held: '您更改了账户或密码，取款暂停 24 小时。您的余额是安全的。',
+  heldUntil: '您更改了账户或密码，取款将于 {{time}} 恢复。您的余额是安全的。',
   codeSent: '验证码已通过短信发送给您。',
   pendingWithdrawal: '有一笔取款正在汇入此账户，完成后方可移除。',
   cantRemove: '此账户目前无法移除，请联系客服。',

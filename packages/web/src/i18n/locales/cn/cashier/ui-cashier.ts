@@ -198,6 +198,7 @@ export const cashier = {
     LIMIT_cure: '您明天可以再次取款。',
     BANK_CHANGE_HOLD: '您的账户资料最近有变动',
     BANK_CHANGE_HOLD_cure: '变动 24 小时后恢复取款，以保护您的资金。',
+    BANK_CHANGE_HOLD_until: '{{time}} 恢复取款，以保护您的资金。',
     OTHER: '我们需要核对您的账户',
     OTHER_cure: '请联系我们，我们会告诉您需要什么。',
     seeTurnover: '查看剩余流水',

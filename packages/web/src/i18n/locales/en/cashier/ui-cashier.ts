@@ -196,6 +196,7 @@ export const cashier = {
     LIMIT_cure: 'You can withdraw again tomorrow.',
     BANK_CHANGE_HOLD: 'Your account details changed recently',
     BANK_CHANGE_HOLD_cure: 'Withdrawals open again 24 hours after the change. This keeps your money safe.',
+    BANK_CHANGE_HOLD_until: 'Withdrawals open again on {{time}}. This keeps your money safe.',
     OTHER: 'We need to check your account',
     OTHER_cure: 'Message us: we’ll tell you what’s needed.',
     seeTurnover: 'See what’s left',

@@ -32,6 +32,8 @@ export const banks = {
   holdAhead:
     'Para sa kaligtasan mo, puwedeng huminto ang withdrawal nang 24 oras matapos magdagdag o mag-alis ng account, o magpalit ng default.',
   held: 'Nagbago ang mga account o password mo, kaya nakahinto ang withdrawal nang 24 oras. Ligtas ang balanse mo.',
+  heldUntil:
+    'Nagbago ang mga account o password mo, kaya nakahinto ang withdrawal hanggang {{time}}. Ligtas ang balanse mo.',
   codeSent: 'Nag-text kami sa iyo ng code.',
   pendingWithdrawal: 'May withdrawal na papunta sa account na ito. Alisin ito kapag tapos na iyon.',
   cantRemove: 'Hindi maaalis ang account na ito ngayon. Mag-message sa support.',

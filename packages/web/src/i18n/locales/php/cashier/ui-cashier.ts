@@ -201,6 +201,7 @@ export const cashier = {
     BANK_CHANGE_HOLD: 'Kakapalit lang ng mga detalye ng account mo',
     BANK_CHANGE_HOLD_cure:
       'Bubukas ulit ang pag-withdraw 24 oras pagkatapos ng pagbabago, para ligtas ang pera mo.',
+    BANK_CHANGE_HOLD_until: 'Bubukas ulit ang pag-withdraw sa {{time}}, para ligtas ang pera mo.',
     OTHER: 'Kailangan naming tingnan ang account mo',
     OTHER_cure: 'I-message kami: sasabihin namin kung ano ang kailangan.',
     seeTurnover: 'Tingnan ang natitira',
