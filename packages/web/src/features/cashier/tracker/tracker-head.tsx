@@ -1,6 +1,9 @@
 import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartup } from '../../../brand/startup-context.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { useSecondsLeft } from '../../../ui/layout/use-seconds-left.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { reasonText } from '../reason-text.ts'
@@ -34,7 +37,25 @@ export function TrackerHead({ withdrawal }: { withdrawal: Withdrawal }) {
       <h2>{t(`cashier.tracker.${state}`)}</h2>
       <p className="cashier-text">{t(`cashier.tracker.${state}_text`)}</p>
       <Reason withdrawal={withdrawal} />
+      {status === 'PENDING_KYC' ? <IdentityWay /> : null}
       {endedWithdrawalStates.has(status) ? null : <PromisedTime withdrawal={withdrawal} />}
+    </div>
+  )
+}
+
+/** Where the player sees what the check of their identity still needs. */
+function IdentityWay() {
+  const { t } = useTranslation('_m')
+  const { capabilities } = useStartup()
+  return (
+    <div className="cashier-ways">
+      {capabilities.includes('kyc') ? (
+        <Link className={buttonClass({ variant: 'tonal' })} to="/verification">
+          {t('page.verification')}
+        </Link>
+      ) : (
+        <SupportLink />
+      )}
     </div>
   )
 }

@@ -254,7 +254,7 @@ export const cashier = {
     PENDING: '我们已收到您的申请',
     PENDING_text: '款项已为您预留。',
     PENDING_KYC: '正在验证您的身份',
-    PENDING_KYC_text: '较大金额的取款需要这一步。',
+    PENDING_KYC_text: '汇出款项前需要完成这一步。',
     IN_REVIEW: '正在审核您的取款',
     IN_REVIEW_text: '您无需任何操作。',
     APPROVED: '已批准',

@@ -252,7 +252,7 @@ export const cashier = {
     PENDING: 'We have your request',
     PENDING_text: 'The money is set aside for you.',
     PENDING_KYC: 'We’re checking your identity',
-    PENDING_KYC_text: 'A larger withdrawal takes this extra step.',
+    PENDING_KYC_text: 'We do this before we send the money.',
     IN_REVIEW: 'We’re checking your withdrawal',
     IN_REVIEW_text: 'You don’t have to do anything.',
     APPROVED: 'Approved',

@@ -257,7 +257,7 @@ export const cashier = {
     PENDING: 'Nasa amin na ang request mo',
     PENDING_text: 'Nakatabi na ang pera para sa iyo.',
     PENDING_KYC: 'Tinitingnan namin ang pagkakakilanlan mo',
-    PENDING_KYC_text: 'Dagdag na hakbang ito para sa mas malaking halaga.',
+    PENDING_KYC_text: 'Ginagawa namin ito bago ipadala ang pera.',
     IN_REVIEW: 'Tinitingnan namin ang pag-withdraw mo',
     IN_REVIEW_text: 'Wala kang kailangang gawin.',
     APPROVED: 'Aprubado',
