@@ -14,6 +14,7 @@ import { RecordPagination } from './record-pagination.tsx'
 import { RecordReference } from './record-reference.tsx'
 import { RecordResults } from './record-results.tsx'
 import { RecordTotals } from './record-totals.tsx'
+import { referenceAddress } from './reference-address.ts'
 import { SignedMoney } from './signed-money.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { usePeriodText } from './use-period-text.ts'
@@ -122,6 +123,7 @@ function Transactions({ data, isStale }: TransactionsProps) {
 function useColumns(): DataColumn<Transaction>[] {
   const { t } = useTranslation()
   const { dateTime, money } = useFormat()
+  const { capabilities } = useStartup()
   const typeName = useTypeName()
   return [
     {
@@ -144,7 +146,10 @@ function useColumns(): DataColumn<Transaction>[] {
     {
       key: 'reference',
       label: t('records.reference'),
-      cell: ({ referenceNo }) => (referenceNo ? <RecordReference reference={referenceNo} /> : null),
+      cell: (row) =>
+        row.referenceNo ? (
+          <RecordReference reference={row.referenceNo} address={referenceAddress(row, capabilities)} />
+        ) : null,
     },
     {
       key: 'status',

@@ -1,0 +1,20 @@
+import type { Capability } from '@marquee/contracts/capability'
+import { CashierId } from '@marquee/contracts/cashier/cashier-ids'
+import { isOffered, pages } from '@marquee/contracts/pages'
+import type { Transaction } from '@marquee/contracts/reports/list-transactions'
+
+const pageOf: Partial<Record<string, 'deposit' | 'withdrawal'>> = {
+  DEPOSIT: 'deposit',
+  WITHDRAWAL: 'withdrawal',
+  WITHDRAWAL_REFUND: 'withdrawal',
+}
+
+/** The address of the deposit or withdrawal that a movement's reference names; undefined for any other movement. */
+export function referenceAddress(
+  { type, referenceNo }: Pick<Transaction, 'type' | 'referenceNo'>,
+  capabilities: readonly Capability[],
+): string | undefined {
+  const page = pageOf[type]
+  if (!page || !isOffered(page, capabilities) || !CashierId.safeParse(referenceNo).success) return undefined
+  return `${pages[page].path}?id=${encodeURIComponent(referenceNo)}`
+}
