@@ -133,6 +133,11 @@ t.test(
       await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
       await page.getByRole('button', { name: cashier.receipt.send }).click()
       await page.getByRole('heading', { name: cashier.status.review }).waitFor()
+      await open('/deposit')
+      const underReview = page.locator('.waiting-deposit', { hasText: cashier.status.review })
+      t.match(await underReview.innerText(), /₱750\.25/)
+      await underReview.click()
+      await page.getByRole('heading', { name: cashier.status.review }).waitFor()
       control.advanceClock(121_000)
       await arrived(page).waitFor()
     }),
@@ -186,6 +191,14 @@ t.test('a deposit is cancelled after a confirmation; one that expired says what 
     const id = await beginDeposit(page, 'Maya', '500')
     control.advanceClock(31 * 60_000)
     await page.getByText(cashier.ended.EXPIREDText).waitFor()
+    await open('/deposit')
+    await page.locator('.latest-record', { hasText: cashier.latest.CANCELLED }).first().waitFor()
+    t.equal(await page.locator('.waiting-deposit').count(), 0, 'nothing is open')
+    t.same(await accessibilityFaults(page), [], 'the latest deposits')
+    const latest = page.locator('.latest-record', { hasText: '₱500.00 Maya' })
+    t.match(await latest.innerText(), /Expired/)
+    await latest.click()
+    await page.getByText(cashier.ended.EXPIREDText).waitFor()
     control.moveDeposit(id, 'SUCCESS')
     await page.reload()
     await arrived(page).waitFor()
@@ -209,7 +222,7 @@ t.test('a deposit is asked for every 3 s, not while the page is hidden, and at o
     await signIn()
     await open('/deposit')
     const { clock } = page
-    await clock.install()
+    await clock.install({ time: Date.now() })
     await beginDeposit(page, 'QR Ph', '500')
     const isAsked = /\/api\/cashier\/deposits\/[^/]+$/
     let asked = 0

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { latestQuery } from '../../../packages/web/src/features/cashier/latest/latest-query.ts'
+import { _m } from '../../../packages/web/src/i18n/locales/en/_m.ts'
 import { cashier } from '../../../packages/web/src/i18n/locales/en/cashier/ui-cashier.ts'
 import { errors } from '../../../packages/web/src/i18n/locales/en/errors.ts'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
@@ -107,6 +109,22 @@ t.test('a withdrawal that is refused or sent back says why, and the money is bac
     await page.reload()
     await page.getByRole('heading', { name: cashier.tracker.REFUNDED, exact: true }).waitFor()
     await shownBalance(page).getByText(inPesos('25000')).waitFor()
+    await open('/withdrawal')
+    const latest = page.locator('.latest-record')
+    await latest.first().waitFor()
+    t.same(
+      await latest.locator('.badge').allInnerTexts(),
+      [cashier.steps.REFUNDED, cashier.steps.REJECTED],
+      'the latest first',
+    )
+    t.same(await accessibilityFaults(page), [], 'the latest withdrawals')
+    await latest.last().click()
+    await page.getByText(cashier.reasons.documentsUnclear).waitFor()
+    // The history of money leads to the same page.
+    await open('/transaction-history?type=WITHDRAWAL_REFUND')
+    await page.locator('.record-reference a').last().click()
+    await page.waitForURL(/\/withdrawal\?id=/)
+    await page.getByText(cashier.reasons.documentsUnclear).waitFor()
   }),
 )
 
@@ -155,4 +173,44 @@ t.test('a late withdrawal says so, and why', (t) =>
     await page.getByText(/It was due by/).waitFor()
     await page.getByText(withValues(cashier.tracker.reason, { reason: cashier.reasons.bankDelay })).waitFor()
   }),
+)
+
+t.test(
+  'an open withdrawal that the list lacks leads to support, and an identity check to the verification',
+  (t) =>
+    visit(t, { brand: 'unlisted', ...phone }, async ({ page, open, signIn, host, expect }) => {
+      await signIn(player('winner'))
+      await open('/withdrawal')
+      await withdraw(page, '500')
+      await page.waitForURL(/\/withdrawal\?id=/)
+      const call = '/api/cashier/withdrawal_list'
+      const support = page.locator('.blockers').getByRole('link', { name: _m.page['contact-us'] })
+      control.fault({
+        call,
+        domain: host,
+        fault: { kind: 'drift', replace: { value: [], total: 0 } },
+      })
+      await open('/withdrawal')
+      await support.waitFor()
+      control.clearFaults()
+      control.fault({ call, domain: host, fault: { kind: 'status', status: 500 } })
+      expect(/^50\d GET \/api\/cashier\/withdrawals/)
+      await open('/withdrawal')
+      await support.waitFor()
+      t.equal(await page.getByRole('dialog').count(), 0)
+      control.clearFaults()
+      const state = { 'value.0.status': 'PENDING_KYC' }
+      control.fault({
+        call: '/api/cashier/withdrawal_status',
+        domain: host,
+        fault: { kind: 'drift', replace: state },
+      })
+      await open('/withdrawal')
+      const { from, to } = latestQuery(Date.now())
+      t.match(control.calls(call).at(-1)?.payload, { date_from: from, date_to: to })
+      await page.getByRole('heading', { name: cashier.tracker.PENDING_KYC }).waitFor()
+      t.same(await accessibilityFaults(page), [], 'an identity check')
+      await page.locator('.tracker').getByRole('link', { name: _m.page.verification }).click()
+      await page.waitForURL(/\/verification$/)
+    }),
 )

@@ -103,7 +103,9 @@ fullTest('the page returns to where the player came from, on this site alone', (
     }
     t.equal(await add('/withdrawal', '09171111111'), '/withdrawal')
     t.equal(await add('//evil.example/', '09172222222'), '/bank-details')
-    await main(page).getByText(banks.held).waitFor()
+    await main(page)
+      .getByText(/paused until [A-Z][a-z]{2} \d+, \d{4}/)
+      .waitFor()
     await cards(page)
       .filter({ hasText: '2222' })
       .getByRole('button', { name: /^Make default/ })

@@ -8,8 +8,12 @@ import { useStartup } from '../../brand/startup-context.ts'
 import { RefusalWords } from '../../care/refusal-words.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { refusalText } from './refusal-text.ts'
+import { SupportLink } from './support-link.tsx'
 
-/** Says above the button of a form why it was refused, and what leads on. */
+/**
+ * Says above the button of a form why it was refused, and what leads on: to support where another one is in the way that
+ * the page doesn't know.
+ */
 export function RefusalNotice({ problem, children }: { problem: Problem; children?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { capabilities } = useStartup()
@@ -23,7 +27,7 @@ export function RefusalNotice({ problem, children }: { problem: Problem; childre
         {problem.code === 'kycRequired' && isOffered('verification', capabilities) ? (
           <Link to="/verification">{t('cashier.blockers.verify')}</Link>
         ) : null}
-        {children}
+        {children ?? (problem.code === 'pendingExists' ? <SupportLink /> : null)}
         <ProblemReference reference={problem.reference} />
       </div>
     </div>

@@ -1,24 +1,35 @@
+import { endedDepositStates } from '@marquee/contracts/cashier/deposit'
 import type { LanguageCode } from '@marquee/contracts/languages'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { query } from '../../../api/query.ts'
 import { useStartup } from '../../../brand/startup-context.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useCarePart } from '../../../care/use-care-part.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { DepositCareProps } from '../care/deposit-care.tsx'
 import { CashierSkeleton } from '../cashier-frame.tsx'
+import { latestQuery } from '../latest/latest-query.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { SupportLink } from '../support-link.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { WaitingDeposits } from './waiting-deposits.tsx'
 
-/** Where a deposit begins: those that wait for payment first, then the form of a new one. */
+// It stands beneath the form, where it is not seen at once.
+const LatestDeposits = lazyComponent(
+  async () => (await import('../latest/latest-deposits.tsx')).LatestDeposits,
+)
+
+/** Where a deposit begins: those that are open first, then the form of a new one, then the latest. */
 export function DepositStart() {
   const { t } = useTranslation()
   const methods = usePlayerQuery('listDepositMethods', {})
-  const waiting = useQuery({
-    ...query('listDeposits', { query: { status: 'AWAITING_PAYMENT' } }),
+  const latest = useQuery({
+    ...query('listDeposits', { query: latestQuery(Date.now()) }),
+    // One may have begun or ended on the page before.
+    staleTime: 0,
     // A new deposit can be made without them.
     meta: { shownInPlace: true },
   })
@@ -42,13 +53,15 @@ export function DepositStart() {
       />
     )
   }
-  const deposits = waiting.data?.items ?? []
+  const deposits = latest.data?.items ?? []
+  const open = deposits.filter(({ status }) => !endedDepositStates.has(status))
   return (
     <>
-      <WaitingDeposits deposits={deposits} />
-      <WithCare isFirst={methods.data.lastMethodCode === '' && deposits.length === 0}>
-        <DepositForm methods={methods.data} waiting={deposits} />
+      {open.length > 0 ? <WaitingDeposits deposits={open} /> : null}
+      <WithCare isFirst={methods.data.lastMethodCode === '' && open.length === 0}>
+        <DepositForm methods={methods.data} waiting={open} />
       </WithCare>
+      <Suspense>{deposits.length > open.length ? <LatestDeposits deposits={deposits} /> : null}</Suspense>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
 import { toMinor } from '@marquee/contracts/money'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { useKeepFocus } from '../../../browser/use-keep-focus.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Countdown } from '../../../ui/layout/countdown.tsx'
 import { FactLines } from '../../../ui/layout/fact-lines.tsx'
 import { Timeline } from '../../../ui/layout/timeline.tsx'
@@ -16,10 +19,12 @@ import { DepositEnd } from './deposit-end.tsx'
 import { DepositNews } from './deposit-news.tsx'
 import { openState } from './open-state.ts'
 import { PaymentAction } from './payment-action.tsx'
-import { ReceiptUpload } from './receipt-upload.tsx'
 import { useDeposit } from './use-deposit.ts'
 import { useDepositSteps } from './use-deposit-steps.ts'
 import './deposit-progress.css'
+
+// Few methods want a receipt, and what judges and sends a file is not small.
+const ReceiptUpload = lazyComponent(async () => (await import('./receipt-upload.tsx')).ReceiptUpload)
 
 /** A deposit that was begun: how to pay it, what has happened so far, and how it ended. */
 export function DepositProgress({ depositId }: { depositId: string }) {
@@ -64,7 +69,9 @@ function OpenDeposit({ deposit, onChanged }: { deposit: Deposit; onChanged: () =
       ) : null}
       {isUnpaid ? <PaymentAction deposit={deposit} /> : null}
       {isUnpaid && deposit.requiresReceipt ? (
-        <ReceiptUpload depositId={depositId} onSent={onChanged} />
+        <Suspense fallback={<Skeleton className="receipt-place" />}>
+          <ReceiptUpload depositId={depositId} onSent={onChanged} />
+        </Suspense>
       ) : null}
       {isUnpaid ? <p className="payment-note">{t('cashier.deposit.ownName')}</p> : null}
       {isUnpaid ? <CancelDeposit depositId={depositId} onChanged={onChanged} /> : null}

@@ -24,7 +24,7 @@ const isKnown = (blocker: string): blocker is KnownBlocker => Object.hasOwn(icon
 
 interface BlockersProps {
   info: WithdrawalInfo
-  /** The withdrawal that is under way. */
+  /** The withdrawal that is under way; empty where none is found, undefined until it is known. */
   openId: string | undefined
 }
 
@@ -89,7 +89,8 @@ function Cure({ blocker, openId }: { blocker: KnownBlocker | 'OTHER'; openId: st
         <SupportLink />
       )
     case 'PENDING_WITHDRAWAL':
-      return openId ? link(withdrawalAddress(openId), t('cashier.blockers.track')) : null
+      if (openId === undefined) return null
+      return openId ? link(withdrawalAddress(openId), t('cashier.blockers.track')) : <SupportLink />
     case 'OTHER':
       return <SupportLink />
     default:

@@ -1,9 +1,12 @@
 import { endedWithdrawalStates } from '@marquee/contracts/cashier/withdrawal'
 import { toMinor } from '@marquee/contracts/money'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { query } from '../../../api/query.ts'
+import { lazyComponent } from '../../../browser/import-chunk.ts'
 import { usePlayerQuery } from '../../../player/use-player-query.ts'
 import { CashierSkeleton } from '../cashier-frame.tsx'
+import { latestQuery } from '../latest/latest-query.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { WithdrawalTracker } from '../tracker/withdrawal-tracker.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -11,11 +14,19 @@ import { Blockers } from './blockers.tsx'
 import { TurnoverOrders } from './turnover-orders.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
-/** Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way. */
+// They stand beneath the form, where they are not seen at once.
+const LatestWithdrawals = lazyComponent(
+  async () => (await import('../latest/latest-withdrawals.tsx')).LatestWithdrawals,
+)
+
+/**
+ * Where a withdrawal begins: an open one first, then what can be withdrawn, and the form or what stands in the way; the
+ * latest ones at the end.
+ */
 export function WithdrawalStart() {
   const info = usePlayerQuery('getWithdrawalInfo', {})
   const list = useQuery({
-    ...query('listWithdrawals', { query: {} }),
+    ...query('listWithdrawals', { query: latestQuery(Date.now()) }),
     // The page says by itself that one is open.
     meta: { shownInPlace: true },
   })
@@ -29,7 +40,9 @@ export function WithdrawalStart() {
       />
     )
   }
-  const open = list.data?.items.find(({ status }) => !endedWithdrawalStates.has(status))
+  const withdrawals = list.data?.items ?? []
+  const open = withdrawals.find(({ status }) => !endedWithdrawalStates.has(status))
+  const others = withdrawals.filter((withdrawal) => withdrawal !== open)
   const { blockers, turnover } = info.data
   const hasTurnover = blockers.includes('TURNOVER') || (turnover && toMinor(turnover.remaining.amount) > 0n)
   return (
@@ -37,11 +50,12 @@ export function WithdrawalStart() {
       {open ? <WithdrawalTracker withdrawalId={open.withdrawalId} /> : null}
       <BalanceCard info={info.data} />
       {blockers.length > 0 ? (
-        <Blockers info={info.data} openId={open?.withdrawalId} />
+        <Blockers info={info.data} openId={list.isPending ? undefined : (open?.withdrawalId ?? '')} />
       ) : (
         <WithdrawalForm info={info.data} />
       )}
       {hasTurnover ? <TurnoverOrders /> : null}
+      <Suspense>{others.length > 0 ? <LatestWithdrawals withdrawals={others} /> : null}</Suspense>
     </>
   )
 }

@@ -72,6 +72,7 @@ export const cashier = {
     submitAmount: '存款 {{amount}}',
     ownName: '请仅使用您本人名下的账户付款。',
     waiting: '等待您付款',
+    open: '未完成的存款',
     payBy: '请在 {{time}} 前付款',
     continue: '继续',
     another: '再次存款',
@@ -137,6 +138,14 @@ export const cashier = {
     REJECTEDText: '如果您已付款，请保留凭证并联系我们。',
     FAILED: '付款未成功',
     FAILEDText: '您的钱包没有收到款项。如果账户已被扣款，请联系我们。',
+  },
+  latest: {
+    deposits: '您最近的存款',
+    withdrawals: '您最近的取款',
+    EXPIRED: '已过期',
+    CANCELLED: '已取消',
+    REJECTED: '未通过',
+    FAILED: '未成功',
   },
   facts: {
     fee: '手续费',

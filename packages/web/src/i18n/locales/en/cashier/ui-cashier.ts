@@ -70,6 +70,7 @@ export const cashier = {
     submitAmount: 'Deposit {{amount}}',
     ownName: 'Pay only from an account in your own name.',
     waiting: 'Waiting for your payment',
+    open: 'Open deposits',
     payBy: 'Pay by {{time}}',
     continue: 'Continue',
     another: 'New deposit',
@@ -135,6 +136,14 @@ export const cashier = {
     REJECTEDText: 'If you’ve paid, keep the receipt and message us.',
     FAILED: 'The payment didn’t go through',
     FAILEDText: 'Nothing reached your wallet. If your account was charged, message us.',
+  },
+  latest: {
+    deposits: 'Your latest deposits',
+    withdrawals: 'Your latest withdrawals',
+    EXPIRED: 'Expired',
+    CANCELLED: 'Canceled',
+    REJECTED: 'Not accepted',
+    FAILED: 'Didn’t go through',
   },
   facts: {
     fee: 'Fee',

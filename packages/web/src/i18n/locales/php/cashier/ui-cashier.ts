@@ -74,6 +74,7 @@ export const cashier = {
     submitAmount: 'Mag-deposit ng {{amount}}',
     ownName: 'Magbayad lang mula sa account na nakapangalan sa iyo.',
     waiting: 'Naghihintay ng bayad mo',
+    open: 'Mga bukas na deposito',
     payBy: 'Bayaran bago ang {{time}}',
     continue: 'Magpatuloy',
     another: 'Bagong deposito',
@@ -139,6 +140,14 @@ export const cashier = {
     REJECTEDText: 'Kung nakabayad ka na, itago ang resibo at i-message kami.',
     FAILED: 'Hindi natuloy ang bayad',
     FAILEDText: 'Walang dumating sa wallet mo. Kung nabawasan ang account mo, i-message kami.',
+  },
+  latest: {
+    deposits: 'Mga huli mong deposito',
+    withdrawals: 'Mga huli mong withdrawal',
+    EXPIRED: 'Expired na',
+    CANCELLED: 'Kinansela',
+    REJECTED: 'Hindi tinanggap',
+    FAILED: 'Hindi natuloy',
   },
   facts: {
     fee: 'Fee',

@@ -1,0 +1,26 @@
+import { type Deposit, endedDepositStates } from '@marquee/contracts/cashier/deposit'
+import { useTranslation } from 'react-i18next'
+import { depositAddress } from '../payment/deposit-address.ts'
+import { endState } from '../payment/end-state.ts'
+import { LatestList } from './latest-list.tsx'
+
+const tones = { EXPIRED: 'neutral', CANCELLED: 'neutral', REJECTED: 'danger', FAILED: 'danger' } as const
+
+/** The latest of the deposits that have ended; those that are open stand above the form. */
+export function LatestDeposits({ deposits }: { deposits: readonly Deposit[] }) {
+  const { t } = useTranslation()
+  const records = deposits
+    .filter(({ status }) => endedDepositStates.has(status))
+    .map(({ depositId, amount, channelName, createdAt, status }) => {
+      const end = status === 'SUCCESS' ? undefined : endState(status)
+      return {
+        address: depositAddress(depositId),
+        amount,
+        via: channelName,
+        at: createdAt,
+        state: end ? t(`cashier.latest.${end}`) : t('cashier.steps.arrived'),
+        tone: end && tones[end],
+      }
+    })
+  return <LatestList title={t('cashier.latest.deposits')} records={records} />
+}
