@@ -29,7 +29,7 @@ const MissedBonus = lazyComponent(async () => (await import('./missed-bonus.tsx'
 
 interface DepositFormProps {
   methods: ResponseOf<'listDepositMethods'>
-  /** Deposits that wait for payment: a method may take no second one. */
+  /** Open deposits: a method may take no second one. */
   waiting: readonly Deposit[]
 }
 
