@@ -3,6 +3,7 @@ import t from 'tap'
 import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { _m as filipino } from '../../../packages/web/src/i18n/locales/php/_m.ts'
 import { openFixture, phone, smallPhone } from '../../support/browser/fixture.ts'
+import { fontInTime } from '../../support/browser/font-in-time.ts'
 import { targetFaults } from '../../support/crawl/target-faults.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 
@@ -18,6 +19,7 @@ for (const brand of inTurn(templateCodes, 2)) {
   t.test(`the current category is visible in the category row of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open }) => {
       const row = page.getByRole('navigation', { name: ui.site.categories })
+      await fontInTime(page)
       await open('/spin')
       const spin = row.locator('[data-category="spin"]')
       await page.waitForFunction(isWhole, await spin.elementHandle())
@@ -248,6 +250,7 @@ for (const brand of inTurn(['stress-casino4', 'template17', 'casino4'], 1)) {
   t.test(`a balance of seven digits, or twelve, is whole on a phone, beside the logo of ${brand}`, (t) =>
     visit(t, { brand, ...phone }, async ({ page, open, signIn }) => {
       await signIn()
+      await fontInTime(page)
       await open('/')
       const balance = page.locator('.balance-pill output')
       await balance.filter({ hasText: /\d/ }).waitFor()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
+import { fontInTime } from '../../support/browser/font-in-time.ts'
 import { fullTest, inTurn } from '../../support/test-size.ts'
 
 const { visit } = await openFixture(t)
@@ -57,6 +58,7 @@ for (const brand of inTurn(templateCodes, 10)) {
   t.test(`${brand}: the font comes with the document and shifts nothing`, (t) =>
     visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
+      await fontInTime(page)
       await open('/')
       await fontApplied(page)
       t.same(await fontRequests(page), ['link', 'link'], 'the file of the letters and that of the peso sign')
@@ -68,6 +70,7 @@ for (const brand of inTurn(templateCodes, 10)) {
 
   t.test(`${brand}: amounts are in one face, the peso sign too`, (t) =>
     visit(t, { brand, ...phone, isNew: true }, async ({ page, open }) => {
+      await fontInTime(page)
       await open('/leaderboard')
       await fontApplied(page)
       const amount = '.top-ten-amount'
@@ -106,9 +109,8 @@ fullTest(
     visit(t, { brand: 'sportsbook1', ...phone, isNew: true }, async ({ page, open }) => {
       await watchMoves(page)
       await holdFonts(page)
+      await fontInTime(page)
       await page.addInitScript(() => {
-        // However slow the machine is, the files come soon after the paint.
-        performance.now = () => 0
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('html:root { --fallback-font: DejaVu Sans }')
         document.adoptedStyleSheets = [sheet]

@@ -6,6 +6,7 @@ import { ui } from '../../../packages/web/src/i18n/locales/en/ui.ts'
 import { pages } from '../../../packages/web/src/i18n/locales/en/ui-pages.ts'
 import { openFixture, phone } from '../../support/browser/fixture.ts'
 import { hasFace } from '../../support/browser/font-faces.ts'
+import { fontInTime } from '../../support/browser/font-in-time.ts'
 import { fullTest } from '../../support/test-size.ts'
 import { withValues } from '../../support/with-values.ts'
 
@@ -57,6 +58,7 @@ for (const [brand, message] of Object.entries(themeErrors)) {
 
 fullTest('a page without the site’s frame has the brand’s typeface too', (t) =>
   visit(t, { brand: 'sportsbook1', ...phone }, async ({ page, open }) => {
+    await fontInTime(page)
     await open('/preloader')
     await page.locator('html[data-font], body[data-font]').first().waitFor()
     t.ok(await hasFace(page, 'h1', 'Archivo'))
