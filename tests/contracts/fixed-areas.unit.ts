@@ -35,7 +35,8 @@ const fixed = {
   listTransactions: 'GET /api/reports/transactions?from&to&page&perPage&type player',
   listBets: 'GET /api/reports/bets?from&to&page&perPage&gameType&provider&status player',
   getBet: 'GET /api/reports/bets/{id}?provider player',
-  exportReport: 'GET /api/reports/{kind}.csv?from&to&type&gameType&provider&status player',
+  // The last is ours, and may be left out.
+  exportReport: 'GET /api/reports/{kind}.csv?from&to&type&gameType&provider&status&language player',
 
   listPromotions: 'GET /api/promotions anyone',
   getPromotion: 'GET /api/promotions/{id} anyone',
