@@ -10,4 +10,4 @@ export const budgets = { scripts: 132_000, styles: 14_000, templateStyles: 3_000
  * its typeface. The formats of sections and the operator's banners bring 2 kB to every template. Deposits and
  * withdrawals bring the forms, the tracker and their texts. Nothing may grow beyond what stands.
  */
-export const ceilings = { ...budgets, scripts: 138_500, templateStyles: 4_900, pageScripts: 39_000 }
+export const ceilings = { ...budgets, scripts: 138_500, templateStyles: 4_900, pageScripts: 37_000 }

@@ -1,24 +1,24 @@
 import { endedWithdrawalStates, type Withdrawal } from '@marquee/contracts/cashier/withdrawal'
 import { useTranslation } from 'react-i18next'
+import { type StepName, stepName } from '../tracker/step-name.ts'
 import { withdrawalAddress } from '../withdrawal/withdrawal-address.ts'
-import { LatestList } from './latest-list.tsx'
+import { LatestList, type LatestRecord } from './latest-list.tsx'
 
-const tones = {
-  PENDING: 'warning',
-  PENDING_KYC: 'warning',
-  IN_REVIEW: 'warning',
-  APPROVED: 'warning',
-  PROCESSING: 'warning',
-  FAILED: 'danger',
-  COMPLETED: undefined,
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-  REFUNDED: 'neutral',
-  OTHER: 'warning',
-} as const
-type Named = keyof typeof tones
-
-const isNamed = (status: string): status is Named => Object.hasOwn(tones, status)
+// What went as it should is not worth a badge.
+function toneOf(name: StepName): LatestRecord['tone'] {
+  switch (name) {
+    case 'COMPLETED':
+      return undefined
+    case 'CANCELLED':
+    case 'REFUNDED':
+      return 'neutral'
+    case 'REJECTED':
+    case 'FAILED':
+      return 'danger'
+    default:
+      return 'warning'
+  }
+}
 
 /** The player's latest withdrawals, those that are open first. */
 export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
@@ -27,7 +27,7 @@ export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withd
   const records = withdrawals
     .toSorted((one, other) => hasEnded(one) - hasEnded(other))
     .map(({ withdrawalId, amount, bankName, accountNumberMasked, createdAt, status }) => {
-      const name = isNamed(status) ? status : 'OTHER'
+      const name = stepName(status)
       return {
         address: withdrawalAddress(withdrawalId),
         amount,
@@ -35,7 +35,7 @@ export function LatestWithdrawals({ withdrawals }: { withdrawals: readonly Withd
         via: `${bankName} ${accountNumberMasked.replaceAll(' ', '\u00a0')}`,
         at: createdAt,
         state: t(`cashier.steps.${name}`),
-        tone: tones[name],
+        tone: toneOf(name),
       }
     })
   return <LatestList title={t('cashier.latest.withdrawals')} records={records} />

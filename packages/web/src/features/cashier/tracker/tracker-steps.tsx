@@ -3,23 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx'
 import { isSentBack } from './is-sent-back.ts'
+import { stepName } from './step-name.ts'
 import { stepsInOrder } from './steps-in-order.ts'
 import { withdrawalStage } from './withdrawal-stage.ts'
 
 const stages = ['withUs', 'checked', 'onItsWay'] as const
-
-const stepNames = [
-  'PENDING',
-  'PENDING_KYC',
-  'IN_REVIEW',
-  'APPROVED',
-  'PROCESSING',
-  'COMPLETED',
-  'REJECTED',
-  'CANCELLED',
-  'FAILED',
-  'REFUNDED',
-] as const
 
 /** The three stages side by side, and beneath them every step with its time. */
 export function TrackerSteps({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -28,13 +16,12 @@ export function TrackerSteps({ withdrawal }: { withdrawal: Withdrawal }) {
   const reached = withdrawalStage(withdrawal)
   const hasFailed = isSentBack(withdrawal)
   const steps = stepsInOrder(withdrawal).map(({ status, at }, place, all): TimelineStep => {
-    const name = stepNames.find((known) => known === status) ?? 'OTHER'
     const isLast = place === all.length - 1
     const isEnd = isLast && hasFailed && status !== 'REFUNDED'
     const isNow = isLast && !hasFailed && status !== 'COMPLETED'
     return {
       id: `${status} ${at}`,
-      title: t(`cashier.steps.${name}`),
+      title: t(`cashier.steps.${stepName(status)}`),
       note: at ? dateTime(at) : undefined,
       state: isEnd || status === 'FAILED' ? 'failed' : isNow ? 'current' : 'done',
     }
